@@ -11,7 +11,8 @@ import { sentencesOf } from '../src/writer/grounding.ts'
 import { composeWithClaims } from '../src/writer/portrait/compose.ts'
 import { wordsIn } from '../src/writer/portrait/fit.ts'
 import { clashesIn } from '../src/writer/portrait/narrator.ts'
-import { drums, splitSentences } from '../src/writer/portrait/rhythm.ts'
+import { drums } from '../src/writer/portrait/rhythm.ts'
+import { splitSentences } from '../src/writer/portrait/sound.ts'
 import type { Paragraph } from '../src/writer/writer.ts'
 
 /** One birth time in five is unknown. */

@@ -1,4 +1,5 @@
 import { housePhrases } from '#lore/house-phrases.ts'
+import { ordinalWords } from '#lore/names.ts'
 import { signs } from '#sky/zodiac.ts'
 
 // Words that turn a true sentence into a false one when swapped.
@@ -49,6 +50,13 @@ export const vocabularies: {
     before: `(?:, |${point} )`,
     after: " (?:your|\\{partner\\}'s)",
   },
+  {
+    swapped: 'aspect',
+    words: ['conjunct', 'opposite', 'trine', 'square', 'sextile'],
+    before: '\\bis ',
+    after: ' (?:your|to)',
+  },
+  { swapped: 'house', words: ordinalWords.slice(1), after: ' house' },
   { swapped: 'element', words: ['fire', 'earth', 'air', 'water'], after: ' sign' },
   { swapped: 'quality', words: ['cardinal', 'fixed', 'mutable'], after: ' sign' },
   { swapped: 'phase', words: [...phases, ...natalPhases], after: ' Moon' },

@@ -19,9 +19,9 @@ const people: Person[] = []
 
 beforeAll(async () => {
   const births = [
-    ...randomBirths(120, { timeKnown: true }).map((facts) => ({ facts, timeKnown: true })),
-    ...randomBirths(120, { timeKnown: false }).map((facts) => ({ facts, timeKnown: false })),
-    ...referenceBirths.map((birth) => ({
+    ...randomBirths(60, { timeKnown: true }).map((facts) => ({ facts, timeKnown: true })),
+    ...randomBirths(60, { timeKnown: false }).map((facts) => ({ facts, timeKnown: false })),
+    ...referenceBirths.slice(0, 20).map((birth) => ({
       facts: wholeChartFacts(referenceChart(birth)),
       timeKnown: true,
     })),
@@ -51,11 +51,11 @@ test('a portrait has 900 to 1,400 words, whether or not the birth time is known'
   }
 })
 
-test('a portrait has an opening, three to six titled threads and a task', () => {
+test('a portrait has an opening, four to nine titled sections and a task', () => {
   for (const { name, text } of people) {
     expect(text.opening.length, name).toBeGreaterThan(0)
-    expect(text.sections.length, name).toBeGreaterThanOrEqual(4)
-    expect(text.sections.length, name).toBeLessThanOrEqual(7)
+    expect(text.sections.length, name).toBeGreaterThanOrEqual(5)
+    expect(text.sections.length, name).toBeLessThanOrEqual(10)
     const titles = text.sections.map(({ title }) => title)
     expect(new Set(titles).size, name).toBe(titles.length)
     for (const title of titles) expect(title, name).toMatch(/^[A-Z][^{}]+$/)
@@ -98,12 +98,12 @@ test('no mark of the corpus is left in a sentence, and each is one', () => {
   }
 })
 
-test('a paragraph has at most one reference in parentheses, and at most six sentences', () => {
+test('a paragraph has at most three references in parentheses, and at most seven sentences', () => {
   for (const { name, text } of people) {
     for (const { sentences } of paragraphsOf(text)) {
       const prose = sentences.map((sentence) => sentence.text).join(' ')
-      expect(prose.match(/\(/g)?.length ?? 0, `${name}: ${prose}`).toBeLessThanOrEqual(1)
-      expect(sentences.length, `${name}: ${prose}`).toBeLessThanOrEqual(6)
+      expect(prose.match(/\(/g)?.length ?? 0, `${name}: ${prose}`).toBeLessThanOrEqual(3)
+      expect(sentences.length, `${name}: ${prose}`).toBeLessThanOrEqual(7)
     }
   }
 })
@@ -154,7 +154,7 @@ test('a reader gets other wordings than the recent ones for the same facts, as f
     })
     const again = new Set(sentencesOf(next).map(({ wording }) => wording))
     const shared = wordings.filter((wording) => again.has(wording)).length
-    expect(shared / wordings.length, name).toBeLessThan(0.5)
+    expect(shared / wordings.length, name).toBeLessThan(0.1)
     expect(countOf(proseOf(next)), name).toBeGreaterThanOrEqual(900)
     expect(countOf(proseOf(next)), name).toBeLessThanOrEqual(1400)
   }
@@ -164,7 +164,7 @@ test('without a birth time there is no word of houses, angles or rising', () => 
   for (const { name, timeKnown, text } of people) {
     if (timeKnown) continue
     expect(proseOf(text), name).not.toMatch(
-      /house of|(?:root|top) of the chart|\b(?:rising|ascendant|midheaven)\b/i,
+      /\bhouse,|th house\b|\b(?:rising|ascendant|midheaven)\b/i,
     )
   }
 })
@@ -173,21 +173,21 @@ test('when the Moon changed sign on the day, the text tells both signs and claim
   const either = people.filter(({ facts }) =>
     facts.some((fact) => fact.kind === 'placement' && fact.body === 'moon' && fact.signsOfTheDay),
   )
-  expect(either.length).toBeGreaterThan(20)
+  expect(either.length).toBeGreaterThan(10)
   for (const { name, facts, text } of either) {
     const moon = facts.find((fact) => fact.id === 'placement:moon')
     const [first, second] = (moon?.kind === 'placement' && moon.signsOfTheDay) || []
     const prose = proseOf(text)
-    expect(prose, name).toContain(
-      `Your Moon changed from ${first} to ${second} at some time that day`,
-    )
+    expect(prose, name).toMatch(new RegExp(`your Moon[^.]* in ${first} or in ${second}`, 'i'))
+    expect(prose, name).toContain(`If your Moon was still in ${first}`)
+    expect(prose, name).toContain(`If your Moon was already in ${second}`)
     expect(prose, name).not.toMatch(/your Moon in [A-Z]/)
   }
 })
 
-test('the portraits of 200 people have few sentences in common', () => {
+test('the portraits of 100 people have few sentences in common', () => {
   const texts = people
-    .slice(0, 200)
+    .slice(0, 100)
     .map(({ text }) => new Set(sentencesOf(text).map((it) => it.text)))
   const shares: number[] = []
   for (const [index, one] of texts.entries()) {

@@ -66,7 +66,6 @@ test('a true sentence with one word swapped is refused', () => {
     house: 5_000,
     planet: 10_000,
     aspect: 2_000,
-    ends: 300,
     owner: 2_000,
     element: 50,
     quality: 50,

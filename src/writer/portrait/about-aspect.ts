@@ -26,6 +26,8 @@ export class AboutAspect {
   readonly #aspect: PlanetPair
   readonly #pair: Pair | undefined
   readonly #name: string
+  /** Whether a sentence has named it. */
+  #isStated = false
 
   constructor(text: Text, aspect: PlanetPair) {
     this.#text = text
@@ -48,7 +50,10 @@ export class AboutAspect {
   /** What each of the two wants in its sign, and how they stand. */
   wants(paragraph: ParagraphBuilder): void {
     const { id, aspect } = this.#aspect
-    if (this.#text.named.has(id)) return
+    if (this.#text.named.has(id)) {
+      this.#isStated = true
+      return
+    }
     this.#text.named.add(id)
     const [one, other] = this.#inOrder()
     const facts = [id, ...this.#factsOf(one), ...this.#factsOf(other)]
@@ -64,30 +69,53 @@ export class AboutAspect {
       : [this.#place(one, form), this.#place(other, form)]
     if (isBeside) places[1] = this.#place(other, 'fact').replace(', in', ' in')
     if (isBeside) this.#place(one, 'fact')
-    const state = (says: string) => paragraph.state(says, facts, `fact/aspect/${form}`)
+    const state = (name: string, lines: string[]) =>
+      paragraph.say(`fact/${name}/${one}~${other}`, lines, { facts })
     if (form === 'fact') {
-      state(this.#stated([one, other], places))
+      this.#isStated = state('aspect', this.#stated([one, other], places))
       if (first && second)
-        state(`${subject(one)} wants to ${first}, and ${lowerSubject(other)} wants to ${second}.`)
+        state('wants', [
+          `${subject(one)} wants to ${first}, and ${lowerSubject(other)} wants to ${second}.`,
+        ])
     } else {
       const subjectOfOne = `${capital(your(one))}${places[0] && `${places[0]},`}`
       const objectOfOther = `${aspectWords[aspect]} ${aspect === 'opposition' ? 'it' : 'to it'}${places[1].replace(', in', ' in')}`
       const tie = this.quality === 'tense' ? 'while' : 'and'
-      state(
+      this.#isStated = state('two', [
         form === 'two'
           ? `${subjectOfOne} wants to ${first}. ${capital(your(other))}, ${objectOfOther}, wants to ${second}.`
           : `${subjectOfOne} wants to ${first}, ${tie} ${your(other)}, ${objectOfOther}, wants to ${second}.`,
-      )
+        ...this.#stated([one, other], places),
+      ])
     }
     this.#outOfSign(paragraph, [one, other])
   }
 
   /** "Your Mars, in Aquarius, is square your Jupiter, in Taurus, with almost no gap between them." */
-  #stated([one, other]: [Planet, Planet], [place, otherPlace]: [string, string]): string {
+  #stated([one, other]: [Planet, Planet], [place, otherPlace]: [string, string]): string[] {
+    const { aspect } = this.#aspect
     const close = closeness(this.#aspect)
-    const verb = aspectWords[this.#aspect.aspect]
-    const ends = `${capital(your(one))}${place && `${place},`} is ${verb} ${your(other)}${otherPlace}`
-    return `${ends}${close && `, ${close}`}.`
+    const verb = aspectWords[aspect]
+    const end = `${close && `, ${close}`}.`
+    const [first, second] = [your(one), your(other)]
+    if (!place && otherPlace)
+      return [
+        `${capital(first)} is ${verb} ${second}${otherPlace}${end}`,
+        // ", in Leo" is of that one alone, " in Leo" of both.
+        ...(otherPlace.startsWith(',')
+          ? [`${capital(second)}${otherPlace}, is ${verb} ${first}${end}`]
+          : []),
+      ]
+    if (!place)
+      return [
+        `${capital(first)} is ${verb} ${second}${end}`,
+        `${capital(second)} is ${verb} ${first}${end}`,
+        `You have ${article(aspect)} ${aspect} of ${first} and ${second}${end}`,
+      ]
+    return [
+      `${capital(first)}${place}, is ${verb} ${second}${otherPlace}${end}`,
+      `${capital(second)}${otherPlace && `${otherPlace},`} is ${verb} ${first}${place}${end}`,
+    ]
   }
 
   #outOfSign(paragraph: ParagraphBuilder, [one, other]: [Planet, Planet]): void {
@@ -96,24 +124,37 @@ export class AboutAspect {
       (fact) => fact.kind === 'out-of-sign' && fact.a === a && fact.b === b,
     )
     if (!across || this.quality === 'harmonious') return
-    paragraph.state(
-      `The ${aspect} of ${your(one)} and ${your(other)} crosses a sign boundary, which leaves some slack in it.`,
-      [id, across.id],
-      'fact/out-of-sign',
+    const crosses = `The ${aspect} of ${your(one)} and ${your(other)} crosses a sign boundary`
+    paragraph.say(
+      `fact/out-of-sign/${one}~${other}`,
+      [
+        `${crosses}, which leaves some slack in it.`,
+        `${crosses}, so there is some slack in it.`,
+        `${crosses}, and it pulls less evenly for that.`,
+      ],
+      { facts: [id, across.id] },
     )
   }
 
   together(paragraph: ParagraphBuilder, { isPlain = false } = {}): boolean {
-    const told = this.#told()
-    return isPlain || this.quality === 'harmonious'
-      ? paragraph.tell(`${this.#name}/together`, this.#pair?.together, told)
-      : paragraph.hinged(
-          'result',
-          resultHinges,
-          `${this.#name}/together`,
-          this.#pair?.together,
-          told,
-        )
+    const { a, b, aspect } = this.#aspect
+    const name = `${your(a)} ${aspectWords[aspect]} ${your(b)}`
+    const told = {
+      ...this.#told(),
+      ...(!this.#isStated && { print: (says: string) => withReference(says, name) }),
+    }
+    const isTold =
+      isPlain || !this.#isStated || this.quality === 'harmonious'
+        ? paragraph.tell(`${this.#name}/together`, this.#pair?.together, told)
+        : paragraph.hinged(
+            'result',
+            resultHinges,
+            `${this.#name}/together`,
+            this.#pair?.together,
+            told,
+          )
+    this.#isStated ||= isTold
+    return isTold
   }
 
   /** What others see; it names the aspect at the beginning of a paragraph. */
@@ -216,4 +257,8 @@ export class AboutAspect {
       if (!isNamed) narrator.allowTension({ one, other, ones: [a], others: [b] })
     }
   }
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a'
 }

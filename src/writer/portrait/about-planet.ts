@@ -60,7 +60,7 @@ export class AboutPlanet {
     }
     const form = isKnown
       ? 'reference'
-      : narrator.form('sign', ['role', 'plain', 'wants', 'with', 'reference'])
+      : narrator.form('sign', ['role', 'plain', 'wants', 'with', ...paragraph.roomForReference])
     const tells = (print: (says: string) => string, suits = (_: string) => true) =>
       paragraph.tell(name, lines, { ...told, print, suits })
     const isTold =
@@ -75,7 +75,7 @@ export class AboutPlanet {
 
   /** The fact in a sentence of its own, before a line; nothing where no line follows. */
   #stateSign(paragraph: ParagraphBuilder, form: string): boolean {
-    const { narrator, sentences, named } = this.#text
+    const { sentences, named } = this.#text
     if (named.has(`sign ${this.#planet}`)) return false
     const dignity = sentences.dignity(this.#planet)
     const [want] = form === 'wants' ? [this.#wish()] : []
@@ -84,14 +84,18 @@ export class AboutPlanet {
       : form === 'role'
         ? `${subject(this.#planet)}, ${roles[this.#planet]}, is in ${this.#sign}${dignity}.`
         : `${capital(your(this.#planet))} is in ${this.#sign}${dignity}.`
-    const line = narrator.line(this.#mannerName('does'), this.#manner?.does ?? [], this.#planet, {
-      print: (line) => `${says} ${line}`,
-    })
-    if (!line) return false
-    if (dignity) named.add(`dignity ${this.#planet}`)
-    const facts = sentences.factsOf(this.#planet)
-    paragraph.state(says, facts, `fact/sign/${form}`).state(line.says, this.#facts, line.wording)
-    return true
+    const isTold = paragraph.tellAfter(
+      {
+        name: `fact/${form}/${this.#planet}/${this.#sign}`,
+        statements: [says],
+        reference: `${your(this.#planet)} in ${this.#sign}${dignity}`,
+      },
+      this.#mannerName('does'),
+      this.#manner?.does,
+      { of: this.#planet, facts: sentences.factsOf(this.#planet) },
+    )
+    if (isTold && dignity) named.add(`dignity ${this.#planet}`)
+    return isTold
   }
 
   #wish(): string | undefined {
@@ -114,21 +118,32 @@ export class AboutPlanet {
     const place = `${your(this.#planet)}${inSign} in the ${sentences.house(this.#house)}`
     const form = isKnown
       ? 'reference'
-      : narrator.form('house', ['because', 'reference', 'plain', 'with'])
+      : narrator.form('house', ['because', 'plain', 'with', ...paragraph.roomForReference])
     const print = (says: string) =>
       ({
         reference: withReference(says, place),
         because: `Because ${place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `)}, ${lowered(says)}`,
         with: `With ${place}, ${lowered(says)}`,
-        plain: `${capital(place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `))}. ${says}`,
+        plain: says,
       })[form]
     const suits = (says: string) =>
-      form === 'reference' ||
-      form === 'plain' ||
-      (isClause(says) && !/because|, so |^Friends/.test(says))
+      form === 'reference' || (isClause(says) && !/because|, so |^Friends/.test(says))
     const told = { of: this.#planet, facts: this.#facts }
     const isTold =
-      paragraph.tell(name, lines, { ...told, print, suits }) ||
+      (form === 'plain'
+        ? paragraph.tellAfter(
+            {
+              name: `fact/house/${this.#planet}/${this.#house}`,
+              statements: [
+                `${capital(place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `))}.`,
+              ],
+              reference: place,
+            },
+            name,
+            lines,
+            told,
+          )
+        : paragraph.tell(name, lines, { ...told, print, suits })) ||
       paragraph.tell(name, lines, { ...told, print: (says) => withReference(says, place) })
     if (isTold) {
       named.add(`house ${this.#planet}`).add(`sign ${this.#planet}`)
@@ -152,18 +167,23 @@ export class AboutPlanet {
       if (isTold) this.#text.named.add(`sign ${this.#planet}`)
       return isTold
     }
-    const before = paragraph.drafts.length
-    const template = before > 1 ? this.#text.narrator.once('seen', seenHinges, 1) : undefined
-    const hinge = template?.replace('{one}', faculties[this.#planet])
+    const { narrator } = this.#text
+    const isDue = paragraph.drafts.length > 1 && !this.#text.named.has('seen hinge')
+    const hinge = isDue
+      ? narrator.say('hinge/seen', seenHinges, { slots: { one: faculties[this.#planet] } })
+      : undefined
     if (!hinge) return this.#tell(paragraph, 'seen')
     const lines = this.#manner?.seen ?? []
-    const line = this.#text.narrator.line(this.#mannerName('seen'), lines, this.#planet, {
-      print: (says) => `${hinge} ${says}`,
+    const line = narrator.line(this.#mannerName('seen'), lines, this.#planet, {
+      print: (says) => `${hinge.text} ${says}`,
       // "From outside" or "People", twice in a row.
       suits: (says) => !/outside/.test(says) && !/^People\b/.test(says),
     })
     if (!line) return this.#tell(paragraph, 'seen')
-    paragraph.state(hinge, this.#facts, 'hinge/seen').state(line.says, this.#facts, line.wording)
+    this.#text.named.add('seen hinge')
+    paragraph
+      .state(hinge.text, this.#facts, hinge.wording)
+      .state(line.says, this.#facts, line.wording)
     return true
   }
 

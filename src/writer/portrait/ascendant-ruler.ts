@@ -10,7 +10,7 @@ import { ParagraphBuilder, type Text } from './paragraph.ts'
 
 /** The ruler of the Ascendant says where the person is headed. */
 export function rulerParagraph(text: Text, planet: Planet): ParagraphBuilder {
-  const { spine, sentences, narrator, named } = text
+  const { spine, sentences, named } = text
   const paragraph = new ParagraphBuilder(text)
   const { ascendant } = spine
   if (!ascendant) return paragraph
@@ -20,14 +20,23 @@ export function rulerParagraph(text: Text, planet: Planet): ParagraphBuilder {
   const title = isModern ? 'which rules' : 'the traditional ruler of'
   const dignity = sentences.dignity(planet)
   const where = house ? ` in the ${sentences.house(house)}` : ''
-  const form = narrator.form('ruler', ['ruler', 'rules'])
   const own = `your ${ascendant.sign} Ascendant`
-  paragraph.state(
-    form === 'ruler' || !isModern
-      ? `${subject(planet)}, ${title} ${own}, is in ${sign}${dignity ? `${dignity},` : ''}${where}.`
-      : `${capital(own)} is ruled by ${lowerSubject(planet)}, which is in ${sign}${dignity ? `${dignity},` : ''}${where}.`,
-    [fact, ascendant.id, ...sentences.factsOf(planet), ...facts],
-    'fact/ruler',
+  const place = `in ${sign}${dignity ? `${dignity},` : ''}${where}`
+  paragraph.say(
+    `fact/ruler/${planet}/${sign}`,
+    [
+      `${subject(planet)}, ${title} ${own}, is ${place}.`,
+      ...(isModern
+        ? [
+            `${capital(own)} is ruled by ${lowerSubject(planet)}, which is ${place}.`,
+            `The ruler of ${own} is ${lowerSubject(planet)}, which is ${place}.`,
+          ]
+        : [`The traditional ruler of ${own} is ${lowerSubject(planet)}, and it is ${place}.`]),
+    ],
+    {
+      facts: [fact, ascendant.id, ...sentences.factsOf(planet), ...facts],
+      isNeeded: true,
+    },
   )
   named.add(`sign ${planet}`).add(`house ${planet}`)
   if (dignity) named.add(`dignity ${planet}`)
@@ -54,11 +63,22 @@ function modernRuler({ spine, sentences, named }: Text, paragraph: ParagraphBuil
   if (!house) return
   named.add(`house ${modern}`)
   const facts = [rulerFact(spine, 'asc', modern), ascendant.id, ...sentences.planet(modern).facts]
-  const state = `The modern ruler of your ${ascendant.sign} Ascendant is ${pointNames[modern]}, in the ${sentences.house(house)}`
-  const isTold = paragraph.tell(`ruler/asc/${house}`, ascendantRulerIn[house as House], {
-    of: 'asc',
-    facts,
-    print: (says) => `${state}. ${says}`,
-  })
-  if (!isTold) paragraph.state(`${state}.`, facts, 'fact/modern-ruler')
+  const place = `${pointNames[modern]}, in the ${sentences.house(house)}`
+  const name = `fact/modern-ruler/${modern}/${house}`
+  const own = `your ${ascendant.sign} Ascendant`
+  const statements = [
+    `The modern ruler of ${own} is ${place}.`,
+    `${capital(own)} has a modern ruler as well, which is ${place}.`,
+    `To modern astrologers the ruler of ${own} is ${place}.`,
+  ]
+  const reference = `${pointNames[modern]}, the modern ruler of ${own}, is in the ${sentences.house(house)}`
+  const told = { of: 'asc', facts }
+  const lines = ascendantRulerIn[house as House]
+  const isTold = paragraph.tellAfter(
+    { name, statements, reference },
+    `ruler/asc/${house}`,
+    lines,
+    told,
+  )
+  if (!isTold) paragraph.say(name, statements, { facts })
 }

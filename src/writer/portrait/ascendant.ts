@@ -17,25 +17,39 @@ export function ascendantParagraph(text: Text): ParagraphBuilder {
   const lines = ascendantManners[sign]
   const told = { of: 'asc', facts: [id] }
   const form = narrator.form('ascendant', ['reference', 'with', 'plain'])
+  const stated =
+    form === 'plain'
+      ? narrator.say(`fact/ascendant/${sign}`, [
+          `Your Ascendant is in ${sign}.`,
+          `You were born with ${sign} rising.`,
+        ])
+      : undefined
   const print = (says: string) =>
     form === 'with'
       ? `With ${sign} rising, ${lowered(says)}`
       : withReference(says, `${sign} rising`)
-  const isPlain = form === 'plain'
-  if (isPlain) paragraph.state(`Your Ascendant is in ${sign}.`, [id], 'fact/ascendant')
+  if (stated) paragraph.state(stated.text, [id], stated.wording)
   const name = `manner/asc/${sign}`
   const suits = (says: string) => form !== 'with' || /^You\b/.test(says)
-  paragraph.tell(`${name}/does`, lines.does, { ...told, ...(!isPlain && { print, suits }) })
+  paragraph.tell(`${name}/does`, lines.does, { ...told, ...(!stated && { print, suits }) })
   paragraph.tell(`${name}/seen`, lines.seen, told)
   if (edge) {
     const near = `Your ${sign} Ascendant is within a degree of ${edge.neighbor}`
     // What may be true claims nothing.
     const open = ascendantManners[edge.neighbor].does.map(({ says }) => ({ says }))
-    paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, {
-      of: 'asc',
-      facts: [id, edge.id],
-      print: (says) => `${near}, so you may know the following as well. ${says}`,
-    })
+    paragraph.tellAfter(
+      {
+        name: 'fact/sign-edge',
+        statements: [
+          `${near}, so you may know the following as well.`,
+          `${near}, and a few minutes of clock time would put it there, so this may be you too.`,
+        ],
+        reference: `your Ascendant is within a degree of ${edge.neighbor}`,
+      },
+      `manner/asc/${edge.neighbor}/does`,
+      open,
+      { of: 'asc', facts: [id, edge.id] },
+    )
   }
   paragraph.tell(`${name}/does`, lines.does, told)
   besideAscendant(text, paragraph)
@@ -89,6 +103,6 @@ export function counterOpener({ spine, narrator }: Text, planet: Planet): Opener
   const own = planets.get(planet)
   if (!ascendant || own?.house !== 1 || !pullsAgainst(planet, ascendant.sign)) return undefined
   const lines = quiet.includes(planet) ? brakeOpeners : engineOpeners
-  const says = narrator.phrase('opener/counter', lines, (line) => line)
-  return { text: says, facts: [ascendant.id, ...own.facts], wording: 'opener/counter' }
+  const said = narrator.say(`opener/counter/${quiet.includes(planet) ? 'brake' : 'engine'}`, lines)
+  return said && { ...said, facts: [ascendant.id, ...own.facts] }
 }

@@ -3,6 +3,7 @@ import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { expectForgeriesRefused } from '#testing/expect-grounding.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { sampled } from '#testing/long.ts'
 import { groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
@@ -11,7 +12,8 @@ import type { Section, WrittenText } from '../writer.ts'
 import { type Composed, composeWithClaims } from './compose.ts'
 import { wordsIn } from './fit.ts'
 import { clashesIn } from './narrator.ts'
-import { drums, splitSentences } from './rhythm.ts'
+import { drums } from './rhythm.ts'
+import { splitSentences } from './sound.ts'
 
 type Chart = Parameters<typeof chartFacts>[0]
 
@@ -50,8 +52,8 @@ const charts: Chart[] = [
   quito,
   rome,
   auckland,
-  ...randomCharts(30, { timeKnown: true }),
-  ...randomCharts(10, { timeKnown: false }),
+  ...randomCharts(sampled(60), { timeKnown: true }),
+  ...randomCharts(sampled(20), { timeKnown: false }),
 ]
 
 describe('every portrait', () => {
@@ -73,11 +75,11 @@ describe('every portrait', () => {
     )
   })
 
-  test('has at most 1,400 words, and with a birth time at least 900', () => {
+  test('has 900 to 1,400 words', () => {
     for (const chart of charts) {
       const words = wordsIn(compose(chart).text)
       expect(words).toBeLessThanOrEqual(1400)
-      expect(words).toBeGreaterThanOrEqual(chart.angles ? 880 : 720)
+      expect(words).toBeGreaterThanOrEqual(900)
     }
   })
 
@@ -85,7 +87,6 @@ describe('every portrait', () => {
     for (const chart of charts)
       for (const paragraph of paragraphsOf(compose(chart).text)) {
         expect(paragraph.length).toBeLessThanOrEqual(7)
-        expect(paragraph.length).toBeGreaterThan(1)
         expect(drums(paragraph), paragraph.join(' ')).toBe(false)
       }
   })
@@ -156,14 +157,18 @@ describe('what a professional would look for', () => {
 
   test('names the traditional ruler of Scorpio first and the modern one beside it', () => {
     const text = proseOf({ opening: [], sections: [rising(compose(woodend).text)] })
-    expect(text).toContain('Mars, the traditional ruler of your Scorpio Ascendant, is in Aquarius')
-    expect(text).toContain('The modern ruler of your Scorpio Ascendant is Pluto')
+    expect(text).toMatch(
+      /Mars, the traditional ruler of your Scorpio Ascendant, is in Aquarius|traditional ruler of your Scorpio Ascendant is Mars, and it is in Aquarius/,
+    )
+    expect(text).toMatch(
+      /modern[^.]*ruler[^.]*Scorpio Ascendant is Pluto|Scorpio Ascendant has a modern ruler as well, which is Pluto/,
+    )
   })
 
   test('the Moon as the ruler of Cancer is read in its own sign', () => {
     const text = proseOf({ opening: [], sections: [rising(compose(beirut).text)] })
     expect(text).toMatch(
-      /the Moon, which is in Cancer, a sign it rules|The Moon, which rules your Cancer/,
+      /(?:the Moon, which is in Cancer, a sign it rules|The Moon, which rules your Cancer Ascendant, is in Cancer, a sign it rules)/,
     )
     expect(text).not.toContain('Pluto')
   })

@@ -1,5 +1,6 @@
 import { taskTitles } from '#lore/corpus/character/titles.ts'
 import { readSpine } from '#lore/synthesis/spine.ts'
+import type { Thesis } from '#lore/synthesis/thesis.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { NatalBrief, Paragraph, Section, WrittenText } from '../writer.ts'
@@ -37,8 +38,9 @@ export function composeWithClaims({
   const spine = readSpine(facts)
   const random = seededRandom(seed)
   const history = new UsageHistory(recentlyUsed)
-  const outline = outlinePortrait(spine, (equals) => random.pick('thesis', equals))
-  const attempt = (detail: number, mayRepeat: boolean): Composed => {
+  const draw = (equals: readonly Thesis[]) => random.pick('thesis', equals)
+  const attempt = ({ detail, breadth = 0, mayRepeat = false }: Effort): Composed => {
+    const outline = outlinePortrait(spine, { draw, breadth })
     const narrator = new PortraitNarrator({
       random,
       history,
@@ -49,30 +51,42 @@ export function composeWithClaims({
     const text: Text = { spine, outline, narrator, sentences, named: new Set(), detail }
     return { text: write(text), narrator }
   }
-  const { text, narrator } = bestOf(attempt, recentlyUsed !== undefined)
+  const { text, narrator } = bestOf(attempt)
   return { text: shortened(text, MOST_WORDS), narrator }
 }
 
 /** As much detail as makes it long enough; what the reader knows is told again only where the rest is too short. */
-function bestOf(
-  attempt: (detail: number, mayRepeat: boolean) => Composed,
-  hasReader: boolean,
-): Composed {
-  const first = attempt(1, false)
-  if (wordsIn(first.text) > MOST_WORDS) return attempt(0, false)
+function bestOf(attempt: (effort: Effort) => Composed): Composed {
+  const first = attempt({ detail: 1 })
+  if (wordsIn(first.text) > MOST_WORDS) return attempt({ detail: 0 })
   let best = first
-  for (const [detail, mayRepeat] of [
-    [2, false],
-    [3, false],
-    [1, hasReader],
-  ] as const) {
-    if (wordsIn(best.text) >= ENOUGH_WORDS) break
-    const longer = attempt(detail, mayRepeat)
-    const isBetter = wordsIn(longer.text) <= MOST_WORDS || wordsIn(best.text) < LEAST_WORDS
-    if (isBetter && wordsIn(longer.text) > wordsIn(best.text)) best = longer
+  for (const effort of efforts) {
+    if (wordsIn(best.text) >= (effort.mayRepeat ? LEAST_WORDS : ENOUGH_WORDS)) break
+    const longer = attempt(effort)
+    if (wordsIn(longer.text) > wordsIn(best.text)) best = longer
   }
   return best
 }
+
+interface Effort {
+  /** How much of each thought is told, 0 to 3. */
+  detail: number
+  /** How many thoughts more than usual. */
+  breadth?: number
+  /** Whether a reader who has read every line may read one again. */
+  mayRepeat?: boolean
+}
+
+const efforts: readonly Effort[] = [
+  { detail: 2 },
+  { detail: 3 },
+  { detail: 2, breadth: 1 },
+  { detail: 3, breadth: 2 },
+  { detail: 3, breadth: 3 },
+  { detail: 3, breadth: 5 },
+  { detail: 1, mayRepeat: true },
+  { detail: 3, mayRepeat: true },
+]
 
 function write(text: Text): WrittenText {
   const { narrator, outline } = text

@@ -14,25 +14,37 @@ export function eitherSignParagraphs(text: Text, light: Planet): ParagraphBuilde
   const [earlier, later] = signs
   const facts = [fact.id]
   const first = new ParagraphBuilder(text)
-  first.state(
-    `Without a birth time nobody can be certain of your ${pointNames[light]}, which was in ${earlier} or in ${later}.`,
-    facts,
-    'either-sign/1',
+  const name = pointNames[light]
+  first.say(
+    `fact/either-sign/${light}`,
+    [
+      `Without a birth time nobody can be certain of your ${name}, which was in ${earlier} or in ${later}.`,
+      `Your ${name} was in ${earlier} or in ${later}, and without a birth time a chart cannot tell which.`,
+      `A birth time would settle whether your ${name} was in ${earlier} or in ${later}.`,
+    ],
+    { facts, isNeeded: true },
   )
-  first.state(
-    light === 'sun'
-      ? 'Two descriptions follow, and one of them is yours.'
-      : 'Both are described here, and you will know which is you.',
-    facts,
-    'either-sign/2',
+  first.say(
+    `either-sign/${light}`,
+    [
+      'Both are described here, and you will know which is you.',
+      'Two descriptions follow, and one of them is yours.',
+      'Read the two, and see in which of them you find yourself.',
+    ],
+    { facts },
   )
   tellSign(first, { light, sign: earlier, place: `still in ${earlier}`, facts })
   const second = new ParagraphBuilder(text)
   tellSign(second, { light, sign: later, place: `already in ${later}`, facts })
-  second.state(
-    `Either way, ${light === 'sun' ? 'what you set out to do' : 'what you need'} has a say in all the rest, and ${earlier} or ${later} is the place to look.`,
-    facts,
-    'either-sign/3',
+  const what = light === 'sun' ? 'what you set out to do' : 'what you need'
+  second.say(
+    `either-sign/${light}/end`,
+    [
+      `Either way, ${what} has a say in all the rest, and ${earlier} or ${later} is the place to look.`,
+      `If neither sounds like you, ask somebody who knows you on bad days.`,
+      `Whichever it is, ${what} has a say in all the rest.`,
+    ],
+    { facts },
   )
   return [first, second]
 }
@@ -60,10 +72,13 @@ function tellSign(paragraph: ParagraphBuilder, { light, sign, place, facts }: Ei
     suits: (says) => isClause(says) && !ofTheDay.test(says),
   })
   if (!isTold)
-    paragraph.state(
-      `If your ${pointNames[light]} was ${place}, this one is you.`,
-      facts,
-      'either-sign/this',
+    paragraph.say(
+      `fact/either-sign/${light}/${sign}`,
+      [
+        `If your ${pointNames[light]} was ${place}, this one is you.`,
+        `If your ${pointNames[light]} was ${place}, the following is you.`,
+      ],
+      { facts, isNeeded: true },
     )
   paragraph.tell(`${name}/does`, open(manner.does), told)
   paragraph.tell(`${name}/seen`, open(manner.seen), told)

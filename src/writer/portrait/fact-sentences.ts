@@ -2,7 +2,7 @@ import { ordinalWords, pointNames } from '#lore/names.ts'
 import type { PlanetPair, Spine, SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
-import { splitSentences } from './rhythm.ts'
+import { splitSentences } from './sound.ts'
 
 /** What a house is about; said once in a text. */
 export const houseGlosses: Record<number, string> = {

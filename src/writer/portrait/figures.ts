@@ -44,10 +44,15 @@ export function tSquareParagraphs(
   opposition.wants(first)
   const own = text.sentences.planet(apex)
   const facts = [id, ...own.facts]
-  first.state(
-    `${capital(listed(planets))} form a T-square, with ${lowerSubject(apex)} at the apex, so ${lowerSubject(apex)} has to answer to both.`,
-    facts,
-    'fact/t-square',
+  const form = `${capital(listed(planets))} form a T-square`
+  first.say(
+    `fact/t-square/${planets.join('~')}`,
+    [
+      `${form}, with ${lowerSubject(apex)} at the apex, so ${lowerSubject(apex)} has to answer to both.`,
+      `${form}, with ${lowerSubject(apex)} at the apex, and whatever the other two want goes by way of ${lowerSubject(apex)}.`,
+      `${form}, with ${lowerSubject(apex)} at the apex, where the other two bring their quarrel.`,
+    ],
+    { facts, isNeeded: true },
   )
   first.tell(`apex/${apex}`, apexLines[apex], { of: apex, facts })
   const about = new AboutPlanet(text, apex)
@@ -66,11 +71,19 @@ export function tSquareParagraphs(
   if (emptySign) {
     const where = emptyHouse ? `, in the ${text.sentences.house(emptyHouse)}` : ''
     const lines = emptyHouse ? emptyLegLines[emptyHouse as House] : undefined
-    second.tell(`empty-leg/${emptyHouse}`, lines, {
-      of: id,
-      facts: [id],
-      print: (says) => `The empty leg of the T-square is in ${emptySign}${where}. ${says}`,
-    })
+    second.tellAfter(
+      {
+        name: `fact/empty-leg/${emptySign}`,
+        statements: [
+          `The empty leg of the T-square is in ${emptySign}${where}.`,
+          `The T-square has its empty leg in ${emptySign}${where}.`,
+        ],
+        reference: `the empty leg of the T-square, in ${emptySign}`,
+      },
+      `empty-leg/${emptyHouse}`,
+      lines,
+      { of: id, facts: [id] },
+    )
   }
   return [first, second]
 }
@@ -93,20 +106,32 @@ export function receptionParagraph(
   const places = [a, b].map(
     (planet) => `${lowerSubject(planet)} is in ${sentences.planet(planet).sign}`,
   )
-  paragraph.state(
-    `${capital(places[0] ?? '')} and ${places[1]}, and each of the two signs belongs to the other planet.`,
-    facts,
-    'fact/reception',
+  const each = `${capital(places[0] ?? '')} and ${places[1]}`
+  const both = `${lowerSubject(a)} and ${lowerSubject(b)} are in mutual reception`
+  paragraph.say(
+    `fact/guests/${a}~${b}`,
+    [
+      `${each}, and each of the two signs belongs to the other planet.`,
+      `${each}, so each of them is a guest in the other one's sign.`,
+    ],
+    { facts },
   )
-  paragraph.state(
-    `Astrologers say that ${lowerSubject(a)} and ${lowerSubject(b)} are in mutual reception, and it lets the two trade.`,
-    facts,
-    'fact/reception',
+  paragraph.say(
+    `fact/reception/${a}~${b}`,
+    [
+      `Astrologers say that ${both}, and it lets the two trade.`,
+      `In other words, ${both}, and can do each other favors.`,
+      `That makes a pair of them, since ${both}.`,
+    ],
+    { facts, isNeeded: true },
   )
-  paragraph.state(
-    `${capital(services[one])} is at the service of ${faculties[b]}, and ${services[other]} is at the service of ${faculties[a]}.`,
-    facts,
-    'fact/services',
+  paragraph.say(
+    `fact/services/${a}~${b}`,
+    [
+      `${capital(services[one])} is at the service of ${faculties[b]}, and ${services[other]} is at the service of ${faculties[a]}.`,
+      `${capital(faculties[b])} can borrow ${services[one]}, and ${faculties[a]} can borrow ${services[other]}.`,
+    ],
+    { facts },
   )
   paragraph.tell('reception', receptionLines, { of: id, facts })
   named.add(`sign ${a}`).add(`sign ${b}`)
@@ -124,13 +149,19 @@ export function tellGathering(text: Text, paragraph: ParagraphBuilder, cluster: 
   const lines = sign ? gatheredInSign[sign] : gatheredInHouse[house as House]
   const where = sign ? sign : `the ${text.sentences.house(house ?? 1)}`
   const count = numberWords[planets.length]
-  const said = sign ? `in ${where}` : `in ${where},`.replace(/,$/, '')
-  paragraph.tell(`gathered/${sign ?? house}`, lines, {
-    of: id,
-    facts: [id, ...planets.flatMap((planet) => text.sentences.planet(planet).facts)],
-    print: (says) =>
-      `You have ${count} planets together ${said}, which are ${listed(planets)}. ${says}`,
-  })
+  paragraph.tellAfter(
+    {
+      name: `fact/gathered/${sign ?? house}`,
+      statements: [
+        `You have ${count} planets together in ${where}, which are ${listed(planets)}.`,
+        `${capital(listed(planets))} are all in ${where}.`,
+      ],
+      reference: `${listed(planets)}, all in ${where}`,
+    },
+    `gathered/${sign ?? house}`,
+    lines,
+    { of: id, facts: [id, ...planets.flatMap((planet) => text.sentences.planet(planet).facts)] },
+  )
 }
 
 /** What a chart has much or nothing of. */
@@ -144,11 +175,19 @@ export function tellBalance(paragraph: ParagraphBuilder, balance: BalanceFact): 
   const stated = isAbsent
     ? `You have no planet in ${article(of)} ${of} sign`
     : `You have ${numberWords[planets.length]} planets in ${of} signs`
-  paragraph.tell(`balance/${of}/${strength}`, lines, {
-    of: id,
-    facts: [id],
-    print: (says) => `${stated}. ${says}`,
-  })
+  const others = isAbsent
+    ? `No planet of yours is in ${article(of)} ${of} sign.`
+    : `${capital(numberWords[planets.length] ?? '')} of your planets are in ${of} signs.`
+  paragraph.tellAfter(
+    {
+      name: `fact/balance/${of}/${strength}`,
+      statements: [`${stated}.`, others],
+      reference: stated.charAt(0).toLowerCase() + stated.slice(1),
+    },
+    `balance/${of}/${strength}`,
+    lines,
+    { of: id, facts: [id] },
+  )
 }
 
 function article(word: string): string {

@@ -1,7 +1,8 @@
 import { countWords } from '../prose/word-budget.ts'
 import type { Section, WrittenText } from '../writer.ts'
 import type { ParagraphBuilder } from './paragraph.ts'
-import { drums, PARAGRAPH_LIMIT, splitSentences } from './rhythm.ts'
+import { drums, PARAGRAPH_LIMIT } from './rhythm.ts'
+import { splitSentences } from './sound.ts'
 
 export function wordsIn({ opening, sections }: WrittenText): number {
   return [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)]

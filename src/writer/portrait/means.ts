@@ -27,10 +27,15 @@ export function midheavenParagraph(text: Text): ParagraphBuilder {
   const title = ruler.kind === 'ruler' ? 'its ruler' : 'its traditional ruler'
   const name = lowerSubject(ruler.body)
   const facts = [midheaven.id, ruler.id, ...sentences.planet(ruler.body).facts]
-  paragraph.state(
-    `Your Midheaven, the public side of you, is in ${midheaven.sign}, and ${title}, ${name}, is in the ${sentences.house(ruler.house)}.`,
-    facts,
-    'fact/midheaven',
+  const house = sentences.house(ruler.house)
+  paragraph.say(
+    `fact/midheaven/${midheaven.sign}/${ruler.body}`,
+    [
+      `Your Midheaven, the public side of you, is in ${midheaven.sign}, and ${title}, ${name}, is in the ${house}.`,
+      `The public side of you begins at a ${midheaven.sign} Midheaven, and ${title}, ${name}, is in the ${house}.`,
+      `You have a ${midheaven.sign} Midheaven, which is the side of you that the public gets, and ${title}, ${name}, is in the ${house}.`,
+    ],
+    { facts },
   )
   const lines = midheavenRulerIn[ruler.house as House]
   paragraph.tell(`ruler/mc/${ruler.house}`, lines, { of: 'mc', facts })
@@ -51,23 +56,35 @@ export function meansParagraph(
   const fact = spine.facts.find(({ id }) => id === because)
   const { sign, house, facts } = sentences.planet(planet)
   const where = house ? ` in the ${sentences.house(house)}` : ''
+  // Without a birth time a light may have no sign.
+  const from = sign ? `, from ${sign}${where}` : ''
   const all = [because, ...facts]
   if (fact?.kind === 'dispositor') {
     const ruled = sentences.planet(fact.of)
-    paragraph.state(
-      `${subject(planet)} rules your ${ruled.sign} ${pointNames[fact.of]}, from ${sign}${where}, so ${faculties[fact.of]} answers to ${faculties[planet]}.`,
-      [...all, `placement:${fact.of}`],
-      'fact/dispositor',
+    const what = `${subject(planet)} rules your ${ruled.sign} ${pointNames[fact.of]}${from}`
+    paragraph.say(
+      `fact/dispositor/${fact.of}/${planet}`,
+      [
+        `${what}, so ${faculties[fact.of]} answers to ${faculties[planet]}.`,
+        `${what}, which puts ${faculties[planet]} behind ${faculties[fact.of]}.`,
+        `${what}, and ${faculties[fact.of]} goes where ${faculties[planet]} leads.`,
+      ],
+      { facts: [...all, `placement:${fact.of}`] },
     )
     if (fact.of === 'sun' && house)
       paragraph.tell(`ruler/sun/${house}`, sunRulerIn[house as House], { of: 'sun', facts: all })
   } else if (fact?.kind === 'ruler' || fact?.kind === 'traditional-ruler') {
     const midheaven = spine.facts.find((one) => one.kind === 'angle' && one.angle === 'mc')
     const ofSign = midheaven?.kind === 'angle' ? `${midheaven.sign} ` : ''
-    paragraph.state(
-      `${subject(planet)} rules your ${ofSign}Midheaven, your public standing, from ${sign}${where}.`,
-      [...all, 'angle:mc'],
-      'fact/mc-ruler',
+    const rules = `${subject(planet)} rules your ${ofSign}Midheaven`
+    paragraph.say(
+      `fact/mc-ruler/${planet}`,
+      [
+        `${rules}, your public standing, from ${sign}${where}.`,
+        `${rules} from ${sign}${where}, so it has a say in what you are known for.`,
+        `${rules}, from ${sign}${where}, and your reputation is partly its doing.`,
+      ],
+      { facts: [...all, 'angle:mc'] },
     )
     if (house)
       paragraph.tell(`ruler/mc/${house}`, midheavenRulerIn[house as House], {

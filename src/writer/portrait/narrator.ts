@@ -2,7 +2,8 @@ import type { Line, Trait } from '#lore/character.ts'
 import { traits as axes } from '#lore/character.ts'
 import { Picker } from '../prose/picker.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
-import type { UsageHistory } from '../prose/usage-history.ts'
+import { fillTemplate } from '../prose/template.ts'
+import type { Candidate, UsageHistory } from '../prose/usage-history.ts'
 import { Rhythm } from './rhythm.ts'
 
 /** A sentence or two of the text, with the facts that it rests on. */
@@ -117,7 +118,43 @@ export class PortraitNarrator {
     return { text: print(picked.line.says), says: picked.line.says, wording: picked.wording }
   }
 
-  /** One of the phrases or sentences of ours, which claim nothing of a person. */
+  /**
+   * One of our own sentences, which claim nothing of a person: new to the reader, and fit to stand here.
+   * Undefined where there is none, unless it `isNeeded`.
+   */
+  say(
+    name: string,
+    lines: readonly string[],
+    { slots = {}, isNeeded = false }: SayOptions = {},
+  ): Said | undefined {
+    const candidates = lines.map((line, index) => {
+      const text = fillTemplate(line, slots)
+      return { text, wording: `${name}/${index + 1}`, sentences: [text] }
+    })
+    return this.oneOf(name, candidates, isNeeded)
+  }
+
+  /** One of the candidates, as `say` chooses. */
+  oneOf<Item extends Said & Candidate>(
+    name: string,
+    candidates: readonly Item[],
+    isNeeded: boolean,
+  ): Item | undefined {
+    const ranked = this.random
+      .shuffle(name, candidates)
+      .map((item) => ({ item, penalty: this.rhythm.penaltyOf(item.text) }))
+      .toSorted((one, other) => one.penalty - other.penalty)
+    const fitting = ranked.filter(({ penalty }) => penalty < UNFIT)
+    const isNew = ({ item }: { item: Item }) =>
+      this.#picker.hasFresh([item]) && !item.sentences.some((text) => this.#wasRead(text))
+    const best = fitting.find(isNew) ?? (isNeeded ? ranked.find(isNew) : undefined)
+    if (best) return this.#picker.pick([best.item], { whenUsedUp: 'skip' })
+    if (!isNeeded) return undefined
+    const all = (fitting.length > 0 ? fitting : ranked).map(({ item }) => item)
+    return this.#picker.pick(all, { whenUsedUp: 'repeat' })
+  }
+
+  /** One of the phrases within a sentence. */
   phrase<Item>(name: string, items: readonly Item[], print: (item: Item) => string): Item {
     const choices = items.map((item, index) => ({
       item,
@@ -186,6 +223,17 @@ export class PortraitNarrator {
       return this.#opposing(trait).length === 0
     })
   }
+}
+
+/** A sentence as it is printed. */
+export interface Said {
+  text: string
+  wording: string
+}
+
+interface SayOptions {
+  slots?: Readonly<Record<string, string>>
+  isNeeded?: boolean
 }
 
 interface LineOptions {

@@ -14,8 +14,6 @@ import {
   tradeOpeners,
 } from '#lore/corpus/character/joints.ts'
 import { offeredPasts } from '#lore/corpus/character/pasts.ts'
-import { fillTemplate } from '../prose/template.ts'
-import { UNFIT } from './narrator.ts'
 import { caughtBetween, endsOf, type OutlinedSection, type Thought } from './outline.ts'
 import type { Opener, ParagraphBuilder, Text } from './paragraph.ts'
 
@@ -24,8 +22,8 @@ export function openerOf(text: Text, { role, thoughts }: OutlinedSection): Opene
   const { narrator, outline } = text
   const { contrast, poles } = outline.thesis
   const say = (name: string, lines: readonly string[], facts: readonly string[], slots = {}) => {
-    const line = narrator.phrase(`opener/${name}`, lines, (one) => one)
-    return { text: fillTemplate(line, slots), facts, wording: `opener/${name}` }
+    const said = narrator.say(`opener/${name}`, lines, { slots })
+    return said && { ...said, facts }
   }
   const sideFacts = poles.map((pole) => pole.facts)
   const ownFacts = thoughts.flatMap(({ facts }) => facts)
@@ -73,21 +71,17 @@ function facultyOf(thought: Thought | undefined): { one: string } {
 
 /** Where a strain may come from, once in a text. */
 export function offerPast(
-  { narrator }: Text,
   { thoughts }: OutlinedSection,
   paragraph: ParagraphBuilder | undefined,
 ): void {
   const slower = endsOf(thoughts[0])?.[1]
   if (!slower || !paragraph) return
-  const lines = offeredPasts[slower].filter((line) => narrator.rhythm.penaltyOf(line) < UNFIT)
-  if (lines.length === 0) return
-  const says = narrator.phrase(`past/${slower}`, lines, (line) => line)
-  paragraph.state(says, thoughts[0]?.facts ?? [], `past/${slower}`)
+  paragraph.say(`past/${slower}`, offeredPasts[slower], { facts: thoughts[0]?.facts ?? [] })
 }
 
 /** How one person lives with two things that contradict each other. */
 export function holdTogether(
-  { narrator, outline }: Text,
+  { outline }: Text,
   { thoughts }: OutlinedSection,
   paragraph: ParagraphBuilder | undefined,
 ): void {
@@ -98,22 +92,15 @@ export function holdTogether(
   if (isJoined && !shared) return
   const lines = shared ? sameActs : cycles
   const [one, other] = shared ? [shared, shared] : ends
-  const says = fillTemplate(
-    narrator.phrase(shared ? 'same-act' : 'cycle', lines, (line) => line),
-    { one: faculties[one], other: faculties[other] },
-  )
-  if (narrator.rhythm.penaltyOf(says) >= UNFIT) return
-  paragraph.state(says, thoughts[0]?.facts ?? [], shared ? 'same-act' : 'cycle')
+  paragraph.say(shared ? 'same-act' : 'cycle', lines, {
+    facts: thoughts[0]?.facts ?? [],
+    slots: { one: faculties[one], other: faculties[other] },
+  })
 }
 
 /** What the two sides have to do with each other. */
-export function bridge({ narrator, outline }: Text, paragraph: ParagraphBuilder | undefined): void {
+export function bridge({ outline }: Text, paragraph: ParagraphBuilder | undefined): void {
   const { contrast, poles } = outline.thesis
-  const says = narrator.phrase(`bridge/${contrast}`, bridges[contrast], (line) => line)
-  if (!paragraph || narrator.rhythm.penaltyOf(says) >= UNFIT) return
-  paragraph.state(
-    says,
-    poles.flatMap(({ facts }) => [...facts]),
-    `bridge/${contrast}`,
-  )
+  const facts = poles.flatMap((pole) => [...pole.facts])
+  paragraph?.say(`bridge/${contrast}`, bridges[contrast], { facts })
 }

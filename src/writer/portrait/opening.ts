@@ -1,8 +1,8 @@
-import { secondWants } from '#lore/corpus/character/joints.ts'
+import { bothWants, polesStated, secondWants } from '#lore/corpus/character/joints.ts'
 import { hingeLines, thesisLines } from '#lore/corpus/character/theses.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { your } from './fact-sentences.ts'
-import { UNFIT } from './narrator.ts'
+import type { Said } from './narrator.ts'
 import { leadOf } from './outline.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
@@ -19,57 +19,79 @@ export interface Opening {
 export function openingParagraph(text: Text): Opening {
   const { contrast } = text.outline.thesis
   const paragraph = new ParagraphBuilder(text)
-  const lines = thesisOf(text)
   const references = referencesOf(text)
   const facts = references.flatMap((reference) => reference.facts)
-  tellThesis(text, paragraph, lines, references)
+  const variant = tellThesis(text, paragraph, references)
   tellWants(text, paragraph, facts)
-  paragraph.state(hingeOf(text), facts, `hinge/${contrast}`)
-  return { paragraph, variant: thesisLines[contrast].indexOf(lines), facts }
+  paragraph.say(`hinge/${contrast}`, hingeLines[contrast], { facts })
+  return { paragraph, variant, facts }
 }
 
-function thesisOf(text: Text): [string, string] {
-  const { contrast, poles } = text.outline.thesis
-  const all = thesisLines[contrast]
-  const fits = all.filter((lines) =>
-    poles.every((pole, side) => epithetsOf(text, pole, lines[side] ?? '').length > 0),
-  )
-  const candidates = fits.length > 0 ? fits : all
-  return text.narrator.phrase(`thesis/${contrast}`, candidates, ([first]) => first)
-}
-
-/** The facts stand in the two sentences of the thesis or in one after them. */
+/** The facts stand in the two sentences of the thesis or in one after them. Returns which of the lines it is. */
 function tellThesis(
   text: Text,
   paragraph: ParagraphBuilder,
-  lines: readonly string[],
-  references: readonly PoleReference[],
-): void {
+  references: readonly [PoleReference, PoleReference],
+): number {
+  const { narrator, outline } = text
+  const { contrast } = outline.thesis
+  const isInline = narrator.form('thesis', ['inline', 'after']) === 'inline'
+  const thesis = narrator.oneOf(`thesis/${contrast}`, thesesOf(text, references, isInline), true)
+  if (!thesis) throw new Error(`No thesis for ${contrast}`)
+  for (const [side, sentence] of thesis.sentences.entries())
+    paragraph.state(sentence, references[side]?.facts ?? [], thesis.wording)
+  if (!isInline) {
+    const [one, other] = references
+    paragraph.say('fact/poles', polesStated, {
+      facts: references.flatMap(({ facts }) => facts),
+      slots: { one: one.text, other: other.text },
+      isNeeded: true,
+    })
+  }
+  return thesis.variant
+}
+
+interface ThesisCandidate extends Said {
+  sentences: [string, string]
+  variant: number
+}
+
+/** Each line with epithets of both sides. */
+function thesesOf(
+  text: Text,
+  references: readonly [PoleReference, PoleReference],
+  isInline: boolean,
+): ThesisCandidate[] {
   const { contrast, poles } = text.outline.thesis
-  const isInline = text.narrator.form('thesis', ['inline', 'after']) === 'inline'
+  const candidates = thesisLines[contrast].map((lines, variant) => {
+    const fitting = poles.map((pole, side) => epithetsOf(text, pole, lines[side] ?? ''))
+    const [first, second] = epithetsFor(text, fitting).map((epithet, side) =>
+      isInline ? `${epithet} (${references[side]?.text})` : epithet,
+    )
+    const words = { one: first ?? '', other: second ?? '' }
+    const sentences: [string, string] = [
+      fillTemplate(lines[0], words),
+      fillTemplate(lines[1], words),
+    ]
+    const isFitting = fitting.every((epithets) => epithets.length > 0)
+    const wording = `thesis/${contrast}/${variant + 1}`
+    return { text: sentences.join(' '), sentences, wording, variant, isFitting }
+  })
+  const fitting = candidates.filter(({ isFitting }) => isFitting)
+  return fitting.length > 0 ? fitting : candidates
+}
+
+/** One of each, which say different things. */
+function epithetsFor({ narrator, outline, spine }: Text, lists: readonly string[][]): string[] {
   const chosen: string[] = []
-  for (const [side, pole] of poles.entries()) {
-    const epithets = epithetsOf(text, pole, lines[side] ?? '')
-    const name = `epithet/${pole.place}/${leadOf(text.spine, pole)}/${pole.sign}`
+  for (const [side, epithets] of lists.entries()) {
+    const pole = outline.thesis.poles[side]
+    const name = `epithet/${pole?.place}/${pole && leadOf(spine, pole)}/${pole?.sign}`
     const others = epithets.filter((epithet) => !chosen.some((one) => shareWord(one, epithet)))
     const candidates = [others, epithets, ['of two minds']].find((list) => list.length > 0)
-    chosen.push(text.narrator.phrase(name, candidates ?? [], (item) => item))
+    chosen.push(narrator.phrase(name, candidates ?? [], (item) => item))
   }
-  const [one = '', other = ''] = chosen.map((epithet, side) =>
-    isInline ? `${epithet} (${references[side]?.text})` : epithet,
-  )
-  for (const [side, line] of lines.entries())
-    paragraph.state(
-      fillTemplate(line, { one, other }),
-      references[side]?.facts ?? [],
-      `thesis/${contrast}`,
-    )
-  if (isInline) return
-  paragraph.state(
-    `The first is ${references[0]?.text}, and the second is ${references[1]?.text}.`,
-    references.flatMap(({ facts }) => facts),
-    'fact/poles',
-  )
+  return chosen
 }
 
 /** "kind" in both would say that the two sides are alike. */
@@ -79,42 +101,28 @@ function shareWord(one: string, other: string): boolean {
 }
 
 /** With the opposition, where that is the thesis. */
-function referencesOf(text: Text): PoleReference[] {
+function referencesOf(text: Text): [PoleReference, PoleReference] {
   const { spine, outline } = text
   const { contrast, poles, facts } = outline.thesis
-  const references = poles.map((pole) => poleReference(text, pole))
+  const references: [PoleReference, PoleReference] = [
+    poleReference(text, poles[0]),
+    poleReference(text, poles[1]),
+  ]
   const [first, second] = poles.map((pole) => leadOf(spine, pole))
   const aspect = spine.aspects.find(({ id }) => facts.includes(id))
   const isOfBoth = aspect && [first, second].every((one) => one === aspect.a || one === aspect.b)
   if (contrast !== 'opposed' || !first || !isOfBoth) return references
-  return references.map((reference, side) =>
-    side === 0
-      ? reference
-      : {
-          text: `${reference.text}, opposite ${your(first)}`,
-          facts: [...reference.facts, aspect.id],
-        },
-  )
+  const [one, other] = references
+  const facing = {
+    text: `${other.text}, opposite ${your(first)}`,
+    facts: [...other.facts, aspect.id],
+  }
+  return [one, facing]
 }
 
 function tellWants(text: Text, paragraph: ParagraphBuilder, facts: readonly string[]): void {
   const [one, other] = text.outline.thesis.poles.map((pole) => wantOf(text, pole))
   if (other === undefined) return
-  if (one !== undefined) {
-    paragraph.state(
-      `One of the two wants to ${one}, and the other wants to ${other}.`,
-      facts,
-      'wants/poles',
-    )
-    return
-  }
-  const line = text.narrator.phrase('wants/second', secondWants, (item) => item)
-  paragraph.state(fillTemplate(line, { want: other }), facts, 'wants/second')
-}
-
-function hingeOf({ narrator, outline }: Text): string {
-  const all = hingeLines[outline.thesis.contrast]
-  const hinges = all.filter((line) => narrator.rhythm.penaltyOf(line) < UNFIT)
-  const candidates = hinges.length > 0 ? hinges : all
-  return narrator.phrase(`hinge/${outline.thesis.contrast}`, candidates, (line) => line)
+  if (one !== undefined) paragraph.say('wants/both', bothWants, { facts, slots: { one, other } })
+  else paragraph.say('wants/second', secondWants, { facts, slots: { want: other } })
 }

@@ -56,18 +56,20 @@ export interface Outline {
  * sides, what makes it harder, what it leaves out, what helps.
  *
  * @param draw chooses among theses that are about equally strong
+ * @param breadth how many thoughts more than usual, for a chart or a reader with little left to say
  */
 export function outlinePortrait(
   spine: Spine,
-  draw: (equals: readonly Thesis[]) => Thesis = ([first]) => first as Thesis,
+  { draw = ([first]) => first as Thesis, breadth = 0 }: OutlineOptions = {},
 ): Outline {
   const candidates = thesisCandidates(spine)
   const best = candidates[0]
   if (!best) throw new Error('A portrait needs a thesis')
   const thesis = draw(candidates.filter(({ score }) => score >= CLOSE_SCORE * best.score))
-  const complications = complicationsFor(spine, thesis)
-  const resolution = resolutionsOf(spine, thesis, complications)[0]
-  const outliner = new Outliner(spine, thesis)
+  const complications = complicationsFor(spine, thesis, breadth)
+  const [resolution, ...others] = resolutionsOf(spine, thesis, complications)
+  const more = others.filter(({ kind }) => kind === 'easy-aspect').slice(0, breadth)
+  const outliner = new Outliner(spine, thesis, complications)
   const sections = [
     outliner.rising(),
     outliner.side(0),
@@ -75,8 +77,8 @@ export function outlinePortrait(
     ...complications.map((one, index) => outliner.complication(one, index)),
     outliner.eitherSign('moon'),
     outliner.eitherSign('sun'),
-    outliner.leftOut(),
-    outliner.resolution(resolution),
+    ...outliner.leftOut(breadth),
+    outliner.resolution([...(resolution ? [resolution] : []), ...more], breadth),
   ].filter((section) => section !== undefined)
   return {
     thesis,
@@ -86,14 +88,25 @@ export function outlinePortrait(
   }
 }
 
+interface OutlineOptions {
+  draw?: (equals: readonly Thesis[]) => Thesis
+  breadth?: number
+}
+
 /** Without houses there is less to say of each, so there is room for a third. */
-function complicationsFor(spine: Spine, thesis: Thesis): Complication[] {
-  const two = complicationsOf(spine, thesis)
-  const told = new Set(two.flatMap(({ planets }) => planets))
-  const third = complicationCandidates(spine, thesis).find(
-    ({ planets }) => planets.filter((planet) => told.has(planet)).length < 2,
-  )
-  return spine.ascendant || !third ? two : [...two, third]
+function complicationsFor(spine: Spine, thesis: Thesis, breadth: number): Complication[] {
+  const all = complicationsOf(spine, thesis)
+  const most = all.length + breadth + (spine.ascendant ? 0 : 1)
+  const told = new Set(all.flatMap(({ planets }) => planets))
+  for (const candidate of complicationCandidates(spine, thesis)) {
+    const { planets } = candidate
+    if (all.length >= most) break
+    const isTold = planets.filter((planet) => told.has(planet)).length > 1
+    if (all.includes(candidate) || (isTold && breadth < 3)) continue
+    all.push(candidate)
+    for (const planet of planets) told.add(planet)
+  }
+  return all
 }
 
 /** The seed may choose a thesis within five percent of the strongest. */
@@ -113,6 +126,8 @@ export function leadOf(spine: Spine, { planets }: Pole): Planet | undefined {
 }
 
 const GENERATION_SHARE = 0.5
+/** Of those that nothing else describes. */
+const PLANETS_IN_SECTION = 3
 const generations: readonly Planet[] = ['uranus', 'neptune', 'pluto']
 
 function weightOf({ planets }: Spine, planet: Planet): number {
@@ -123,12 +138,17 @@ function weightOf({ planets }: Spine, planet: Planet): number {
 class Outliner {
   readonly #spine: Spine
   readonly #thesis: Thesis
+  readonly #complications: readonly Complication[]
+  /** By itself or as one of the two of an aspect. */
   readonly #described = new Set<Planet>()
+  /** By itself. */
+  readonly #placed = new Set<Planet>()
   readonly #toldFigures = new Set<string>()
 
-  constructor(spine: Spine, thesis: Thesis) {
+  constructor(spine: Spine, thesis: Thesis, complications: readonly Complication[]) {
     this.#spine = spine
     this.#thesis = thesis
+    this.#complications = complications
   }
 
   rising(): OutlinedSection | undefined {
@@ -144,7 +164,10 @@ class Outliner {
       { kind: 'ruler', planet: ruler, facts: [rulerFact(this.#spine, 'asc', ruler)] },
     ]
     const members = pole?.planets.filter((planet) => planet !== ruler) ?? []
-    if (!leads.includes(ruler)) this.#described.add(ruler)
+    if (!leads.includes(ruler)) {
+      this.#described.add(ruler)
+      this.#placed.add(ruler)
+    }
     const others = this.#heaviest(members, 2).flatMap((planet) => this.#placement(planet, false))
     return { role: 'rising', thoughts: [...thoughts, ...others] }
   }
@@ -219,21 +242,31 @@ class Outliner {
   }
 
   /** No portrait is without the lights and love; without houses there is room for more. */
-  leftOut(): OutlinedSection | undefined {
+  leftOut(breadth: number): OutlinedSection[] {
     const isTimed = this.#spine.ascendant !== undefined
-    const wanted: Planet[] = isTimed
-      ? ['moon', 'sun', 'venus']
-      : ['moon', 'sun', 'venus', 'mars', 'mercury', 'saturn', 'jupiter']
-    const thoughts = wanted
-      .filter((planet) => !this.#described.has(planet) && !this.#isInAspect(planet))
-      .slice(0, isTimed ? 2 : 6 - complicationsFor(this.#spine, this.#thesis).length)
-      .flatMap((planet, order) => this.#placement(planet, order === 0))
-    return thoughts.length > 0 ? { role: 'other-side', thoughts } : undefined
+    const wanted: Planet[] = ['moon', 'sun', 'venus', 'mars', 'mercury', 'saturn', 'jupiter']
+    const usual = isTimed ? wanted.slice(0, 3) : wanted
+    const isLeft = (planet: Planet) =>
+      breadth > 1
+        ? !this.#placed.has(planet)
+        : !this.#described.has(planet) && !this.#isInAspect(planet)
+    const planets = (breadth > 0 ? wanted : usual)
+      .filter(isLeft)
+      .slice(0, 2 * breadth + (isTimed ? 3 : Math.max(2, 6 - this.#complications.length)))
+    for (const planet of planets) this.#described.delete(planet)
+    const sections: OutlinedSection[] = []
+    for (let first = 0; first < planets.length; first += PLANETS_IN_SECTION) {
+      const thoughts = planets
+        .slice(first, first + PLANETS_IN_SECTION)
+        .flatMap((planet, order) => this.#placement(planet, order === 0))
+      if (thoughts.length > 0) sections.push({ role: 'other-side', thoughts })
+    }
+    return sections
   }
 
-  resolution(resolution: Resolution | undefined): OutlinedSection | undefined {
-    const balance = this.#balance()
-    const thoughts = [...(resolution ? this.#means(resolution) : []), ...balance]
+  resolution(resolutions: readonly Resolution[], breadth: number): OutlinedSection | undefined {
+    const balances = this.#balances().slice(0, 1 + breadth)
+    const thoughts = [...resolutions.flatMap((one) => this.#means(one)), ...balances]
     return thoughts.length > 0 ? { role: 'resolution', thoughts } : undefined
   }
 
@@ -252,6 +285,7 @@ class Outliner {
     const own = this.#spine.planets.get(planet)
     if (!own?.sign || this.#described.has(planet)) return []
     this.#described.add(planet)
+    this.#placed.add(planet)
     return [{ kind: 'placement', planet, isMain, facts: [...own.facts] }]
   }
 
@@ -260,17 +294,19 @@ class Outliner {
     return midheaven ? [{ kind: 'midheaven', facts: [midheaven.id] }] : []
   }
 
-  #balance(): Thought[] {
-    const balances = this.#spine.facts.filter((fact) => fact.kind === 'balance')
-    const absent = balances.find(({ of, strength }) => strength === 'absent' && isElement(of))
-    const balance = absent ?? balances.find(({ of }) => isElement(of)) ?? balances[0]
-    return balance ? [{ kind: 'balance', balance, facts: [balance.id] }] : []
+  /** What is absent first, and elements before qualities. */
+  #balances(): Thought[] {
+    const rank = ({ of, strength }: BalanceFact) =>
+      (isElement(of) ? 0 : 2) + (strength === 'absent' ? 0 : 1)
+    return this.#spine.facts
+      .filter((fact) => fact.kind === 'balance')
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map((balance) => ({ kind: 'balance', balance, facts: [balance.id] }))
   }
 
   /** A contact described it already, or will. */
   #isInAspect(planet: Planet): boolean {
-    const complications = complicationsFor(this.#spine, this.#thesis)
-    return complications.some(({ planets }) => planets.includes(planet))
+    return this.#complications.some(({ planets }) => planets.includes(planet))
   }
 
   #heaviest(planets: readonly Planet[], count: number): Planet[] {

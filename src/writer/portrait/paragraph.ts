@@ -1,7 +1,7 @@
 import type { Line } from '#lore/character.ts'
 import { costHingesAfterSeen } from '#lore/corpus/character/joints.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
-import { type FactSentences, lowered } from './fact-sentences.ts'
+import { type FactSentences, lowered, withReference } from './fact-sentences.ts'
 import type { Draft, PortraitNarrator } from './narrator.ts'
 import type { Outline } from './outline.ts'
 import { PARAGRAPH_LIMIT } from './rhythm.ts'
@@ -28,6 +28,21 @@ export interface Opener {
   wording: string
 }
 
+interface SaidOf {
+  facts: readonly string[]
+  slots?: Readonly<Record<string, string>>
+  isNeeded?: boolean
+}
+
+/** A fact in words. */
+interface Stated {
+  name: string
+  /** Sentences that say it. */
+  statements: readonly string[]
+  /** "your Mars in Aries" */
+  reference: string
+}
+
 interface Told {
   of: string
   facts: readonly string[]
@@ -51,6 +66,11 @@ export class ParagraphBuilder {
     return this.drafts.length === 0
   }
 
+  /** The form of a reference in parentheses; a paragraph has one. */
+  get roomForReference(): readonly 'reference'[] {
+    return this.drafts.some(({ text }) => text.includes('(')) ? [] : ['reference']
+  }
+
   get hasRoom(): boolean {
     return this.#text.narrator.rhythm.length < PARAGRAPH_LIMIT
   }
@@ -60,6 +80,34 @@ export class ParagraphBuilder {
     this.drafts.push({ text, facts, wording })
     this.#text.narrator.rhythm.hear(text)
     return this
+  }
+
+  /** One of our own sentences; whether there was one that is new and fits here. */
+  say(name: string, lines: readonly string[], { facts, ...options }: SaidOf): boolean {
+    const said = this.#text.narrator.say(name, lines, options)
+    if (said) this.state(said.text, facts, said.wording)
+    return said !== undefined
+  }
+
+  /**
+   * A line with the fact that it rests on: in a sentence of its own, one of `statements`, or where the reader
+   * knows all of those as a reference. Whether there was a line that fits here.
+   */
+  tellAfter(
+    { name: fact, statements, reference }: Stated,
+    name: string,
+    lines: readonly Line[] | undefined,
+    told: Told,
+  ): boolean {
+    const { narrator } = this.#text
+    const [shape = ''] = statements
+    const print = (says: string) => `${shape} ${says}`
+    const line = narrator.line(name, lines ?? [], told.of, { ...told, print })
+    if (!line) return false
+    const stated = narrator.say(fact, statements)
+    if (stated) this.state(stated.text, told.facts, stated.wording)
+    this.state(stated ? line.says : withReference(line.says, reference), told.facts, line.wording)
+    return true
   }
 
   /** A line of the corpus; whether there was one that fits here. */

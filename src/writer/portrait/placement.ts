@@ -28,13 +28,19 @@ export function placementParagraphs(
   }
   about.seen(paragraph)
   const hasHouse = text.sentences.planet(planet).house !== undefined
-  const second = hasHouse ? new ParagraphBuilder(text) : paragraph
+  const isLong = !hasHouse && text.detail > 1
+  const second = hasHouse || isLong ? new ParagraphBuilder(text) : paragraph
+  if (isLong) about.does(second)
   about.house(second)
   about.scene(second)
   about.cusp(second)
   about.cost(second)
   if (text.detail > 0) about.gift(second)
-  return hasHouse ? [paragraph, second] : [paragraph]
+  if (isLong) {
+    about.seen(second)
+    about.cost(second)
+  }
+  return second === paragraph ? [paragraph] : [paragraph, second]
 }
 
 /** What a planet of a generation does in one person is in its house alone. */

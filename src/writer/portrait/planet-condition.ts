@@ -35,12 +35,16 @@ function tellRetrograde(
   })
   // Mercury, Venus and the others are never left without it.
   if (isTold || !(planet in manners) || !paragraph.hasRoom) return
-  const effect = narrator.form('retrograde/plain', [
+  const effects = [
     'which turns some of it inward',
     'which makes it go over most things twice',
     'so it tends to arrive a little late and better prepared',
-  ])
-  paragraph.state(`${name} is retrograde, ${effect}.`, facts, 'fact/retrograde')
+  ]
+  paragraph.say(
+    `fact/retrograde/${planet}`,
+    effects.map((effect) => `${name} is retrograde, ${effect}.`),
+    { facts, isNeeded: true },
+  )
 }
 
 const dignityWords = {
@@ -78,12 +82,17 @@ export function tellCusp({ sentences }: Text, paragraph: ParagraphBuilder, plane
   const house = sentences.house(neighbor)
   const away = distanceDegrees <= 1 ? 'within a degree of' : 'within two degrees of'
   const lines = arenas[planet][neighbor as House].does
-  const isTold = paragraph.tell(`arena/${planet}/${neighbor}/does`, lines, {
-    of: planet,
-    facts: [...facts, id],
-    print: (says) =>
-      `${capital(your(planet))} is ${away} the ${house}, which counts as well. ${says}`,
-  })
+  const near = `${capital(your(planet))} is ${away} the ${house}`
+  const isTold = paragraph.tellAfter(
+    {
+      name: `fact/near-cusp/${planet}`,
+      statements: [`${near}, which counts as well.`, `${near}, so that house has a claim too.`],
+      reference: `${your(planet)} is ${away} the ${house}`,
+    },
+    `arena/${planet}/${neighbor}/does`,
+    lines,
+    { of: planet, facts: [...facts, id] },
+  )
   if (!isTold) sentences.takeBack(neighbor)
 }
 
@@ -96,10 +105,15 @@ export function tellSolitude(text: Text, paragraph: ParagraphBuilder, planet: Pl
   const place = sign && !named.has(`sign ${planet}`) ? `, in ${sign},` : ''
   const close = fact.closestDegrees === undefined ? '' : 'close '
   const alone = `${capital(your(planet))}${place} makes no ${close}aspect to another planet`
-  const isTold = paragraph.tell(`unaspected/${planet}`, unaspectedLines[planet], {
-    of: planet,
-    facts: [fact.id, ...facts],
-    print: (says) => `${alone}. ${says}`,
-  })
+  const isTold = paragraph.tellAfter(
+    {
+      name: `fact/unaspected/${planet}`,
+      statements: [`${alone}.`, `${alone}, so it acts alone.`],
+      reference: alone.charAt(0).toLowerCase() + alone.slice(1),
+    },
+    `unaspected/${planet}`,
+    unaspectedLines[planet],
+    { of: planet, facts: [fact.id, ...facts] },
+  )
   if (isTold) named.add(`sign ${planet}`)
 }

@@ -26,7 +26,7 @@ export function sectionOf(text: Text, section: OutlinedSection): SectionDraft {
     if (paragraphs.length > 0) opener = undefined
   }
   if (section.role === 'strain') {
-    offerPast(text, section, paragraphs.at(-1))
+    offerPast(section, paragraphs.at(-1))
     holdTogether(text, section, paragraphs.at(-1))
   }
   if (section.role === 'second-side') bridge(text, paragraphs.at(-1))
