@@ -22,7 +22,10 @@ export interface Composed {
   narrator: PortraitNarrator
 }
 
-type PortraitBrief = Pick<NatalBrief, 'facts' | 'seed' | 'recentlyUsed' | 'rejectedTraits'>
+type PortraitBrief = Pick<
+  NatalBrief,
+  'facts' | 'seed' | 'recentlyUsed' | 'about' | 'rejectedTraits'
+>
 
 export function composePortrait(brief: PortraitBrief): WrittenText {
   return composeWithClaims(brief).text
@@ -33,11 +36,12 @@ export function composeWithClaims({
   facts,
   seed,
   recentlyUsed,
+  about,
   rejectedTraits = [],
 }: PortraitBrief): Composed {
   const spine = readSpine(facts)
   const random = seededRandom(seed)
-  const history = new UsageHistory(recentlyUsed)
+  const history = new UsageHistory(recentlyUsed, about)
   const draw = (equals: readonly Thesis[]) => random.pick('thesis', equals)
   const attempt = ({ detail, breadth = 0, mayRepeat = false }: Effort): Composed => {
     const outline = outlinePortrait(spine, { draw, breadth })

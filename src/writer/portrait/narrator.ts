@@ -101,7 +101,9 @@ export class PortraitNarrator {
       .filter(({ line }) => suits(line.says) && this.#fits(line, of))
     const fresh = this.#picker.fresh(fitting).filter(({ line }) => !this.#wasRead(line.says))
     const isOld = fresh.length === 0 && this.#whenUsedUp === 'repeat'
-    const candidates = isOld ? fitting.filter(({ wording }) => !this.#told.has(wording)) : fresh
+    const candidates = isOld
+      ? fitting.filter((one) => !this.#told.has(one.wording) && !this.#history.isUnwanted(one))
+      : fresh
     const ranked = this.random
       .shuffle(name, candidates)
       .map((candidate) => ({
