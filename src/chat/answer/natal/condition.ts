@@ -1,5 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { hasDignity } from '#sky/dignities.ts'
+import { dignities, hasDignity } from '#sky/dignities.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
 import type { Line } from '../narrator.ts'
 import { aspectsOf, type ChartView, type DescribedPoint, factsOf, signOf } from './chart-view.ts'
@@ -28,17 +28,8 @@ export function conditionLine(view: ChartView, point: DescribedPoint): Line | un
 /** An answer to "how strong is it?": by its sign first, and then by its close aspects. */
 export function strengthLine(view: ChartView, point: DescribedPoint): Line | undefined {
   const sign = signOf(view, point)
-  if (!sign || !ownSigns[point]) return undefined
-  const across = signs[(signs.indexOf(sign) + 6) % 12] as Sign
-  const kind = ownSigns[point].includes(sign)
-    ? 'home'
-    : exaltations[point] === sign
-      ? 'guest'
-      : ownSigns[point].includes(across)
-        ? 'abroad'
-        : exaltations[point] === across
-          ? 'low'
-          : 'middle'
+  if (!sign || signsRuledBy(point).length === 0) return undefined
+  const kind = dignities.find((dignity) => hasDignity(point, sign, dignity)) ?? 'middle'
   return {
     name: `strength/${kind}`,
     lines: strengths[kind],
@@ -48,10 +39,10 @@ export function strengthLine(view: ChartView, point: DescribedPoint): Line | und
 }
 
 const strengths = {
-  home: ['Strong: {name} is in {sign}, a sign of its own, and does there what it wants.'],
-  guest: ['Strong: {name} is in {sign}, where by tradition it does especially well.'],
-  abroad: ['Not strong by sign: {name} is in {sign}, where it has to work against its habits.'],
-  low: ['Weak by sign: {name} is in {sign}, where by tradition it has the least to work with.'],
+  domicile: ['Strong: {name} is in {sign}, a sign of its own, and does there what it wants.'],
+  exaltation: ['Strong: {name} is in {sign}, where by tradition it does especially well.'],
+  detriment: ['Not strong by sign: {name} is in {sign}, where it has to work against its habits.'],
+  fall: ['Weak by sign: {name} is in {sign}, where by tradition it has the least to work with.'],
   middle: [
     'Neither strong nor weak by sign: {name} is in {sign}, so its house and its aspects decide.',
   ],
