@@ -84,6 +84,6 @@ export function percentile(sorted: number[], part: number): number {
 export const ascending = (one: number, other: number) => one - other
 export const rounded = (value: number) => Math.round(value * 100) / 100
 
-function share(part: number, whole: number): string {
+export function share(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(2)} %`
 }

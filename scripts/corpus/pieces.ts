@@ -6,9 +6,9 @@ import type { View } from '../../src/lore/wording.ts'
 const folder = new URL('../../src/lore/corpus/', import.meta.url)
 
 export interface Place {
-  /** `transits/moon.ts` */
+  /** `synastry/moon.ts` */
   file: string
-  /** `transits/moon.ts moonTransits.sun.tense/2` */
+  /** `synastry/moon.ts moonContacts.sun.tense/2` */
   id: string
 }
 

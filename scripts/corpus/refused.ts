@@ -40,9 +40,10 @@ const synastry: Reference = {
 }
 const at = '2026-12-04T09:07:00Z'
 const until = '2026-12-04T22:00:00Z'
+const birthday: AnyFact = { ...base, id: 'birthday:2026-12-04', kind: 'birthday', at, until }
 const dated: Reference[] = [
   {
-    words: ' (the Moon in your house of daily work)',
+    words: ' (the Moon in your sixth house)',
     facts: [
       { ...base, id: 'moon-in-house:6:2026-12-04', kind: 'moon-in-house', house: 6, at, until },
     ],
@@ -86,10 +87,11 @@ export function refusalOf(
     point,
   }: { isForecast: boolean; isSynastry: boolean; point?: string | undefined },
 ): string | undefined {
-  // Only a stay has an end. One of the three is enough: each kind meets thousands of sentences.
-  const stay = text.includes('{until}') ? 0 : text.length % dated.length
-  const { words, facts } = (isForecast ? dated[stay] : isSynastry ? synastry : natal) as Reference
-  const evidence = point ? [...facts, placeOf(point)] : facts
+  // One of the three is enough: each kind meets thousands of sentences.
+  const { words, facts } = (
+    isForecast ? dated[text.length % dated.length] : isSynastry ? synastry : natal
+  ) as Reference
+  const evidence = [...facts, ...(isForecast ? [birthday] : []), ...(point ? [placeOf(point)] : [])]
   return explainRejection(checkSentence(filled(text, words), evidence)) || undefined
 }
 

@@ -5,11 +5,11 @@ import { repetitionsIn } from './repetitions.ts'
 import { refusal, sentencesOf, violationsIn } from './rules.ts'
 
 const good = [
-  '{on} the drawer that sticks wants to be emptied at last{ref}.',
+  'The drawer that sticks wants to be emptied at last{ref}.',
   'Keep the key, and give the rest away before the evening is over.',
 ]
 
-function violationsOf(sentences: string[], file = 'transits/mars.ts'): string[] {
+function violationsOf(sentences: string[], file = 'synastry/mars.ts'): string[] {
   const entries = [[{ file, id: 'it', view: 'desk' as const, sentences }]]
   const violations = Object.entries(violationsIn({ entries, lines: [] }))
   return violations.filter(([, found]) => found.length > 0).map(([title]) => title)
@@ -22,17 +22,13 @@ test('a good wording breaks no rule', () => {
 const [first = '', second = ''] = good
 test.each<[string, string[], string?]>([
   ['Unwanted words', [first, 'Beware of the key, and give the rest of it away before noon.']],
-  ['Jargon, and punctuation that we do not use', [first, `${second} Trust your energy.`]],
+  ['Jargon, and punctuation that we do not use', [first, `${second} Trust the universe.`]],
   ['Jargon, and punctuation that we do not use', [first.replace(' at last', ' — now'), second]],
   ['Claims of a chart or a date', [first, 'Keep the key on Thursday, and give the rest to Venus.']],
   ['Refused by the checker beside a reference', [first.replace('drawer', 'eclipse'), second]],
   ['Misplaced {ref}', [first.replace('{ref}', ' {ref}'), second]],
   ['Misplaced {ref}', [first.replace('{ref}', ''), second]],
-  ['Misplaced slots', [first.replace('{on} the', 'The'), second]],
-  ['Misplaced slots', [first.replace('{on}', '{on},'), second]],
-  ['Misplaced slots', [first.replace('the', 'The'), second]],
   ['Misplaced slots', [first, second.replace('the key', '{name}')]],
-  ['Misplaced slots', good, 'transits/moon.ts'],
   ['Malformed sentences', [first, second.slice(0, -1)]],
   ['Wordings of other than two or three sentences', [first + second]],
   ['Wordings too short or too long', [first, 'Keep it.']],
@@ -45,12 +41,12 @@ test('the checker refuses no sentence of the corpus', async () => {
   const { entries, lines } = await readPieces()
   const all = [...entries.flat().flatMap(sentencesOf), ...lines]
   const sentences = all.filter((_, index) => isLong || index % 4 === 0)
-  expect(sentences.length).toBeGreaterThan(4000)
+  expect(sentences.length).toBeGreaterThan(2500)
   expect(sentences.flatMap((piece) => refusal(piece) ?? [])).toEqual([])
 })
 
 test('finds two wordings of one fact with the same view, and a duplicate sentence', () => {
-  const wording = { file: 'transits/mars.ts', view: 'desk' as const, sentences: good }
+  const wording = { file: 'synastry/mars.ts', view: 'desk' as const, sentences: good }
   const entries = [
     [
       { ...wording, id: 'a' },

@@ -57,6 +57,8 @@ export const vocabularies: {
     after: ' (?:your|to)',
   },
   { swapped: 'house', words: ordinalWords.slice(1), after: ' house' },
+  { swapped: 'aspect', words: ['squares', 'opposes'], after: ' your' },
+  { swapped: 'aspect', words: ['square', 'trine', 'sextile'], before: ' a ', after: ' to your' },
   { swapped: 'element', words: ['fire', 'earth', 'air', 'water'], after: ' sign' },
   { swapped: 'quality', words: ['cardinal', 'fixed', 'mutable'], after: ' sign' },
   { swapped: 'phase', words: [...phases, ...natalPhases], after: ' Moon' },

@@ -13,6 +13,7 @@ beforeAll(() => {
     ['daily', '2026-12-03', '2026-12-03'],
     ['daily', '2026-08-12', '2026-08-12'],
     ['weekly', '2026-11-29', '2026-12-05'],
+    ['weekly', '2026-12-20', '2026-12-26'],
     ['monthly', '2026-08-01', '2026-08-31'],
   ] as const
   for (const [kind, startDate, endDate] of periods) {
@@ -43,7 +44,7 @@ test('a true sentence with one word swapped is refused', () => {
     owner: 1_000,
     phase: 400,
     eclipse: 200,
-    motion: 20,
+    motion: 10,
     weekday: 2_000,
     date: 4_000,
     time: 1_000,

@@ -1,41 +1,102 @@
-import { isForecastFact } from '#sky/forecast-facts.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
+import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
-import type { HoroscopeBrief, WrittenText } from '../writer.ts'
-import { composeDay, dayLimits } from './daily.ts'
-import { dateOf } from './dates.ts'
-import { composeMonth, monthLimits } from './monthly.ts'
-import { Narrator } from './narrator.ts'
-import { planDays } from './plan.ts'
-import { composeWeek, weekLimits } from './weekly.ts'
+import type { HoroscopeBrief, Paragraph, WrittenText } from '../writer.ts'
+import { composeDay } from './daily.ts'
+import { themesOf } from './days.ts'
+import { houseWithGloss } from './house-glosses.ts'
+import { composeMonth } from './monthly.ts'
+import { readBrief } from './reader.ts'
+import { moonOf, type Telling } from './sentences.ts'
+import { Storyteller, wordsOf } from './storyteller.ts'
+import { composeWeek } from './weekly.ts'
 
-const limits: Record<HoroscopeBrief['kind'], WordLimits> = {
-  daily: dayLimits,
-  weekly: weekLimits,
-  monthly: monthLimits,
+export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
+  daily: { enough: 95, most: 150 },
+  weekly: { enough: 225, most: 320 },
+  monthly: { enough: 455, most: 650 },
 }
 
-/** @throws Error when the facts do not say where the Moon is on every date of the period */
+/** For readers who have used up what there is to say of their chart. */
+const shortest: Record<HoroscopeBrief['kind'], WordLimits> = {
+  daily: { enough: 40, most: 150 },
+  weekly: { enough: 80, most: 320 },
+  monthly: { enough: 300, most: 650 },
+}
+
+/** How much of each thought is told, and how many lines a reader may get again. */
+const attempts: readonly [detail: number, repeats: number][] = [
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [5, 0],
+  [6, 0],
+  [7, 0],
+  [8, 0],
+  [1, 0],
+  [0, 0],
+  [5, 1],
+  [5, 2],
+  [5, 4],
+  [3, 12],
+]
+
+/** @throws Error when the facts do not say what happens in the period */
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
-  const { kind, period, seed, recentlyUsed } = brief
-  const facts = brief.facts.filter(isForecastFact).filter((fact) => isWithin(period, dateOf(fact)))
-  const days = planDays(facts, period)
-  const narrator = new Narrator(seededRandom(seed), recentlyUsed, limits[kind], {
-    hasClock: brief.timeZone !== undefined,
-  })
-  switch (kind) {
-    case 'daily': {
-      const [day] = days
-      if (!day || days.length > 1) throw new Error('A daily horoscope is of one date')
-      return composeDay(narrator, day)
+  const { kind, seed, recentlyUsed, about } = brief
+  const reader = readBrief(brief)
+  const themes = themesOf(reader)
+  const history = new UsageHistory(recentlyUsed, about)
+  let best: Paragraph[] = []
+  for (const [detail, repeats] of attempts) {
+    // A short text is better than one that the reader knows.
+    if (repeats > 0 && missBy(best, shortest[kind]) === 0) break
+    const teller = new Storyteller({ random: seededRandom(seed), kind, history, repeats })
+    const telling = { reader, teller }
+    const written = glossedOnce(compose(telling, detail))
+    const miss = missBy(written, lengths[kind])
+    if (miss === 0) return { opening: written, sections: [] }
+    if (best.length === 0 || miss < missBy(best, lengths[kind])) best = written
+  }
+  return { opening: best, sections: [] }
+
+  function compose(telling: Telling, detail: number): Paragraph[] {
+    switch (kind) {
+      case 'daily': {
+        const { startDate: date } = brief.period
+        const ofDate = themes.find((one) => one.date === date)
+        const { theme, others = [] } = ofDate ?? {}
+        const isSlowInOrb = reader.ofKind('transit-window').length > 0
+        return composeDay(
+          telling,
+          { date, theme, others, moon: moonOf(reader), isSlowInOrb },
+          detail,
+        )
+      }
+      case 'weekly':
+        return composeWeek(telling, themes, detail)
+      case 'monthly':
+        return composeMonth(telling, themes, detail)
     }
-    case 'weekly':
-      return composeWeek(narrator, days)
-    case 'monthly':
-      return composeMonth(narrator, days, facts)
   }
 }
 
-function isWithin({ startDate, endDate }: HoroscopeBrief['period'], date: string): boolean {
-  return date >= startDate && date <= endDate
+/** "The sixth house, daily work and health" the first time, and "the sixth house" after that. */
+function glossedOnce(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const glossed = new Set<string>()
+  const shorten = (text: string) =>
+    text.replaceAll(houseWithGloss, (whole, house: string) => {
+      if (glossed.has(house)) return house
+      glossed.add(house)
+      return whole
+    })
+  return paragraphs.map(({ sentences }) => ({
+    sentences: sentences.map((sentence) => ({ ...sentence, text: shorten(sentence.text) })),
+  }))
+}
+
+/** By how many words a text is too short, or too long, which is worse. */
+function missBy(paragraphs: readonly Paragraph[], { enough, most }: WordLimits): number {
+  const words = wordsOf(paragraphs)
+  return words < enough ? enough - words : 3 * Math.max(0, words - most)
 }

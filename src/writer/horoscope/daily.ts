@@ -1,226 +1,203 @@
-import { clearest, plainLines, quietLines } from '#lore/corpus/horoscope/day.ts'
-import { forecastEntries } from '#lore/forecast-entries.ts'
-import type { Entry } from '#lore/natal-entries.ts'
-import type { TransitFact, VoidMoonFact } from '#sky/forecast-facts.ts'
-import type { WordLimits } from '../prose/word-budget.ts'
-import type { Sentence, WrittenText } from '../writer.ts'
-import { dateOf } from './dates.ts'
-import type { Narrator } from './narrator.ts'
-import { paragraphs } from './paragraphs.ts'
-import { type DayPlan, isMoonDay, isPlainlyTimed, type MoonStay, type Theme } from './plan.ts'
-import { tellCompanion, tellSmallQuestion } from './question.ts'
-import { movingReference } from './references.ts'
-import { isLong, tellingTime, tellOtherStay, tellStay } from './stays.ts'
-import { present, tellAside, tellMoon, tellTask, tellTheme, tellUndated } from './tell.ts'
+import { arenas } from '#lore/character-tables.ts'
+import { anyQuietTasks, quietTasks } from '#lore/corpus/horoscope/quiet-tasks.ts'
+import { quietDays, quietOpenings } from '#lore/corpus/passages/quiet-days.ts'
+import type { House } from '#lore/house.ts'
+import { pointNames } from '#lore/names.ts'
+import type { SpinePlanet } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
+import type { Paragraph } from '../writer.ts'
+import { type Contact, isSlow } from './contacts.ts'
+import { whenToday } from './event-sentences.ts'
+import { contextFor } from './moments.ts'
+import { pointContext } from './points.ts'
+import type { Reader } from './reader.ts'
+import {
+  isClause,
+  lowered,
+  type MoonStay,
+  type Telling,
+  tellClosest,
+  tellEvent,
+  tellHistory,
+  tellMoon,
+  tellPoint,
+  tellRole,
+} from './sentences.ts'
+import { type Draft, paragraphOf } from './storyteller.ts'
 
-export const dayLimits: WordLimits = { enough: 132, most: 178 }
-/** Words reserved for the parts that follow. */
-const ROOM_AFTER_THEME = 92
-const ROOM_AFTER_HOUR = 40
+/** What a daily text begins with; never the same kind on two days in a row. */
+const openings = ['claim', 'fact', 'person', 'scene'] as const
+type Opening = (typeof openings)[number]
 
-/** One theme, one notable hour, the Moon's place, and one task. */
-export function composeDay(narrator: Narrator, day: DayPlan): WrittenText {
-  const isMoons = isMoonDay(day)
-  const theme = tellTheme(narrator, day.theme, {
-    when: { kind: 'today' },
-    room: dayLimits.most - ROOM_AFTER_THEME,
-  })
-  const hour = tellHour(narrator, day)
-  const task = tellTask(narrator, [day.theme, hour.fact, day.moon, day.moonSign], {
-    room: narrator.budget.room,
-    isNeeded: true,
-  })
-  const moon = isMoons ? [] : tellMoon(narrator, day.moon, { room: narrator.budget.room })
-  const stay = tellStay(narrator, day.moon, {
-    room: narrator.budget.room,
-    hasReference: moon.length === 0 && !isMoons,
-  })
-  const more = fillUp(narrator, day, hour)
-  const opening = isMoons
-    ? [...more.earlier, [...stay, ...theme, ...more.ofTheme, ...more.ofMoon]]
-    : [[...theme, ...more.ofTheme]]
-  const moons: Hour[] = isMoons
-    ? []
-    : [{ sentences: [...stay, ...moon, ...more.ofMoon], at: tellingTime(day.moon) }]
-  return {
-    opening: [
-      ...paragraphs(...opening, ...inOrderOfTime([hour, ...more.hours, ...moons]), ...more.undated),
-      { sentences: task },
-    ],
-    sections: [],
+export interface Day {
+  /** ISO */
+  date: string
+  theme: Contact | undefined
+  /** What else happens, the next in rank first. */
+  others: readonly Contact[]
+  moon: MoonStay | undefined
+  isSlowInOrb: boolean
+}
+
+/** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
+export function composeDay(telling: Telling, day: Day, detail: number): Paragraph[] {
+  const theme = day.theme && newestOf(telling, day.theme, day.others)
+  return paragraphOf(
+    theme ? tellTheme(telling, day, theme, detail) : tellQuietDay(telling, day, detail),
+  )
+}
+
+/** The Moon comes back to a point within days: then another of its contacts has more to say. */
+function newestOf({ teller }: Telling, theme: Contact, others: readonly Contact[]): Contact {
+  const hasNew = ({ lines }: Contact) =>
+    [lines.does, lines.shows].every((pools) => teller.hasNew(pools ?? []))
+  if (theme.fact.kind !== 'transit' || theme.body !== 'moon' || hasNew(theme)) return theme
+  return others.find(hasNew) ?? theme
+}
+
+function openingOf({ date }: Day, { teller }: Telling): Opening {
+  const dayNumber = Math.floor(Date.parse(date) / 86_400_000)
+  const order = teller.random.shuffle(`openings ${Math.floor(dayNumber / 4)}`, openings)
+  return order[dayNumber % 4] as Opening
+}
+
+function tellTheme(telling: Telling, day: Day, theme: Contact, detail: number) {
+  const opening = openingOf(day, telling)
+  const context = contextFor(telling, theme)
+  const { fact } = theme
+  const event = () => tellEvent(telling, theme, whenToday(telling.reader, theme))
+  const does = () => tellRole(telling, theme, 'does', 'use')
+  const shows = () => tellRole(telling, theme, 'shows')
+  const person = () => tellPoint(telling, context, theme.quality, [fact.id])
+  const history = () => tellHistory(telling, theme)
+  const start: Record<Opening, () => (Draft | undefined)[]> = {
+    claim: () => [does(), event(), ...history(), person(), shows()],
+    fact: () => [event(), ...history(), does(), person(), shows()],
+    person: () => [person(), event(), ...history(), does(), shows()],
+    scene: () => [shows(), event(), ...history(), does(), person()],
   }
-}
-
-interface Hour {
-  sentences: Sentence[]
-  /** ISO; absent for an hour that belongs to the theme. */
-  at?: string
-  fact?: TransitFact
-}
-
-function inOrderOfTime(hours: readonly Hour[]): Sentence[][] {
-  return [...hours]
-    .sort(({ at: one = '' }, { at: other = '' }) => (one < other ? -1 : 1))
-    .map(({ sentences }) => sentences)
-}
-
-/** An exact aspect of the Moon; else a void-of-course period; else the hour of the theme itself. */
-function tellHour(narrator: Narrator, day: DayPlan): Hour {
-  const left = narrator.budget.room - ROOM_AFTER_HOUR
-  const hours = narrator.random.shuffle(`hours ${day.date}`, day.hours)
-  for (const fact of [...hours].sort(akinFirst(day.theme))) {
-    const sentences = tellMoonHour(narrator, fact, left)
-    if (sentences) return { sentences, fact, at: fact.at }
+  const drafts = start[opening]()
+  // A planet of a whole generation has only its company to tell of.
+  const isBare = context.pools(theme.quality).length === 0
+  const hasSecond = isBare || detail >= (isSlow(theme) ? 3 : 2)
+  if (hasSecond) drafts.push(tellClosest(telling, context))
+  if (detail >= 1 || !isSlow(theme)) {
+    if (day.moon && !isLunation(theme)) drafts.push(tellMoon(telling, day.moon))
   }
-  for (const fact of day.voids) {
-    const sentences = tellVoid(narrator, fact, left)
-    if (sentences) return { sentences, at: fact.at }
-  }
-  return { sentences: tellClearest(narrator, day, left) }
+  if (detail >= 3) drafts.push(tellRole(telling, theme, 'use'))
+  if (detail >= 4) drafts.push(person())
+  const second = day.others.find(({ point }) => point !== theme.point)
+  if (detail >= 5 && second) drafts.push(...tellSecond(telling, second))
+  if (detail >= 5 && day.moon) drafts.push(quietLine(telling, ownPlanet(theme), day.moon))
+  drafts.push(...othersOf(telling, ownPlanet(theme), [fact.id], detail))
+  drafts.push(tellRole(telling, theme, 'task') ?? quietTask(telling, day))
+  return drafts
 }
 
-/** An hour that involves the theme's natal point or planet continues the theme, so it comes first. */
-function akinFirst(theme: Theme): (one: TransitFact, other: TransitFact) => number {
-  const points: readonly string[] = [
-    ...('natal' in theme ? [theme.natal] : []),
-    ...('body' in theme ? [theme.body] : []),
+/** Without its hour: a day has one. */
+function tellSecond(telling: Telling, second: Contact): (Draft | undefined)[] {
+  const when = [{ before: 'the same day', after: 'the same day' }]
+  const line = tellRole(telling, second, 'shows', 'use', 'does')
+  return line ? [tellEvent(telling, second, when, { isDated: false }), line] : []
+}
+
+/** An angle has no planet: its days are the Moon's. */
+function ownPlanet({ point }: Contact): Planet {
+  return point === undefined || point === 'asc' || point === 'mc' ? 'moon' : point
+}
+
+const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
+
+function quietTask({ teller }: Telling, { moon }: Day): Draft | undefined {
+  if (!moon) return undefined
+  const pools = [
+    ...(moon.kind === 'moon-in-house'
+      ? [{ name: `quiet-task/${moon.house}`, lines: quietTasks[moon.house as House] }]
+      : []),
+    { name: 'quiet-task/any', lines: anyQuietTasks },
   ]
-  const distance = ({ natal }: TransitFact) => (points.includes(natal) ? 0 : 1)
-  return (one, other) => distance(one) - distance(other)
+  return teller.line(pools, { facts: [moon.id] })
 }
 
-function tellMoonHour(narrator: Narrator, fact: TransitFact, left: number) {
-  const { at, earliest: first = at, latest: last = at } = fact
-  const [time, earliest, latest] = [at, first, last].map((instant) => narrator.hourOf(instant))
-  if (!time || !earliest || !latest) return undefined
-  const entries = forecastEntries(fact)
-  return narrator.tell({
-    entries: isPlainlyTimed(fact) ? entries : entries.flatMap(blurred),
-    words: { time, earliest, latest },
-    ref: movingReference(fact),
-    facts: [fact.id],
-    moment: fact.id,
-    room: left,
-  })
-}
-
-/** Replaces "around {time}" by "between {earliest} and {latest}"; other wordings are left out. */
-function blurred({ id, wording }: Entry): Entry[] {
-  const [first = '', ...rest] = wording.sentences
-  const between = first.replace(
-    /(?<!hour )\b(?:at about|around|near|about|toward) \{time\}/i,
-    'between {earliest} and {latest}',
+/** Nothing is exact: the Moon's house meets the planet that lives there. */
+function tellQuietDay(telling: Telling, day: Day, detail: number): (Draft | undefined)[] {
+  const { teller, reader } = telling
+  const { moon } = day
+  if (!moon) throw new Error(`No fact says where the Moon is on ${day.date}`)
+  const openings = quietOpenings.filter(
+    (line) => !day.isSlowInOrb || !/nothing overhead/.test(line),
   )
-  if (between === first) return []
-  return [{ id, wording: { ...wording, sentences: [between, ...rest] } }]
-}
-
-function tellVoid(narrator: Narrator, fact: VoidMoonFact, left: number) {
-  const [time, end] = [narrator.hourOf(fact.at), narrator.hourOf(fact.until)]
-  if (!time || !end) return undefined
-  // "Until 8:10 a.m." would be read as the same day.
-  const isOver = dateOf({ at: fact.until }) === dateOf(fact)
-  const until = `${end}${isOver ? '' : ' tomorrow'}`
-  return narrator.tell({
-    entries: forecastEntries(fact),
-    words: { time, until },
-    ref: movingReference(fact),
-    facts: [fact.id],
-    moment: fact.id,
-    room: left,
-  })
-}
-
-function tellClearest(narrator: Narrator, { theme, moon }: DayPlan, left: number): Sentence[] {
-  const time = narrator.hourOf(theme.at)
-  if (theme === moon || !time || !isPlainlyTimed(theme)) return []
-  return present(
-    narrator.line({
-      name: 'clearest',
-      lines: clearest,
-      words: { time: [time] },
-      facts: [theme.id],
-      moment: theme.id,
-      room: left,
-    }),
-  )
-}
-
-/** What lengthens a short daily text. */
-interface More {
-  /** More about the theme and the Moon's place, in their own paragraphs. */
-  ofTheme: Sentence[]
-  ofMoon: Sentence[]
-  hours: Hour[]
-  /** Before the Moon's place: where the Moon was earlier that day. */
-  earlier: Sentence[][]
-  undated: Sentence[][]
-}
-
-function fillUp(narrator: Narrator, day: DayPlan, hour: Hour): More {
-  const more: More = { ofTheme: [], ofMoon: [], hours: [], earlier: [], undated: [] }
-  const isMoons = isMoonDay(day)
-  const isShort = () => narrator.budget.isShort
-  const isTimed = hour.fact !== undefined
-  const another = (stay: MoonStay) => () => {
-    const sentences = tellOtherStay(narrator, stay)
-    if (isMoons && stay.at < day.moon.at) more.earlier.push(sentences)
-    else more.hours.push({ sentences, at: tellingTime(stay) })
-  }
-  const sayOfTheme = (...sentences: Sentence[]) => more.ofTheme.push(...sentences)
-  const ways = [
-    () => sayOfTheme(...tellAside(narrator, day.theme, narrator.budget.room)),
-    () => more.hours.push(tellSecondHour(narrator, day, hour)),
-    ...day.undated.map((fact) => () => {
-      more.undated.push(tellUndated(narrator, fact, 'these days', narrator.budget.room))
-    }),
-    ...day.otherStays.filter(isLong).map(another),
-    () => {
-      if (day.moonSign === day.moon) return
-      more.undated.push(tellMoon(narrator, day.moonSign, left(narrator)))
-    },
-    () => isTimed && sayOfTheme(...tellClearest(narrator, day, narrator.budget.room)),
-    () => isMoons && sayOfTheme(...tellQuiet(narrator, day.moon, isTimed)),
-    () => {
-      const question = tellSmallQuestion(narrator, day.theme, narrator.budget.room)
-      sayOfTheme(...question)
-      if (question.length > 0 && isShort())
-        sayOfTheme(...tellCompanion(narrator, day.theme, narrator.budget.room))
-    },
-    // Another view of the Moon's place, and nothing else.
-    () => {
-      more.ofMoon.push(...tellMoon(narrator, day.moon, { ...left(narrator), hasReference: false }))
-    },
-    ...day.otherStays.filter((stay) => !isLong(stay)).map(another),
+  const resident = residentOf(reader, moon)
+  const host = resident?.planet ?? hostOf(reader, moon)
+  return [
+    teller.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
+    tellMoon(telling, moon),
+    (resident && tellResident(telling, resident, moon)) ??
+      tellPoint(telling, pointContext(reader, host), 'harmonious', [moon.id]),
+    resident && detail >= 3
+      ? tellPoint(telling, pointContext(reader, hostOf(reader, moon)), 'harmonious', [moon.id])
+      : undefined,
+    quietLine(telling, host, moon),
+    detail >= 3 ? quietLine(telling, host, moon) : undefined,
+    detail >= 4 ? tellClosest(telling, pointContext(reader, host)) : undefined,
+    detail >= 5 ? tellPoint(telling, pointContext(reader, host), 'tense', [moon.id]) : undefined,
+    ...othersOf(telling, host, [moon.id], detail),
+    quietTask(telling, day),
   ]
-  // A quiet day may need each of these twice.
-  for (const tell of [...ways, ...ways]) if (isShort()) tell()
-  return more
 }
 
-/** For a day on which nothing else happens. */
-function tellQuiet(narrator: Narrator, moon: MoonStay, isTimed: boolean): Sentence[] {
-  return present(
-    narrator.line({
-      name: isTimed ? 'plain' : 'quiet',
-      lines: isTimed ? plainLines : quietLines,
-      facts: [moon.id],
-      ...left(narrator),
-    }),
-  )
+/** For a reader who has read the rest: the weightiest of the other planets, one for each step of detail. */
+function othersOf(
+  telling: Telling,
+  planet: Planet,
+  facts: readonly string[],
+  detail: number,
+): (Draft | undefined)[] {
+  const { reader } = telling
+  return [...reader.spine.planets.values()]
+    .filter((one) => one.planet !== planet)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, Math.max(0, detail - 5))
+    .map((one) => tellPoint(telling, pointContext(reader, one.planet), 'harmonious', facts))
 }
 
-function tellSecondHour(narrator: Narrator, day: DayPlan, hour: Hour): Hour {
-  for (const fact of day.hours) {
-    if (fact === hour.fact) continue
-    const sentences = tellMoonHour(narrator, fact, narrator.budget.room)
-    if (sentences) return { sentences, at: fact.at }
-  }
-  const [fact] = hour.fact ? day.voids : []
-  const sentences = fact && tellVoid(narrator, fact, narrator.budget.room)
-  return sentences ? { sentences, at: fact.at } : { sentences: [] }
+/** The planet that weighs most in the house, or else the sign, of the Moon, if there is something to say of it. */
+function residentOf(reader: Reader, moon: MoonStay): SpinePlanet | undefined {
+  return [...reader.spine.planets.values()]
+    .filter((one) =>
+      moon.kind === 'moon-in-house' ? one.house === moon.house : one.sign === moon.sign,
+    )
+    .filter(({ planet }) => pointContext(reader, planet).pools('joined').length > 0)
+    .toSorted((one, other) => other.weight - one.weight)[0]
 }
 
-function left(narrator: Narrator): { room: number } {
-  return { room: narrator.budget.room }
+/** The ruler of the Moon's house, or of its sign, by tradition. */
+function hostOf({ ofKind }: Reader, moon: MoonStay): Planet {
+  if (moon.kind === 'moon-in-sign') return traditionalRulers[moon.sign]
+  const cusp = ofKind('cusp').find(({ house }) => house === moon.house)
+  return cusp ? traditionalRulers[cusp.sign] : 'moon'
+}
+
+function quietLine({ teller }: Telling, planet: Planet, moon: MoonStay) {
+  const pool = { name: `quiet/${planet}`, lines: quietDays[planet] }
+  return teller.line([pool], { facts: [moon.id] })
+}
+
+/** "You have Saturn there, in Leo, and …" */
+function tellResident(
+  { teller }: Telling,
+  { planet, sign, house, facts }: SpinePlanet,
+  moon: MoonStay,
+): Draft | undefined {
+  const name = pointNames[planet]
+  const the = planet === 'sun' || planet === 'moon' ? `your ${name}` : name
+  const where = moon.kind === 'moon-in-house' ? `there, in ${sign}` : `in ${sign} yourself`
+  const arena = house ? arenas[planet][house as House] : undefined
+  if (!arena) return undefined
+  return teller.line([{ name: `arena/${planet}/${house}/does`, lines: arena.does }], {
+    facts: [...facts, moon.id],
+    print: (says) =>
+      isClause(says) ? `You have ${the} ${where}, and ${lowered(says)}` : undefined,
+  })
 }

@@ -1,171 +1,234 @@
+import { monthOpenings } from '#lore/corpus/horoscope/frames.ts'
+import { type Plot, plots } from '#lore/corpus/horoscope/plots.ts'
+import type { House } from '#lore/house.ts'
+import { pointNames } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/passage.ts'
+import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import { fillTemplate } from '../prose/template.ts'
+import type { Paragraph } from '../writer.ts'
+import { bodyName } from './body-name.ts'
+import { transitPools } from './contact-lines.ts'
+import { type Contact, isSlow, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { daysAfter, dayText, monthText } from './dates.ts'
+import { momentsOf, type ThemedDate } from './days.ts'
+import { contextFor, houseOf, pointOf, tellMoment } from './moments.ts'
+import { passesOf } from './passes.ts'
+import type { PointContext } from './points.ts'
+import { dateOf } from './reader.ts'
 import {
-  houseStories,
-  monthLeads,
-  monthTasks,
-  signStories,
-  storiesFromLight,
-  storiesFromSeed,
-  storiesOfOne,
-} from '#lore/corpus/horoscope/month.ts'
-import { closingTitles } from '#lore/corpus/horoscope/titles.ts'
-import { monthClosesEntries, monthOpensEntries } from '#lore/forecast-entries.ts'
-import type { Entry } from '#lore/natal-entries.ts'
-import type { EclipseFact, ForecastFact, LunationFact } from '#sky/forecast-facts.ts'
-import type { WordLimits } from '../prose/word-budget.ts'
-import type { Section, Sentence, WrittenText } from '../writer.ts'
-import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
-import { daysApart, weekdayOf } from './dates.ts'
-import { inParagraphs, lengthen, type WrittenMoment } from './lengthen.ts'
-import type { Narrator } from './narrator.ts'
-import { paragraphs } from './paragraphs.ts'
-import {
-  type DayPlan,
-  inOrderOfDate,
-  isMainLunation,
-  isMoonDay,
-  rank,
-  weightiestDays,
-} from './plan.ts'
-import { tellQuestion } from './question.ts'
-import { movingReference } from './references.ts'
-import { present, tellStep, tellTheme } from './tell.ts'
-import { byPlace, titlesOf } from './theme-words.ts'
-import { whenOf } from './weekly.ts'
+  lowered,
+  type Telling,
+  tellAfterwards,
+  tellClosest,
+  tellPoint,
+  tellRole,
+} from './sentences.ts'
+import { type Draft, paragraphOf, type Storyteller } from './storyteller.ts'
 
-const MOMENTS = 6
+const MOST_MOMENTS = 6
 const LEAST_MOMENTS = 4
-export const monthLimits: WordLimits = { enough: 475, most: 640 }
-/** A moment leaves one wording for its week and one for its day. */
-const SPARE = 2
-/** The story of the month takes precedence over its weeks. */
-const SPARE_OF_STORY = 1
-/** The last date of the first half. */
-const MIDDLE = 15
+const LEAST_RANK = 38
+const TASKS = 3
 
-/** The story of the month by its lunations, its moments in order of date, and what closes and opens. */
+/** One plot, carried by one noun: what opens it, its turn, and what it settles into. */
 export function composeMonth(
-  narrator: Narrator,
-  days: readonly DayPlan[],
-  facts: readonly ForecastFact[],
-): WrittenText {
-  const chosen = momentsOf(days)
-  const lead = leadOf(chosen)
-  const moments = inOrderOfDate(chosen)
-  const story = tellStory(narrator, moments)
-  const ending = endingOf(narrator, lead.theme)
-  const question = tellQuestion(narrator, lead.theme, { name: 'month-lead', lines: monthLeads })
-  const beside = tellBesideQuestion(narrator, lead.theme, ending)
-  const written = moments.map(
-    (day): WrittenMoment => ({
-      day,
-      sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: spareOf(day, days) }),
-    }),
-  )
-  const turns = tellTurns(narrator, facts)
-  const closing = tellClosing(narrator, [lead.theme, lead.moon, lead.moonSign], {
-    ending,
-    before: { name: 'month-task', lines: monthTasks },
-  })
-  for (const [index, { day, sentences }] of written.entries()) {
-    const before = written[index - 1]?.day
-    if (!before) continue
-    if (isLate(before) === isLate(day)) sentences.unshift(...tellStep(narrator, before, day))
+  telling: Telling,
+  themes: readonly ThemedDate[],
+  detail: number,
+): Paragraph[] {
+  const most = Math.min(MOST_MOMENTS, LEAST_MOMENTS + Math.floor(detail / 2))
+  const weighty = momentsOf(themes, { most, leastRank: LEAST_RANK })
+  const plan =
+    weighty && weighty.moments.length < LEAST_MOMENTS
+      ? momentsOf(themes, { most, leastRank: LEAST_OF_SEVERAL_DAYS })
+      : weighty
+  if (!plan) throw new Error('No contact of the month is worth a date')
+  const { lead, moments } = plan
+  const story = storyOf(telling, lead.theme)
+  const context = contextFor(telling, lead.theme)
+  const told = new Map<NatalPoint, number>([[context.point, 1]])
+  const paragraphs = tellOpening(telling, lead.theme, { story, context, detail })
+  let tasks = 0
+  for (const [index, { theme }] of moments.entries()) {
+    const isLead = theme === lead.theme
+    const times = (theme.point && told.get(theme.point)) ?? 0
+    const hasPerson = theme.point !== undefined && times < (detail >= 2 ? 2 : 1)
+    if (theme.point) told.set(theme.point, times + 1)
+    const drafts = tellMoment(telling, theme, {
+      isTurn: isLead,
+      isLate: index % 2 === 1,
+      hasScene: isLead || detail >= (isSlow(theme) ? 2 : 4),
+      hasPerson,
+      hasCompany: detail >= 5,
+      roles: ['does', 'use', 'shows'],
+    })
+    drafts.push(tellState(telling, theme, story, isLead))
+    if (index % 2 === 1 && tasks < TASKS) {
+      const task = tellRole(telling, theme, 'task')
+      if (task) tasks += 1
+      drafts.push(task)
+    }
+    paragraphs.push(...paragraphOf(drafts))
   }
-  const undated = lengthen(narrator, { days, moments: written, kind: 'this month', spare: SPARE })
-  const halves = [
-    written.filter(({ day }) => !isLate(day)),
-    written.filter(({ day }) => isLate(day)),
+  return [...paragraphs, ...tellEnd(telling, moments, { lead: lead.theme, story })]
+}
+
+interface Story {
+  plot: Plot
+  name: string
+}
+
+/** Where no house is known, by the point. */
+const ownHouses: Record<NatalPoint, House> = {
+  sun: 1,
+  moon: 4,
+  mercury: 3,
+  venus: 7,
+  mars: 6,
+  jupiter: 9,
+  saturn: 10,
+  uranus: 11,
+  neptune: 12,
+  pluto: 8,
+  asc: 1,
+  mc: 10,
+}
+
+function storyOf({ reader, teller }: Telling, lead: Contact): Story {
+  const house = houseOf(reader, lead) ?? ownHouses[pointOf(reader, lead)]
+  const stories = teller.random.shuffle(`plot ${house}`, [...plots[house].keys()]).map((index) => ({
+    plot: plots[house][index] as Plot,
+    name: `plot/${house}/${index + 1}`,
+  }))
+  const isNew = ({ plot, name }: Story) => teller.isNew(`${name}/opens/1`, plot.opens)
+  return stories.find(isNew) ?? (stories[0] as Story)
+}
+
+function tellOpening(
+  telling: Telling,
+  lead: Contact,
+  { story, context, detail }: { story: Story; context: PointContext; detail: number },
+): Paragraph[] {
+  const { teller, reader } = telling
+  const { plot, name } = story
+  const facts = [lead.fact.id]
+  const words = { month: monthText(reader.period.startDate), noun: plot.noun }
+  const running = tellRunning(telling, lead)
+  return paragraphOf([
+    teller.state(
+      'month',
+      monthOpenings.map((line) => fillTemplate(line, words)),
+      { facts },
+    ),
+    teller.line([{ name: `${name}/opens`, lines: [plot.opens] }], { facts }),
+    ...running,
+    tellPoint(telling, context, lead.quality, facts),
+    detail >= 1 ? tellClosest(telling, context) : undefined,
+  ])
+}
+
+const SOON_OVER_DAYS = 5
+
+/** What was close before the month began and still is. */
+function tellRunning({ reader, teller }: Telling, lead: Contact): (Draft | undefined)[] {
+  const { startDate } = reader.period
+  const isRunning = ({ at, until }: TransitWindowFact) =>
+    dateOf(at) < startDate && dateOf(until) > daysAfter(startDate, SOON_OVER_DAYS)
+  const running = reader.ofKind('transit-window').filter(isRunning)
+  const ofLead = running.find(
+    ({ body, natal, aspect }) =>
+      body === lead.body && natal === lead.point && aspect === lead.aspect,
+  )
+  const isPersonal = ({ natal }: TransitWindowFact) => !/^(?:uranus|neptune|pluto)$/.test(natal)
+  const heaviest = running.filter(isPersonal).toSorted((one, other) => other.weight - one.weight)[0]
+  const fact = ofLead ?? heaviest
+  if (!fact) return []
+  const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
+  const body = bodyName(fact)
+  const point = pointNames[fact.natal]
+  const ways = [
+    `${body} has been within a degree of your ${point} since ${from}, and it stays there until ${to}.`,
+    `Still running from before is ${body}, within a degree of your ${point} since ${from} and until ${to}.`,
+    `From the months before, ${body} is still within a degree of your ${point}, since ${from} and until ${to}.`,
   ]
-  const sections = halves.flatMap((half, index): Section[] => {
-    const [first] = half
-    if (!first) return []
-    const title = narrator.title(`half ${index}`, titlesOf(first.day.theme))
-    return [{ title, paragraphs: paragraphs(...half.flatMap(inParagraphs)) }]
-  })
-  sections.push({
-    title: narrator.title('closing', closingTitles),
-    paragraphs: [...paragraphs(...undated, ...turns), { sentences: closing }],
-  })
-  return { opening: paragraphs([...story, ...question, ...beside]), sections }
-}
-
-/** Moon-only dates are used only if the month has too few others. */
-function momentsOf(days: readonly DayPlan[]): DayPlan[] {
-  const chosen = weightiestDays(days, MOMENTS)
-  const weighty = chosen.filter((day) => !isMoonDay(day))
-  return weighty.length >= LEAST_MOMENTS ? weighty : chosen.slice(0, LEAST_MOMENTS)
-}
-
-/** The weekly text of a week that began in the previous month is already written. */
-function spareOf({ date, theme }: DayPlan, [first]: readonly DayPlan[]): number {
-  if (isOfStory(theme)) return SPARE_OF_STORY
-  const isOfEarlierWeek = first !== undefined && weekdayOf(date) > daysApart(first.date, date)
-  return isOfEarlierWeek ? SPARE - 1 : SPARE
-}
-
-/** The lunations tell the story, so the question is about the weightiest other theme. */
-function leadOf(chosen: DayPlan[]): DayPlan {
-  const lead = chosen.find(({ theme }) => rank(theme) <= 1) ?? chosen[0]
-  if (!lead) throw new Error('A month has days')
-  return lead
-}
-
-function isLate({ date }: DayPlan): boolean {
-  return Number(date.slice(8)) > MIDDLE
-}
-
-/** From the new Moon to the full Moon, or the reverse. */
-function tellStory(narrator: Narrator, moments: DayPlan[]): Sentence[] {
-  const lunations = moments.map(({ theme }) => theme).filter(isOfStory)
-  const seed = lunations.find(isSeed)
-  const light = lunations.find((theme) => !isSeed(theme))
-  const one = seed ?? light
-  if (!one) return []
-  if (!seed || !light) {
-    const words = { seed: seed ? storyOf(seed).seed : storyOf(one).light }
-    return present(
-      narrator.line({ name: 'story/one', lines: storiesOfOne, words, facts: [one.id] }),
-    )
-  }
-  const fromSeed = seed.at < light.at
-  return present(
-    narrator.line({
-      name: fromSeed ? 'story/from-seed' : 'story/from-light',
-      lines: fromSeed ? storiesFromSeed : storiesFromLight,
-      words: { seed: storyOf(seed).seed, light: storyOf(light).light },
-      facts: [seed.id, light.id],
-    }),
-  )
-}
-
-function storyOf(theme: LunationFact | EclipseFact) {
-  return byPlace(theme, houseStories, signStories)
-}
-
-function isOfStory(theme: ForecastFact): theme is LunationFact | EclipseFact {
-  return theme.kind === 'eclipse' || isMainLunation(theme)
-}
-
-function isSeed(theme: LunationFact | EclipseFact): boolean {
-  return theme.kind === 'eclipse' ? theme.of === 'solar' : theme.phase === 'new'
-}
-
-/** What closes with the waning Moon, and what opens with the waxing Moon. */
-function tellTurns(narrator: Narrator, facts: readonly ForecastFact[]): Sentence[][] {
-  const lunations = facts
-    .filter((fact) => fact.kind === 'lunation')
-    .sort((one, other) => (one.at < other.at ? -1 : 1))
-  const first = (...phases: LunationFact['phase'][]) =>
-    phases.flatMap((phase) => lunations.filter((fact) => fact.phase === phase))[0]
-  const closing = first('last_quarter', 'full', 'new')
-  const opening = first('new', 'first_quarter', 'full')
+  const { use = [], does = [] } = transitPools(fact)
   return [
-    closing ? tellLunation(narrator, closing, monthClosesEntries(closing)) : [],
-    opening ? tellLunation(narrator, opening, monthOpensEntries(opening)) : [],
+    teller.state('running', ways, { facts: [fact.id] }),
+    fact === ofLead ? undefined : teller.line([...use, ...does], { facts: [fact.id] }),
   ]
 }
 
-function tellLunation(narrator: Narrator, lunation: LunationFact, entries: Entry[]): Sentence[] {
-  const telling = { entries, ref: movingReference(lunation), facts: [lunation.id] }
-  return narrator.tell(telling) ?? []
+/** What becomes of the noun at a moment. */
+function tellState(
+  { teller }: Telling,
+  contact: Contact,
+  { plot, name }: Story,
+  isTurn: boolean,
+): Draft | undefined {
+  const facts = [contact.fact.id]
+  if (isTurn) return teller.line([{ name: `${name}/turned`, lines: [plot.turned] }], { facts })
+  const pool = (state: 'resisted' | 'helped' | 'pushed') => ({
+    name: `${name}/${state}`,
+    lines: plot[state],
+  })
+  const shown = { name: `${name}/shown`, lines: [plot.shown] }
+  const { fact, quality } = contact
+  const isFull = fact.kind === 'lunation' && fact.phase === 'full'
+  const state = ({ joined: 'pushed', tense: 'resisted', harmonious: 'helped' } as const)[quality]
+  return teller.line(isFull ? [shown] : [pool(state)], {
+    facts,
+    print: (says) => ledBackTo(teller, plot.noun, says),
+  })
+}
+
+const leads = [
+  'As for {noun},',
+  'This touches {noun}, too.',
+  'It comes back to {noun}.',
+  'Here {noun} comes in again.',
+]
+
+/** Names the noun before a line that only points to it. */
+function ledBackTo(teller: Storyteller, noun: string, says: string): string {
+  const definite = noun.replace(/^an? /, 'the ').replace(/^something /, 'what ')
+  const word = definite.split(' ').at(-1) ?? definite
+  if (says.toLowerCase().includes(word)) return says
+  const ways = leads.map((lead) => lead.replace('{noun}', definite))
+  const lead = ways.find((way) => !teller.hasSaidOf(way)) ?? (ways[0] as string)
+  return lead.endsWith(',') ? `${lead} ${lowered(says)}` : `${lead} ${says}`
+}
+
+/** What stays open, with its dates, and what the month was for. */
+function tellEnd(
+  telling: Telling,
+  moments: readonly ThemedDate[],
+  { lead, story }: { lead: Contact; story: Story },
+): Paragraph[] {
+  const { teller } = telling
+  const { plot, name } = story
+  const facts = [lead.fact.id]
+  const slow = moments.map(({ theme }) => theme).filter(isSlow)
+  const open = slow.flatMap((contact) => tellNext(telling, contact) ?? []).slice(0, 2)
+  return paragraphOf([
+    ...open,
+    tellAfterwards(telling, lead),
+    tellRole(telling, lead, 'use'),
+    tellRole(telling, lead, 'task'),
+    teller.line([{ name: `${name}/closes`, lines: [plot.closes] }], { facts }),
+  ])
+}
+
+/** The next pass of a slow contact, after the month. */
+function tellNext({ reader, teller }: Telling, { fact }: Contact): Draft | undefined {
+  if (fact.kind !== 'transit' || !fact.pass) return undefined
+  const next = passesOf(reader, fact).find(({ at }) => dateOf(at) > reader.period.endDate)
+  if (!next) return undefined
+  const day = dayText(dateOf(next.at), reader.period.endDate)
+  const body = bodyName(next as TransitFact)
+  const point = pointNames[fact.natal]
+  const ways = [
+    `What ${body} has started with your ${point} goes on until ${day}, when the two meet again.`,
+    `Your ${point} hears from ${body} again on ${day}, so that part stays open.`,
+  ]
+  return teller.state('next', ways, { facts: [next.id] })
 }

@@ -1,133 +1,111 @@
-import { ties, weekLeads, weekTasks } from '#lore/corpus/horoscope/week.ts'
-import { weekendEntries } from '#lore/forecast-entries.ts'
-import type { WordLimits } from '../prose/word-budget.ts'
-import type { Section, Sentence, WrittenText } from '../writer.ts'
-import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
-import { daysApart, weekdayText } from './dates.ts'
-import { inParagraphs, lengthen, type WrittenMoment } from './lengthen.ts'
-import type { Narrator } from './narrator.ts'
-import { paragraphs } from './paragraphs.ts'
-import { type DayPlan, inOrderOfDate, isMoonDay, weightiestDays } from './plan.ts'
-import { tellQuestion } from './question.ts'
-import { movingReference } from './references.ts'
-import { present, tellMoon, tellStep, tellTheme } from './tell.ts'
-import { titlesOf, toneOf } from './theme-words.ts'
-import type { When } from './time-slot.ts'
+import { answerLeads } from '#lore/corpus/horoscope/frames.ts'
+import { moreQuestions } from '#lore/corpus/horoscope/more-questions.ts'
+import { type WeekQuestion, weekQuestions } from '#lore/corpus/horoscope/week-questions.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { Element } from '#sky/fact-base.ts'
+import type { Paragraph } from '../writer.ts'
+import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { momentsOf, type ThemedDate } from './days.ts'
+import { contextFor, tellMoment } from './moments.ts'
+import type { PointContext } from './points.ts'
+import { type Telling, tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
+import { type Draft, paragraphOf } from './storyteller.ts'
 
-const MOMENTS = 3
-const LEAST_MOMENTS = 2
-export const weekLimits: WordLimits = { enough: 265, most: 345 }
-/** Words reserved for the closing and for additions to a moment. */
-const ROOM_FOR_REST = 60
-/** Each moment leaves one wording for its day. */
-const SPARE = 1
+const MOST_MOMENTS = 3
+/** Below it a contact is not worth a date in a week. */
+const LEAST_RANK = 27
 
-/** The question of the week, two or three moments, and the weekend. */
-export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): WrittenText {
-  const chosen = momentsOf(days)
-  const [lead] = chosen
-  const saturday = days.at(-1)
-  if (!lead || !saturday) throw new Error('A week has days')
-  const moments = inOrderOfDate(chosen)
-  const ending = endingOf(narrator, lead.theme)
-  const question = tellQuestion(narrator, lead.theme, { name: 'week-lead', lines: weekLeads })
-  const beside = tellBesideQuestion(narrator, lead.theme, ending)
-  const tie = tellTie(narrator, moments)
-  const written = moments.map(
-    (day): WrittenMoment => ({
-      day,
-      sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: SPARE }),
-    }),
+/** One question, the moments that turn it, and the answer. */
+export function composeWeek(
+  telling: Telling,
+  themes: readonly ThemedDate[],
+  detail: number,
+): Paragraph[] {
+  const most = detail === 0 ? MOST_MOMENTS - 1 : MOST_MOMENTS
+  // A quiet week has lighter contacts, and at worst those of the Moon.
+  const plans = [LEAST_RANK, LEAST_OF_SEVERAL_DAYS, 0].map((leastRank) =>
+    momentsOf(themes, { most, leastRank }),
   )
-  const weekend = tellWeekend(narrator, saturday, moments.includes(saturday))
-  const moon =
-    narrator.budget.used < weekLimits.enough - ROOM_FOR_REST
-      ? tellMoon(narrator, saturday.moon, { room: narrator.budget.room, hasReference: false })
-      : []
-  const closing = tellClosing(narrator, [lead.theme, saturday.moon, saturday.moonSign], {
-    ending,
-    before: { name: 'week-task', lines: weekTasks },
-  })
-  tellFirstStep(narrator, written)
-  const undated = lengthen(narrator, { days, moments: written, kind: 'this week', spare: SPARE })
-  if (narrator.budget.isShort) tellQuietDay(narrator, days.slice(0, -1), written)
-  const inWeek = written.filter(({ day }) => day !== saturday).flatMap(inParagraphs)
-  const onSaturday = written.filter(({ day }) => day === saturday).flatMap(inParagraphs)
-  const sections: Section[] = [
-    {
-      title: narrator.title('week', titlesOf((moments[0] ?? lead).theme)),
-      paragraphs: paragraphs(...inWeek, ...undated),
-    },
-    {
-      title: narrator.title('weekend', titlesOf(saturday.moon)),
-      paragraphs: [...paragraphs(...onSaturday, [...weekend, ...moon]), { sentences: closing }],
-    },
-  ]
-  return { opening: paragraphs([...question, ...beside, ...tie]), sections }
-}
-
-export function whenOf({ date }: DayPlan): When {
-  return { kind: 'date', at: date }
-}
-
-/** Moon-only dates are used only if the week has too few others. */
-function momentsOf(days: readonly DayPlan[]): DayPlan[] {
-  const chosen = weightiestDays(days, MOMENTS)
-  const weighty = chosen.filter((day) => !isMoonDay(day))
-  return weighty.length >= LEAST_MOMENTS ? weighty : chosen
-}
-
-/** In a quiet week, adds a Moon-only day: the one farthest from the other dates. */
-function tellQuietDay(
-  narrator: Narrator,
-  days: readonly DayPlan[],
-  written: WrittenMoment[],
-): void {
-  if (written.length >= MOMENTS) return
-  const distance = ({ date }: DayPlan) =>
-    Math.min(...written.map(({ day }) => daysApart(day.date, date)))
-  const [day] = days
-    .filter((one) => isMoonDay(one) && distance(one) > 0)
-    .sort((one, other) => distance(other) - distance(one))
-  if (!day) return
-  const sentences = tellTheme(narrator, day.theme, {
-    when: whenOf(day),
-    room: narrator.budget.room,
-  })
-  written.push({ day, sentences })
-  written.sort((one, other) => (one.day.date < other.day.date ? -1 : 1))
-}
-
-/** At most one in a week: more would be monotonous. */
-function tellFirstStep(narrator: Narrator, written: readonly WrittenMoment[]): void {
-  for (const [index, { day, sentences }] of written.entries()) {
-    const before = written[index - 1]
-    const step = before ? tellStep(narrator, before.day, day) : []
-    sentences.unshift(...step)
-    if (step.length > 0) return
+  const plan = plans.find((one) => one && one.moments.length >= most) ?? plans.at(-1)
+  if (!plan) throw new Error('No contact of the week is worth a date')
+  const { lead, moments } = plan
+  const context = contextFor(telling, lead.theme)
+  const paragraphs = tellQuestion(telling, lead.theme, context, detail)
+  for (const moment of moments) {
+    const isLead = moment === lead
+    paragraphs.push(...paragraphOf(tellOne(telling, moment.theme, { isLead, context, detail })))
   }
+  return [...paragraphs, ...tellAnswer(telling, lead.theme, context, detail)]
 }
 
-/** The two days on which the question comes up. */
-function tellTie(narrator: Narrator, moments: DayPlan[]): Sentence[] {
-  const [first, second] = moments
-  if (!first || !second) return []
-  const tones = `${toneOf(first.theme)}-${toneOf(second.theme)}` as const
-  return present(
-    narrator.line({
-      name: `tie/${tones}`,
-      lines: ties[tones],
-      words: { first: [weekdayText(first.date)], second: [weekdayText(second.date)] },
-      facts: [first.theme.id, second.theme.id],
-    }),
+function tellOne(
+  telling: Telling,
+  contact: Contact,
+  { isLead, context, detail }: { isLead: boolean; context: PointContext; detail: number },
+): (Draft | undefined)[] {
+  const hasScene = (isLead && detail > 0) || detail >= 4
+  const isOther = contextFor(telling, contact).point !== context.point
+  return tellMoment(telling, contact, {
+    isTurn: isLead,
+    isLate: false,
+    hasScene,
+    hasCompany: detail >= 5 && (isOther || isLead),
+    hasPerson: !isLead && detail >= 1 && isOther,
+    roles: isLead ? ['does', 'use', 'shows'] : ['shows', 'use', 'does'],
+  })
+}
+
+const anyElement: Element = 'air'
+
+function tellQuestion(
+  telling: Telling,
+  lead: Contact,
+  context: PointContext,
+  detail: number,
+): Paragraph[] {
+  const { fact } = lead
+  const asked = telling.teller.line(
+    questionsOf(context).map(({ asks }, index) => ({
+      name: `question/${context.point}/${index}`,
+      lines: [asks],
+    })),
+    { facts: [fact.id, ...context.facts] },
   )
+  return paragraphOf([
+    asked,
+    tellPoint(telling, context, lead.quality, [fact.id]),
+    detail >= 1 ? tellClosest(telling, context) : undefined,
+    detail >= 3 ? tellPoint(telling, context, lead.quality, [fact.id]) : undefined,
+    detail >= 6 ? tellClosest(telling, context) : undefined,
+    detail >= 7 ? tellPoint(telling, context, 'tense', [fact.id]) : undefined,
+  ])
 }
 
-/** The Moon's place on Saturday, and a suggestion for the weekend. */
-function tellWeekend(narrator: Narrator, day: DayPlan, isDated: boolean): Sentence[] {
-  const { moon } = day
-  const when: When = isDated ? { kind: 'that day' } : whenOf(day)
-  const telling = { when, ref: movingReference(moon), facts: [moon.id], moment: moon.id }
-  const weekend = narrator.tell({ ...telling, entries: weekendEntries(moon) })
-  return weekend ?? tellTheme(narrator, moon, { when })
+/** That of the element first, then those that anyone could be asked. */
+function questionsOf({ point, sign }: PointContext): WeekQuestion[] {
+  return [weekQuestions[point][sign ? elementOf(sign) : anyElement], ...moreQuestions[point]]
 }
+
+function tellAnswer(
+  telling: Telling,
+  lead: Contact,
+  context: PointContext,
+  detail: number,
+): Paragraph[] {
+  const { teller } = telling
+  const facts = [lead.fact.id, ...context.facts]
+  const asked = questionsOf(context).find(({ asks }) => teller.hasSaid(asks))
+  const isPressed = lead.quality === 'tense' || isHeavy(lead)
+  const answer = isPressed ? asked?.pressed : asked?.helped
+  return paragraphOf([
+    answer && teller.line([{ name: 'answer-lead', lines: answerLeads }], { facts }),
+    answer && teller.state('answer', [answer], { facts }),
+    detail >= 2 ? tellRole(telling, lead, 'use') : undefined,
+    tellAfterwards(telling, lead),
+    tellRole(telling, lead, 'task'),
+  ])
+}
+
+/** A conjunction presses when the planet does. */
+const isHeavy = ({ quality, body }: Contact) =>
+  quality === 'joined' && /^(?:mars|saturn|uranus|pluto)$/.test(body)

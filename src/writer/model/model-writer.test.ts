@@ -68,8 +68,8 @@ describe('a text of the model', () => {
 
   test('names the event of a dated sentence', async () => {
     const { text } = await testModelWriter(modelThat()).write(weekly)
-    const dated = sentencesOf(text).filter((sentence) => /On \w+day, December/.test(sentence.text))
-    expect(dated.length).toBeGreaterThan(3)
+    const dated = sentencesOf(text).filter((sentence) => /On \w+day, \w+ \d/.test(sentence.text))
+    expect(dated.length).toBeGreaterThan(1)
     for (const { moment, facts } of dated) if (moment) expect(facts).toContain(moment)
     expect(dated.some(({ moment }) => moment)).toBe(true)
     const others = sentencesOf(text).filter((sentence) => !dated.includes(sentence))
@@ -523,8 +523,8 @@ describe('the entries of a calendar', () => {
   const passages = paragraphsOf(week).flatMap(({ sentences }) =>
     sentences.filter(({ moment }) => moment).map((sentence) => ({ sentences: [sentence] })),
   )
-  const { period, facts } = weekly as HoroscopeBrief
-  const brief: Brief = { kind: 'events', period, facts, seed: 'week', passages }
+  const { period, timeZone, facts } = weekly as HoroscopeBrief
+  const brief: Brief = { kind: 'events', period, timeZone, facts, seed: 'week', passages }
 
   test('are those of the model, one paragraph for each event', async () => {
     expect(passages.length).toBeGreaterThan(1)

@@ -1,0 +1,138 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { ingressesTo } from '#lore/corpus/passages/ingresses.ts'
+import { jupiterPassages } from '#lore/corpus/passages/jupiter.ts'
+import { lunationsIn, lunationsOn } from '#lore/corpus/passages/lunations.ts'
+import { marsPassages } from '#lore/corpus/passages/mars.ts'
+import { mercuryPassages } from '#lore/corpus/passages/mercury.ts'
+import { moonPassages } from '#lore/corpus/passages/moon.ts'
+import { neptunePassages } from '#lore/corpus/passages/neptune.ts'
+import { plutoPassages } from '#lore/corpus/passages/pluto.ts'
+import { returns } from '#lore/corpus/passages/returns.ts'
+import { saturnPassages } from '#lore/corpus/passages/saturn.ts'
+import { stationsIn, stationsInHouse } from '#lore/corpus/passages/stations.ts'
+import { sunPassages } from '#lore/corpus/passages/sun.ts'
+import { uranusPassages } from '#lore/corpus/passages/uranus.ts'
+import { venusPassages } from '#lore/corpus/passages/venus.ts'
+import type { House } from '#lore/house.ts'
+import type { NatalPoint, Passage, SlowPassage } from '#lore/passage.ts'
+import type { AspectQuality } from '#lore/wording.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type { TransitBody } from '#sky/events.ts'
+import type {
+  EclipseFact,
+  HouseEntryFact,
+  LunationFact,
+  StationFact,
+  TouchFact,
+  TransitFact,
+} from '#sky/forecast-facts.ts'
+import type { Pool } from './storyteller.ts'
+
+export type Role = keyof SlowPassage
+
+/** What can be said of a contact, by what it contributes; the first pool of a role comes first. */
+export type Lines = Partial<Record<Role, Pool[]>>
+
+type Passages = Record<NatalPoint, Record<AspectQuality, Passage>>
+
+const passages: Partial<Record<TransitBody, Passages>> = {
+  sun: sunPassages,
+  moon: moonPassages,
+  mercury: mercuryPassages,
+  venus: venusPassages,
+  mars: marsPassages,
+  jupiter: jupiterPassages,
+  saturn: saturnPassages,
+  uranus: uranusPassages,
+  neptune: neptunePassages,
+  pluto: plutoPassages,
+}
+
+export function transitPools({
+  body,
+  natal,
+  aspect,
+}: Pick<TransitFact, 'body' | 'natal' | 'aspect'>): Lines {
+  const ofTransit = passageLines(body, natal, aspectQuality(aspect))
+  if (body !== natal || aspect !== 'conjunction' || !(body in returns)) return ofTransit
+  const ofReturn = returns[body as keyof typeof returns]
+  return merged(linesOf(`return/${body}`, ofReturn), ofTransit)
+}
+
+function passageLines(body: TransitBody, natal: NatalPoint, quality: AspectQuality): Lines {
+  const passage = passages[body]?.[natal][quality]
+  return passage ? linesOf(`passage/${body}/${natal}/${quality}`, passage) : {}
+}
+
+function linesOf(name: string, passage: Partial<SlowPassage>): Lines {
+  return Object.fromEntries(
+    Object.entries(passage).map(([role, lines]) => [role, [{ name: `${name}/${role}`, lines }]]),
+  )
+}
+
+function merged(first: Lines, second: Lines): Lines {
+  const roles = new Set([...Object.keys(first), ...Object.keys(second)] as Role[])
+  return Object.fromEntries(
+    [...roles].map((role) => [role, [...(first[role] ?? []), ...(second[role] ?? [])]]),
+  )
+}
+
+type Lunation = LunationFact | EclipseFact
+
+function lunationKind(fact: Lunation): keyof typeof lunationsIn | undefined {
+  if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'solar-eclipse' : 'lunar-eclipse'
+  return fact.phase === 'new' || fact.phase === 'full' ? fact.phase : undefined
+}
+
+export function lunationPools(fact: Lunation, house = fact.house): Lines {
+  const kind = lunationKind(fact)
+  if (!kind || !house) return {}
+  return linesOf(`lunation/${kind}/${house}`, lunationsIn[kind][house as House])
+}
+
+/** On an angle it is read there, in whichever house the minute of birth has put it. */
+export function touchedLunationPools(fact: Lunation, { natal, aspect }: TouchFact): Lines {
+  const kind = lunationKind(fact)
+  if (!kind) return {}
+  const phase = kind === 'new' || kind === 'solar-eclipse' ? 'new' : 'full'
+  if (aspect === 'opposition' && natal === 'asc') return lunationPools(fact, 7)
+  if (aspect === 'opposition' && natal === 'mc') return lunationPools(fact, 4)
+  if (aspect !== 'conjunction') return merged(lunationPools(fact), ofSun(phase, natal, aspect))
+  const onPoint = linesOf(`lunation-on/${phase}/${natal}`, lunationsOn[phase][natal])
+  if (natal === 'asc' || natal === 'mc')
+    return merged(onPoint, lunationPools(fact, natal === 'asc' ? 1 : 10))
+  return merged(onPoint, lunationPools(fact))
+}
+
+/** At a full Moon the Sun stands across from it. */
+function ofSun(phase: 'new' | 'full', natal: NatalPoint, aspect: AspectName): Lines {
+  const isAcross = phase === 'full' && aspect === 'opposition'
+  return passageLines('sun', natal, isAcross ? 'joined' : 'tense')
+}
+
+/** What the planet does as it turns, to the point that it turns on. */
+export function stationPools(
+  { body, direction, house }: StationFact,
+  touch: TouchFact | undefined,
+): Lines | undefined {
+  if (!(body in stationsIn)) return undefined
+  const ofStation = linesOf(
+    `station/${body}/${direction}`,
+    stationsIn[body as keyof typeof stationsIn][direction],
+  )
+  const ofHouse: Lines =
+    house && !touch && direction === 'retrograde'
+      ? {
+          shows: [{ name: `station-in-house/${house}`, lines: stationsInHouse[house as House] }],
+        }
+      : {}
+  if (!touch) return merged(ofHouse, ofStation)
+  const { shows, task } = passageLines(body, touch.natal, aspectQuality(touch.aspect))
+  return merged({ ...(shows && { shows }), ...(task && { task }) }, ofStation)
+}
+
+export function entryPools({ body, house }: HouseEntryFact): Lines | undefined {
+  if (!(body in ingressesTo)) return undefined
+  const lines = ingressesTo[body as keyof typeof ingressesTo][house as House]
+  return { does: [{ name: `house-entry/${body}/${house}`, lines }] }
+}

@@ -1,0 +1,197 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import type { NatalPoint } from '#lore/passage.ts'
+import type { AspectQuality } from '#lore/wording.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type { TransitBody } from '#sky/events.ts'
+import type {
+  EclipseFact,
+  HouseEntryFact,
+  LunationFact,
+  StationFact,
+  TouchFact,
+  TransitFact,
+} from '#sky/forecast-facts.ts'
+import {
+  entryPools,
+  type Lines,
+  lunationPools,
+  stationPools,
+  touchedLunationPools,
+  transitPools,
+} from './contact-lines.ts'
+import { isOnMind, ON_MIND } from './on-mind.ts'
+import { dateOf, type Reader } from './reader.ts'
+
+export type ContactFact = TransitFact | LunationFact | EclipseFact | StationFact | HouseEntryFact
+
+/** Something in the sky that concerns this person on a date. */
+export interface Contact {
+  fact: ContactFact
+  /** Where a lunation or a station falls on a point of the chart. */
+  touch?: TouchFact
+  body: TransitBody
+  point?: NatalPoint
+  aspect?: AspectName
+  quality: AspectQuality
+  /** How much it matters to this person: the highest of a date is its theme. */
+  rank: number
+  lines: Lines
+}
+
+const slowBodies: readonly TransitBody[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+
+export function isSlow({ body, fact }: Contact): boolean {
+  return fact.kind === 'transit' && slowBodies.includes(body)
+}
+
+/** Below it a contact does not make a day: the Moon touches every point twice a week. */
+export const LEAST_OF_A_DAY = 15
+
+/** The Moon's contacts are over in two hours, and no week is about them. */
+export const LEAST_OF_SEVERAL_DAYS = 24
+
+/** The contacts of the period, by date and then by what matters most. */
+export function contactsOf(reader: Reader): Contact[] {
+  const touches = reader.ofKind('touch')
+  const found = [
+    ...reader.ofKind('transit').flatMap((fact) => transitContact(reader, fact)),
+    ...[...reader.ofKind('lunation').filter(isMain), ...reader.ofKind('eclipse')].flatMap((fact) =>
+      lunationContact(reader, fact, touches),
+    ),
+    ...reader.ofKind('station').flatMap((fact) => stationContact(reader, fact, touches)),
+    ...reader.ofKind('house-entry').flatMap(entryContact),
+  ]
+  const isOfPeriod = ({ fact }: Contact) => fact.certain && reader.isInPeriod(fact.at)
+  return found
+    .filter(isOfPeriod)
+    .map((contact) => ({ ...contact, rank: contact.rank + interest(reader, contact) }))
+    .toSorted(
+      (one, other) =>
+        dateOf(one.fact.at).localeCompare(dateOf(other.fact.at)) ||
+        other.rank - one.rank ||
+        one.fact.id.localeCompare(other.fact.id),
+    )
+}
+
+/** The Moon touches every subject within the week. */
+function interest(reader: Reader, contact: Contact): number {
+  return contact.body !== 'moon' && isOnMind(reader, contact) ? ON_MIND : 0
+}
+
+/** A light, an angle or the ruler of the chart. */
+export function isKey({ spine }: Reader, point: NatalPoint): boolean {
+  return /^(?:sun|moon|asc|mc)$/.test(point) || spine.ruler === point
+}
+
+const slowness: Partial<Record<TransitBody, number>> = {
+  jupiter: 0,
+  saturn: 3,
+  uranus: 4,
+  neptune: 4,
+  pluto: 5,
+}
+const fastness: Partial<Record<TransitBody, number>> = { mars: 4, sun: 3, venus: 2, mercury: 1 }
+const isGenerational = (point: NatalPoint) => /^(?:uranus|neptune|pluto)$/.test(point)
+
+/** The order of an astrologer: slow planets on what is personal, then stations and Moons on points, then the day. */
+function transitRank(reader: Reader, { body, natal, aspect }: TransitFact): number {
+  const hard = aspect === 'conjunction' ? 2 : aspectQuality(aspect) === 'tense' ? 1 : 0
+  const slow = slowness[body]
+  if (slow !== undefined) {
+    if (isKey(reader, natal)) return 90 + slow + hard / 2
+    if (body === natal && aspect === 'conjunction') return 90
+    return (isGenerational(natal) ? 54 : 62) + slow + hard / 2
+  }
+  if (body === 'moon') return isKey(reader, natal) ? 20 + hard : 10
+  if (body === 'sun' && natal === 'sun' && aspect === 'conjunction') return 88
+  if (body === natal && aspect === 'conjunction') return 56
+  const fast = fastness[body]
+  if (fast === undefined) return 0
+  // A minute of birth time moves an angle, and leaves the lights where they are.
+  if (isKey(reader, natal)) return 50 + fast + hard / 2 + (isAngle(natal) ? 0 : 2)
+  return (isGenerational(natal) ? 28 : 32) + fast + hard / 2
+}
+
+function transitContact(reader: Reader, fact: TransitFact): Contact[] {
+  const rank = transitRank(reader, fact)
+  if (rank === 0) return []
+  const { body, natal, aspect } = fact
+  const quality = aspectQuality(aspect)
+  const lines = transitPools(fact)
+  return [{ fact, body, point: natal, aspect, quality, rank, lines }]
+}
+
+/** The point that it falls on or stands opposite, else the closest that it squares. */
+function touchOf(touches: readonly TouchFact[], id: string): TouchFact | undefined {
+  const ofEvent = touches.filter(({ event }) => event.id === id)
+  const order = ({ aspect, orbDegrees }: TouchFact) =>
+    orbDegrees + (aspect === 'conjunction' ? 0 : aspect === 'opposition' ? 4 : 8)
+  return ofEvent.toSorted((one, other) => order(one) - order(other))[0]
+}
+
+/** Quarter Moons pass without a story. */
+const isMain = ({ phase }: LunationFact) => phase === 'new' || phase === 'full'
+
+function lunationContact(
+  reader: Reader,
+  fact: LunationFact | EclipseFact,
+  touches: readonly TouchFact[],
+): Contact[] {
+  const touch = touchOf(touches, fact.id)
+  if (!touch && !fact.house) return []
+  const base = { fact, body: 'moon', quality: 'joined' } as const
+  if (!touch) {
+    const rank = fact.kind === 'eclipse' ? 70 : 58
+    return [{ ...base, rank, lines: lunationPools(fact) }]
+  }
+  const { natal, aspect } = touch
+  const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
+  const rank =
+    (fact.kind === 'eclipse' ? 86 : isOn ? 80 : 70) +
+    (isKey(reader, natal) ? 6 : 0) +
+    (aspect === 'square' ? -6 : 0)
+  const quality = aspectQuality(aspect)
+  const lines = touchedLunationPools(fact, touch)
+  return [{ ...base, touch, point: natal, aspect, quality, rank, lines }]
+}
+
+const isAngle = (point: NatalPoint) => point === 'asc' || point === 'mc'
+
+function stationContact(
+  reader: Reader,
+  fact: StationFact,
+  touches: readonly TouchFact[],
+): Contact[] {
+  // What an easy angle adds to a station is too little to tell.
+  const pressing = touches.filter(({ aspect }) => aspectQuality(aspect) !== 'harmonious')
+  const touch = touchOf(pressing, fact.id)
+  const lines = stationPools(fact, touch)
+  if (!lines) return []
+  const base = { fact, body: fact.body, lines }
+  if (!touch) return [{ ...base, quality: 'tense', rank: 46 }]
+  const { natal, aspect } = touch
+  const rank =
+    (aspect === 'conjunction' ? 78 : 56) +
+    (isKey(reader, natal) ? 6 : isGenerational(natal) ? -20 : 0)
+  return [{ ...base, touch, point: natal, aspect, quality: aspectQuality(aspect), rank }]
+}
+
+const entryRanks: Partial<Record<TransitBody, number>> = {
+  sun: 40,
+  mercury: 28,
+  venus: 30,
+  mars: 38,
+  jupiter: 64,
+  saturn: 67,
+  uranus: 67,
+  neptune: 67,
+  pluto: 68,
+}
+
+function entryContact(fact: HouseEntryFact): Contact[] {
+  const rank = entryRanks[fact.body]
+  const lines = entryPools(fact)
+  // A planet that goes back over a cusp begins nothing.
+  if (!rank || !lines || fact.retrograde || fact.again) return []
+  return [{ fact, body: fact.body, quality: 'joined', rank, lines }]
+}

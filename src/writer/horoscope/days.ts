@@ -1,0 +1,52 @@
+import { type Contact, contactsOf, LEAST_OF_A_DAY } from './contacts.ts'
+import { daysApart } from './dates.ts'
+import { dateOf, type Reader } from './reader.ts'
+
+/** A date that has a theme, the same in the daily, the weekly and the monthly text. */
+export interface ThemedDate {
+  date: string
+  theme: Contact
+  /** What else happens, the next in rank first. */
+  others: readonly Contact[]
+}
+
+/** The contact that matters most on each date; dates without one are left out. */
+export function themesOf(reader: Reader): ThemedDate[] {
+  // In order of date, then of rank: the first of a date is its theme.
+  const byDate = Map.groupBy(contactsOf(reader), ({ fact }) => dateOf(fact.at))
+  return [...byDate].flatMap(([date, [theme, ...others]]) =>
+    theme && theme.rank >= LEAST_OF_A_DAY ? [{ date, theme, others }] : [],
+  )
+}
+
+/** Two moments of one body closer than this are one story. */
+const APART_DAYS = 3
+/** For a moment that concerns the same point as the main one. */
+const KINSHIP = 10
+
+/** The main moment and others that belong to it, in order of date. */
+export function momentsOf(
+  themes: readonly ThemedDate[],
+  { most, leastRank }: { most: number; leastRank: number },
+): { lead: ThemedDate; moments: ThemedDate[] } | undefined {
+  const [lead, ...others] = themes.toSorted(
+    (one, other) => other.theme.rank - one.theme.rank || one.date.localeCompare(other.date),
+  )
+  if (!lead) return undefined
+  const scoreOf = ({ theme }: ThemedDate) => theme.rank + (isKin(theme, lead.theme) ? KINSHIP : 0)
+  const chosen = [lead]
+  for (const one of others.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    if (chosen.length === most) break
+    if (one.theme.rank >= leastRank && !chosen.some((other) => isOneStory(one, other)))
+      chosen.push(one)
+  }
+  return { lead, moments: chosen.toSorted((one, other) => one.date.localeCompare(other.date)) }
+}
+
+function isKin(one: Contact, lead: Contact): boolean {
+  return one.point !== undefined && one.point === lead.point
+}
+
+function isOneStory(one: ThemedDate, other: ThemedDate): boolean {
+  return one.theme.body === other.theme.body && daysApart(one.date, other.date) < APART_DAYS
+}

@@ -1,0 +1,198 @@
+import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type {
+  EclipseFact,
+  HouseEntryFact,
+  LunationFact,
+  StationFact,
+  TouchFact,
+  TransitFact,
+} from '#sky/forecast-facts.ts'
+import { bodyName } from './body-name.ts'
+import type { Contact } from './contacts.ts'
+import { houseGlosses } from './house-glosses.ts'
+import { passNumber } from './passes.ts'
+import { dateIn, type Reader } from './reader.ts'
+
+/** When something happens, at the beginning of a sentence and in its course. */
+export interface When {
+  /** "Around 3:40 p.m.", "On Thursday, December 3," */
+  before: string
+  /** "around 3:40 p.m.", "on Thursday, December 3" */
+  after: string
+}
+
+const nights = { late: 'late tonight', overnight: 'overnight', early: 'early this morning' }
+
+/** In a text about one day: several ways, since the week and the month may have told of it. */
+export function whenToday(reader: Reader, contact: Contact): When[] {
+  const part = isLoose(contact) ? undefined : reader.nightPart(contact.fact.at)
+  const hour = hourOf(reader, contact)
+  const texts = hour ? [hour, `today ${hour}`] : [part ? nights[part] : 'today']
+  return texts.map((text) => ({ before: text, after: text }))
+}
+
+/** In a text about several days. */
+export function whenOn(reader: Reader, contact: Contact): When[] {
+  const { at } = contact.fact
+  const hour = hourOf(reader, contact)
+  const part = isLoose(contact) ? undefined : reader.nightPart(at)
+  const night = part && (part === 'late' ? 'late ' : 'early ')
+  const date = `${night ?? ''}on ${dateIn(at)}`
+  const after = hour ? `${date}, ${hour}` : date
+  return [{ before: `${after},`, after }]
+}
+
+/** In a text that has just named the date. */
+export function whenThatDay(reader: Reader, contact: Contact): When[] {
+  const hour = hourOf(reader, contact)
+  return [...(hour ? [hour] : []), 'that day'].map((text) => ({ before: text, after: text }))
+}
+
+/** With an unknown birth time an hour may be off by more than it says. */
+const isLoose = ({ fact }: Contact) =>
+  fact.kind === 'transit' && fact.earliest !== undefined && fact.latest !== undefined
+
+function hourOf(reader: Reader, contact: Contact): string | undefined {
+  return isLoose(contact) ? undefined : reader.hour(contact.fact.at)
+}
+
+/** Several ways to say what happens, each one sentence. */
+export function eventWays(contact: Contact, when: When): string[] {
+  // "… around 3:40 p.m.." needs one period.
+  return waysOf(contact, when).map((text) => text.replace(/\.\.$/, '.'))
+}
+
+function waysOf({ fact, touch }: Contact, when: When): string[] {
+  switch (fact.kind) {
+    case 'transit':
+      return transitWays(fact, when)
+    case 'lunation':
+    case 'eclipse':
+      return touch ? touchedLunationWays(fact, touch, when) : lunationWays(fact, when)
+    case 'station':
+      return stationWays(fact, touch, when)
+    case 'house-entry':
+      return entryWays(fact, when)
+  }
+}
+
+/** The facts that such a sentence rests on. */
+export function eventFacts({ fact, touch }: Contact): string[] {
+  return [fact.id, ...(touch ? [touch.id] : [])]
+}
+
+const verbs: Record<AspectName, string[]> = {
+  conjunction: ['reaches', 'meets', 'crosses'],
+  opposition: ['stands opposite', 'opposes'],
+  square: ['squares', 'makes a square to'],
+  trine: ['makes an easy angle to', 'makes a trine to'],
+  sextile: ['makes an easy angle to', 'makes a sextile to'],
+}
+
+function transitWays(fact: TransitFact, { before, after }: When): string[] {
+  const { body, natal, aspect } = fact
+  const isReturn = body === natal && aspect === 'conjunction'
+  const name = bodyName(fact)
+  const natalName = isReturn ? `own ${pointNames[natal]}` : pointNames[natal]
+  const pass = passNumber(fact)
+  const end = pass ? `, ${pass}.` : '.'
+  return (isReturn ? ['comes back to', 'returns to'] : verbs[aspect]).flatMap((verb) => {
+    const event = `${name} ${verb} your ${natalName}`
+    return [`${before} ${event}${end}`, `${event} ${after}${end}`]
+  })
+}
+
+const moons = {
+  new: 'new Moon',
+  full: 'full Moon',
+  first_quarter: 'first quarter Moon',
+  last_quarter: 'last quarter Moon',
+} as const
+
+function lunationName(fact: LunationFact | EclipseFact): string {
+  if (fact.kind === 'lunation') return `the ${moons[fact.phase]}`
+  return `the ${fact.class === 'partial' || fact.class === 'total' ? `${fact.class} ` : ''}eclipse of the ${fact.of === 'solar' ? 'Sun' : 'Moon'}`
+}
+
+function inHouse(house: number | undefined): string {
+  return house ? `, in your ${ordinalWords[house]} house, ${houseGlosses[house]}` : ''
+}
+
+function lunationWays(fact: LunationFact | EclipseFact, { before, after }: When): string[] {
+  const name = lunationName(fact)
+  const { sign, house } = fact
+  const place = house
+    ? [`falls in ${sign}${inHouse(house)}`, `is in ${sign}${inHouse(house)}`]
+    : [`falls in ${sign}`, `is in ${sign}`]
+  return place.flatMap((where) => [`${before} ${name} ${where}.`, `${name} ${after} ${where}.`])
+}
+
+const degreeTexts = ['a degree', 'a degree', 'two degrees', 'three degrees']
+
+function touchedLunationWays(
+  fact: LunationFact | EclipseFact,
+  { natal, aspect, orbDegrees }: TouchFact,
+  { before, after }: When,
+): string[] {
+  const name = lunationName(fact)
+  const within = degreeTexts[Math.ceil(orbDegrees)] ?? 'three degrees'
+  const point = pointNames[natal]
+  if (aspect === 'opposition' && natal === 'asc')
+    return around(`${name}`, `falls within ${within} of your Descendant, the angle of partnership`)
+  if (aspect === 'opposition' && natal === 'mc')
+    return around(`${name}`, `falls within ${within} of your IC, the angle of home`)
+  if (aspect === 'conjunction') {
+    const angle = { asc: ', the angle of how you come across', mc: ', the angle of your work' }
+    const gloss = natal === 'asc' || natal === 'mc' ? angle[natal] : ''
+    return around(name, `falls within ${within} of your ${point}${gloss}`)
+  }
+  const relation = aspect === 'opposition' ? 'stands opposite' : 'squares'
+  return [
+    `${before} ${name} in ${fact.sign} ${relation} your ${point}.`,
+    `${name} in ${fact.sign} ${relation} your ${point} ${after}.`,
+  ]
+
+  function around(subject: string, predicate: string): string[] {
+    return [`${before} ${subject} ${predicate}.`, `${subject} ${after} ${predicate}.`]
+  }
+}
+
+function stationWays(
+  fact: StationFact,
+  touch: TouchFact | undefined,
+  { before, after }: When,
+): string[] {
+  const name = bodyName(fact)
+  const { direction, sign, house } = fact
+  if (touch?.aspect === 'conjunction') {
+    const point = `within a degree of your ${pointNames[touch.natal]}`
+    return [
+      `${before} ${name} turns ${direction} ${point}.`,
+      `${name} turns ${direction} ${after}, ${point}.`,
+    ]
+  }
+  if (touch) {
+    const point = `${aspectWords[touch.aspect]} your ${pointNames[touch.natal]}`
+    return [
+      `${before} ${name} turns ${direction} in ${sign}, ${point}.`,
+      `${name} turns ${direction} in ${sign} ${after}, ${point}.`,
+      `In ${sign}, ${name} turns ${direction} ${after}, ${point}.`,
+    ]
+  }
+  const place = `in ${sign}${inHouse(house)}`
+  return [
+    `${before} ${name} turns ${direction} ${place}.`,
+    `${name} turns ${direction} ${after} ${place}.`,
+  ]
+}
+
+function entryWays(fact: HouseEntryFact, { before, after }: When): string[] {
+  const house = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
+  const name = bodyName(fact)
+  return [
+    `${before} ${name} enters ${house}.`,
+    `${name} moves into ${house}, ${after}.`,
+    `${before} ${name} moves into ${house}.`,
+  ]
+}

@@ -1,0 +1,21 @@
+/** What a house is about, in a few words. */
+export const houseGlosses: Record<number, string> = {
+  1: 'how you come across',
+  2: 'money and what you own',
+  3: 'everyday talk and messages',
+  4: 'home and family',
+  5: 'fun and whatever you make',
+  6: 'daily work and health',
+  7: 'partnership',
+  8: 'trust and shared money',
+  9: 'travel and belief',
+  10: 'work and reputation',
+  11: 'friends and groups',
+  12: 'what you keep to yourself',
+}
+
+/** "sixth house, daily work and health" */
+export const houseWithGloss = new RegExp(
+  `(\\w+ house), (?:${Object.values(houseGlosses).join('|')})`,
+  'g',
+)

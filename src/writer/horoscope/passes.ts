@@ -1,0 +1,117 @@
+import { pointNames } from '#lore/names.ts'
+import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import { capitalized } from '../prose/template.ts'
+import { bodyName } from './body-name.ts'
+import type { Role } from './contact-lines.ts'
+import type { Contact } from './contacts.ts'
+import { dayText, monthAndYear } from './dates.ts'
+import { dateOf, type Reader } from './reader.ts'
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+/** Several ways to say one thing, with the facts that each rests on. */
+export interface Ways {
+  texts: readonly string[]
+  /** For a reader who has read the others. */
+  spare?: readonly string[]
+  facts: readonly string[]
+}
+
+/** All passes of the series of a transit, in order. */
+export function passesOf({ ofKind }: Reader, transit: TransitFact): TransitFact[] {
+  return ofKind('transit')
+    .filter((fact) => fact.pass !== undefined && isSameContact(fact, transit))
+    .toSorted(byTime)
+}
+
+/** The times that a body is close to an aspect, in order. */
+function windowsOf({ ofKind }: Reader, transit: TransitFact): TransitWindowFact[] {
+  return ofKind('transit-window')
+    .filter((fact) => isSameContact(fact, transit))
+    .toSorted(byTime)
+}
+
+type Of = Pick<TransitFact, 'body' | 'natal' | 'aspect'>
+
+const isSameContact = (one: Of, other: Of) =>
+  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect
+
+const byTime = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at)
+
+/** "the second of three" */
+export function passNumber({ pass }: TransitFact): string | undefined {
+  if (!pass || !ordinals[pass.number] || !numbers[pass.of]) return undefined
+  return `the ${ordinals[pass.number]} of ${numbers[pass.of]}`
+}
+
+/** "The first was on June 9, and the last is on March 25.", in several ways. */
+export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined {
+  const { pass } = fact
+  if (!pass) return undefined
+  const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
+  const before = others.filter(({ at }) => at < fact.at)
+  const after = others.filter(({ at }) => at > fact.at)
+  // Of five, the first, the next and the last are enough to remember.
+  const [first, next] = [before.slice(0, 1), before.length === 0 ? after.slice(0, -1) : []]
+  const told = [...first, ...before.slice(1).slice(-1), ...next.slice(0, 1), ...after.slice(-1)]
+  if (told.length === 0) return undefined
+  const clause = (when: (at: string) => string) => (other: TransitFact) =>
+    `the ${ordinalOf(other)} ${other.at < fact.at ? 'was' : 'is'} ${when(other.at)}`
+  const day = (at: string) => `on ${dayText(dateOf(at), dateOf(fact.at))}`
+  const month = (at: string) => `in ${monthAndYear(dateOf(at), dateOf(fact.at))}`
+  const byDay = told.map(clause(day))
+  const isRecent = told.every(({ at }) => !/\d/.test(month(at)))
+  const orders = [byDay, byDay.toReversed(), ...(isRecent ? [told.map(clause(month))] : [])]
+  return {
+    texts: orders.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
+    spare: orders.map((clauses) => `Of the others, ${joinedClauses(clauses)}.`),
+    facts: [fact.id, ...told.map(({ id }) => id)],
+  }
+}
+
+function ordinalOf({ pass }: TransitFact): string {
+  if (!pass) return 'first'
+  const isLast = pass.number === pass.of && pass.of > 2 && !pass.hasLaterTouch
+  return isLast ? 'last' : (ordinals[pass.number] ?? 'last')
+}
+
+function joinedClauses(clauses: readonly string[]): string {
+  const [first = '', second, third] = clauses
+  if (!second) return first
+  if (!third) return `${first}, and ${second}`
+  return `${first}, ${second}, and ${third}`
+}
+
+/** From when to when it is close. */
+export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit') return undefined
+  const windows = windowsOf(reader, fact)
+  const own = windows.find(({ at, until }) => at <= fact.at && fact.at <= until)
+  if (!own) return undefined
+  const body = capitalized(bodyName(fact))
+  const point = `your ${pointNames[fact.natal]}`
+  const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
+  return {
+    texts: [
+      `${body} is within a degree of ${point} from ${from} to ${to}.`,
+      `${body} has been within a degree of ${point} since ${from} and stays there until ${to}.`,
+      `You may feel it from ${from} to ${to}, while ${body} is within a degree of ${point}.`,
+    ],
+    facts: [own.id],
+  }
+}
+
+/** "It comes near again …" after the last pass. */
+export function laterTouch(reader: Reader, fact: TransitFact): TransitWindowFact | undefined {
+  return windowsOf(reader, fact).find(({ at, touch }) => at > fact.at && touch !== 'exact')
+}
+
+/** Which line of a history fits the pass. */
+export function historyRole(fact: TransitFact): Role | undefined {
+  const { pass } = fact
+  if (!pass || pass.of < 2) return undefined
+  if (pass.number === 1) return 'opens'
+  return pass.number === pass.of && !pass.hasLaterTouch ? 'settles' : 'reviews'
+}

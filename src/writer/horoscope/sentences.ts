@@ -1,0 +1,251 @@
+import { moonInSign } from '#lore/corpus/horoscope/moon-in-sign.ts'
+import { moonIn } from '#lore/corpus/passages/quiet-days.ts'
+import type { House } from '#lore/house.ts'
+import { ordinalWords } from '#lore/names.ts'
+import type { AspectQuality } from '#lore/wording.ts'
+import type { MoonInHouseFact, MoonInSignFact } from '#sky/forecast-facts.ts'
+import type { Role } from './contact-lines.ts'
+import { type Contact, isSlow } from './contacts.ts'
+import { monthAndYear } from './dates.ts'
+import { eventFacts, eventWays, type When } from './event-sentences.ts'
+import { houseGlosses } from './house-glosses.ts'
+import { historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
+import type { PointContext } from './points.ts'
+import { dateOf, type Reader } from './reader.ts'
+import type { Draft, Pool, Storyteller } from './storyteller.ts'
+
+/** What a text is written with. */
+export interface Telling {
+  reader: Reader
+  teller: Storyteller
+}
+
+/** The sentence that names the event, and its date or hour unless the sentence before has named it. */
+export function tellEvent(
+  { teller }: Telling,
+  contact: Contact,
+  whens: readonly When[],
+  { isDated = true }: { isDated?: boolean } = {},
+): Draft {
+  const [usual, ...others] = whens.map((when) => eventWays(contact, when))
+  return teller.state(`event/${contact.fact.kind}`, usual ?? [], {
+    spare: others.flat(),
+    facts: eventFacts(contact),
+    ...(isDated && { moment: contact.fact.id }),
+  })
+}
+
+/** One line of what a contact does, shows, is good for or asks. */
+export function tellRole(
+  { reader, teller }: Telling,
+  { lines, fact }: Contact,
+  ...roles: Role[]
+): Draft | undefined {
+  const birthdays = reader.ofKind('birthday').map(({ id }) => id)
+  for (const role of roles) {
+    const pools = lines[role] ?? []
+    const draft =
+      teller.line(pools, { facts: [fact.id], print: unlessBirthday }) ??
+      (birthdays.length > 0 ? teller.line(pools, { facts: [fact.id, ...birthdays] }) : undefined)
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** A birthday is a fact of its own. */
+const unlessBirthday = (says: string) => (/birthday/i.test(says) ? undefined : says)
+
+/** Which pass it is, when the others are, and how long it stays close: the history of a slow contact. */
+export function tellHistory(telling: Telling, contact: Contact): (Draft | undefined)[] {
+  const { fact } = contact
+  if (fact.kind !== 'transit') return []
+  const { reader, teller } = telling
+  const window = isSlow(contact) ? windowWays(reader, contact) : undefined
+  const role = historyRole(fact)
+  // Two passes of one month share their history.
+  const isKnown = window?.facts.some((id) => teller.hasStated('window', id))
+  if (isKnown) return [role && tellRole(telling, contact, role)]
+  const passes = otherPasses(reader, fact)
+  return [
+    passes && teller.state('passes', passes.texts, passes),
+    window && teller.state('window', window.texts, { facts: [...window.facts, fact.id] }),
+    role && tellRole(telling, contact, role),
+  ]
+}
+
+/** What comes after the last pass. */
+export function tellAfterwards({ reader, teller }: Telling, contact: Contact): Draft | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit') return undefined
+  const later = laterTouch(reader, fact)
+  if (!later) return undefined
+  const [from = '', to = ''] = [later.at, later.until].map((at) =>
+    monthAndYear(dateOf(at), reader.period.endDate),
+  )
+  const when = from === to ? `in ${from}` : `between ${from.split(' ')[0]} and ${to}`
+  const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
+  const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
+  const ways = [
+    `${body} comes near again ${when} ${how}, and that is the time to look at it once more.`,
+    `You get another look at it when ${body} comes near again ${when} ${how}.`,
+  ]
+  return teller.state('later', ways, { facts: [later.id] })
+}
+
+/** What the touched point does in this person, with its sign and house. */
+export function tellPoint(
+  { teller }: Telling,
+  context: PointContext,
+  quality: AspectQuality,
+  extraFacts: readonly string[] = [],
+): Draft | undefined {
+  const { name, place, shortPlace, wants, facts: own } = context
+  if (!place || !shortPlace) return undefined
+  const facts = [...own, ...extraFacts]
+  const referenced = (says: string) => withReference(says, `your ${name} ${shortPlace}`)
+  const pools = context.pools(quality)
+  // What has been introduced acts without its address.
+  if (teller.hasSaidOf(`your ${name} is in`, `(your ${name} in`))
+    return teller.line(teller.random.shuffle(`again ${name}`, pools), { facts })
+  for (const pool of teller.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
+    const introduced = introduction(name, place, pool, reasonOf(teller, name, quality))
+    const ways = teller.random.shuffle(`way ${pool.name}`, [introduced, introduced, referenced])
+    for (const print of ways) {
+      const draft = teller.line([pool], { facts, print })
+      if (draft) return draft
+    }
+  }
+  for (const pool of pools) {
+    const draft =
+      teller.line([pool], { facts, print: introduction(name, place, pool) }) ??
+      teller.line([pool], { facts, print: referenced })
+    if (draft) return draft
+  }
+  return teller.line([{ name: `wants/${name}/${shortPlace}`, lines: wants }], {
+    facts,
+    print: (wish) => `Your ${name} is ${place}, and it wants to ${wish}.`,
+  })
+}
+
+/** The closest natal aspect of the touched point that the reader has not just read about. */
+export function tellClosest(
+  { teller }: Telling,
+  { name, company }: PointContext,
+): Draft | undefined {
+  for (const { phrase, facts, pools } of company) {
+    const introduced = (says: string) =>
+      isClause(says) ? `Your ${name} is also ${phrase}, and ${lowered(says)}` : undefined
+    const referenced = (says: string) => withReference(says, `your ${name} ${phrase}`)
+    for (const print of teller.random.shuffle(`closest ${name}`, [introduced, referenced])) {
+      const draft = teller.line(pools, { facts, print })
+      if (draft) return draft
+    }
+  }
+  return undefined
+}
+
+const reasons: Record<AspectQuality, readonly string[]> = {
+  tense: ['It gets to you, because', 'You feel it more than most, because'],
+  harmonious: [
+    'It suits you, because',
+    'You can use it, because',
+    'It comes at a good time, because',
+  ],
+  joined: [
+    'You notice it, because',
+    'It goes straight to the point, because',
+    'It concerns you, because',
+  ],
+}
+
+/** Every other time, why a contact that has just been named matters to this person. */
+function reasonOf(teller: Storyteller, name: string, quality: AspectQuality): string | undefined {
+  const isNamed = teller.hasJustSaidOf(`your ${name}`, `your own ${name}`)
+  const isDue = teller.random.pick(`reason ${name}`, [true, false])
+  return isNamed && isDue ? teller.random.pick(`why ${name}`, reasons[quality]) : undefined
+}
+
+/** "Your Venus is in Libra in the sixth house, daily work and health, where you …": of a line that is a clause. */
+function introduction(name: string, place: string, pool: Pool, reason = '') {
+  const isOfHouse = pool.name.startsWith('arena/')
+  return (says: string): string | undefined => {
+    const [first = ''] = says.split(/[.?!] /)
+    if (!isClause(says)) return undefined
+    const joint =
+      isOfHouse && /^You/.test(says) ? 'where' : /, (?:and|so) /.test(first) ? 'so' : 'and'
+    // "so …, so …"
+    if (joint === 'so' && (/\bso\b/.test(first) || !/^You/.test(says))) return undefined
+    const start = reason ? `${reason} your` : 'Your'
+    return `${start} ${name} is ${place}, ${joint} ${lowered(says)}`
+  }
+}
+
+export type MoonStay = MoonInHouseFact | MoonInSignFact
+
+/** Where the Moon spends most of the day. */
+export function moonOf(reader: Reader): MoonStay | undefined {
+  const stays: MoonStay[] = [...reader.ofKind('moon-in-house'), ...reader.ofKind('moon-in-sign')]
+  const inPeriod = stays.filter(({ at }) => reader.isInPeriod(at))
+  const houses = inPeriod.filter(({ kind }) => kind === 'moon-in-house')
+  const length = ({ at, until }: MoonStay) => Date.parse(until) - Date.parse(at)
+  return (houses.length > 0 ? houses : inPeriod).toSorted(
+    (one, other) => length(other) - length(one),
+  )[0]
+}
+
+/** How the Moon's place colors the day, in a clause. */
+export function tellMoon({ teller }: Telling, stay: MoonStay): Draft | undefined {
+  const facts = [stay.id]
+  if (stay.kind === 'moon-in-house') {
+    const house = stay.house as House
+    const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+    const pool = { name: `moon-in/${house}`, lines: moonIn[house] }
+    return tellMoonIn(teller, [pool], place, facts)
+  }
+  const pool = { name: `moon-in/${stay.sign}`, lines: moonInSign[stay.sign] }
+  return tellMoonIn(teller, [pool], stay.sign, facts)
+}
+
+function tellMoonIn(
+  teller: Storyteller,
+  pools: { name: string; lines: readonly (string | { says: string })[] }[],
+  place: string,
+  facts: string[],
+): Draft | undefined {
+  const ways = [
+    (says: string) =>
+      isClause(says) ? `The Moon is in ${place}, and ${lowered(says)}` : undefined,
+    (says: string) => (isClause(says) ? `With the Moon in ${place}, ${lowered(says)}` : undefined),
+    (says: string) => withReference(says, `the Moon in ${place}`),
+  ]
+  const [print] = teller.random.shuffle(`moon ${place}`, ways)
+  return (
+    teller.line(pools, { facts, ...(print && { print }) }) ??
+    teller.line(pools, { facts, print: ways[2] as (says: string) => string })
+  )
+}
+
+/** Whether a line can follow "and": it begins with its subject, which is no name. */
+export function isClause(says: string): boolean {
+  return /^(?:You|Your|You'd|You'll|You're|You've|People|Others|Someone|Somebody|Nobody|Hardly|It|There|There's|A|An|The|Strangers|Friends|Coworkers|Being|What|Anything|Small|One|Children|Minor|Errands|Routine|Moods|Talk|Feelings|Music|Dates|Good|Old|Anyone)\b/.test(
+    says,
+  )
+}
+
+export function lowered(says: string): string {
+  return says.charAt(0).toLowerCase() + says.slice(1)
+}
+
+const SHORT_WORDS = 7
+
+/** "You decide by starting (your Mars in Aries).": after the first sentence that is not short. */
+function withReference(text: string, reference: string): string {
+  const sentences = text.split(/(?<=[a-z0-9)'"][.?!]["']?) (?=["']?[A-Z])/)
+  const at = sentences.findIndex((one) => one.split(' ').length >= SHORT_WORDS)
+  const target = at < 0 ? sentences.length - 1 : at
+  return sentences
+    .map((one, index) =>
+      index === target ? one.replace(/([.?!]+["')]*)$/, ` (${reference})$1`) : one,
+    )
+    .join(' ')
+}

@@ -1,0 +1,292 @@
+import type { SeededRandom } from '../prose/seeded-random.ts'
+import { capitalized } from '../prose/template.ts'
+import type { UsageHistory } from '../prose/usage-history.ts'
+import { countWords } from '../prose/word-budget.ts'
+import type { Paragraph, Sentence } from '../writer.ts'
+import { houseWithGloss } from './house-glosses.ts'
+
+/** Lines of the corpus under one name, as `passage/mars/sun/tense/does`. */
+export interface Pool {
+  name: string
+  lines: readonly (string | { says: string })[]
+}
+
+/** Sentences of the text in order, with the facts that they rest on. */
+export interface Draft {
+  sentences: readonly string[]
+  facts: readonly string[]
+  wording: string
+  /** What it says of the reader; other wordings of one claim share it. */
+  claim?: string
+  /** The fact whose date the first sentence names. */
+  moment?: string
+}
+
+export interface LineOptions {
+  facts: readonly string[]
+  /** How the line is printed: `undefined` if it cannot be. */
+  print?: (says: string) => string | undefined
+}
+
+interface Stated {
+  facts: readonly string[]
+  /** The fact whose date or hour it names. */
+  moment?: string
+  /** Ways for a reader who has read the others. */
+  spare?: readonly string[]
+}
+
+interface Ground {
+  /** Of the text: the same event is stated in a daily, a weekly and a monthly one. */
+  kind: string
+  random: SeededRandom
+  history: UsageHistory
+  /** How many lines a reader who has read every one may read again. */
+  repeats?: number
+}
+
+/** Chooses the sentences of one text: new to the reader, and unlike what stands before them. */
+export class Storyteller {
+  readonly random: SeededRandom
+  readonly #kind: string
+  readonly #history: UsageHistory
+  #repeats: number
+  readonly #wordings = new Set<string>()
+  readonly #said: string[] = []
+  readonly #words = new Set<string>()
+  readonly #forms = new Map<string, number>()
+
+  constructor({ random, kind, history, repeats = 0 }: Ground) {
+    this.random = random
+    this.#kind = kind
+    this.#history = history
+    this.#repeats = repeats
+  }
+
+  /** A line of the first pool that has one left; undefined if none has. */
+  line(pools: readonly Pool[], options: LineOptions): Draft | undefined {
+    for (const pool of pools) {
+      const draft = this.#bestOf(pool, options, false)
+      if (draft) return draft
+    }
+    if (this.#repeats === 0) return undefined
+    for (const pool of pools) {
+      const again = this.#bestOf(pool, options, true)
+      if (!again) continue
+      this.#repeats -= 1
+      return again
+    }
+    return undefined
+  }
+
+  /** A line of any of the pools, whichever stands best here. */
+  anyLine(pools: readonly Pool[], options: LineOptions): Draft | undefined {
+    return this.line(this.random.shuffle(pools.map(({ name }) => name).join(), pools), options)
+  }
+
+  #bestOf({ name, lines }: Pool, { facts, print = asIs }: LineOptions, isAgain: boolean) {
+    const candidates = lines.flatMap((line, index): Draft[] => {
+      const says = typeof line === 'string' ? line : line.says
+      const wording = `${name}/${index + 1}`
+      if (namesADay.test(says) || this.#wordings.has(wording)) return []
+      const drafts = waysToPrint(name, says, print).map((printed) => {
+        return {
+          sentences: splitLine(printed),
+          facts,
+          wording,
+          ...(isOfReader(name) && { claim: name }),
+        }
+      })
+      const wanted = drafts.filter((draft) => !this.#history.isUnwanted(draft))
+      const fresh = wanted.find((draft) => this.#isUnread(draft))
+      if (fresh) return [fresh]
+      return isAgain ? wanted.slice(0, 1) : []
+    })
+    const [best] = this.random
+      .shuffle(name, candidates)
+      .map((draft) => ({ draft, penalty: this.#penaltyOf(draft.sentences) }))
+      .toSorted((one, other) => one.penalty - other.penalty)
+    return best && best.penalty < UNFIT ? this.say(best.draft) : undefined
+  }
+
+  /** One of several ways to say a fact: not the one used last, and not as the reader has read it. */
+  state(
+    kind: string,
+    ways: readonly (string | undefined)[],
+    { facts, moment, spare = [] }: Stated,
+  ): Draft {
+    const all = [...ways, ...spare]
+    const drafts = all.flatMap((text, index): Draft[] => {
+      if (!text) return []
+      const wording = `${kind}/${index + 1}@${this.#kind}@${facts[0]}`
+      return [{ sentences: [capitalized(text)], facts, wording, ...(moment && { moment }) }]
+    })
+    const usedAt = ({ wording }: Draft) => this.#forms.get(formOf(wording)) ?? 0
+    const unread = drafts.filter((draft) => this.#isUnread(draft))
+    const usual = unread.filter(({ sentences }) =>
+      ways.some((way) => way && sentences[0] === capitalized(way)),
+    )
+    const [best] = this.random
+      .shuffle(
+        `${kind} ${facts.join()}`,
+        [usual, unread, drafts].find((some) => some.length > 0) ?? [],
+      )
+      .map((draft) => ({
+        draft,
+        penalty: 5 * usedAt(draft) + this.#openingPenalty(draft.sentences[0] ?? ''),
+      }))
+      .toSorted((one, other) => one.penalty - other.penalty)
+    if (!best) throw new Error(`No way to say ${kind}`)
+    const form = formOf(best.draft.wording)
+    this.#forms.set(form, (this.#forms.get(form) ?? 0) + 1)
+    return this.say(best.draft)
+  }
+
+  /** Also without the glosses that a text drops after the first. */
+  #isUnread(draft: Draft): boolean {
+    const sentences = draft.sentences.map((text) => text.replaceAll(houseWithGloss, '$1'))
+    return this.#history.isNew(draft) && this.#history.isNew({ ...draft, sentences })
+  }
+
+  /** Whether the reader has not read one of these lines recently. */
+  hasNew(pools: readonly Pool[]): boolean {
+    return pools.some(({ name, lines }) =>
+      lines.some((line, index) =>
+        this.isNew(`${name}/${index + 1}`, typeof line === 'string' ? line : line.says),
+      ),
+    )
+  }
+
+  isNew(wording: string, line: string): boolean {
+    return this.#history.isNew({ wording, sentences: splitLine(line) })
+  }
+
+  /** Whether a sentence of this kind has told of the fact. */
+  hasStated(kind: string, fact: string): boolean {
+    return [...this.#wordings].some(
+      (wording) => wording.startsWith(`${kind}/`) && wording.endsWith(`@${fact}`),
+    )
+  }
+
+  hasSaid(sentence: string): boolean {
+    return this.#said.includes(sentence)
+  }
+
+  /** Whether a sentence of the text has one of these phrases. */
+  hasSaidOf(...phrases: string[]): boolean {
+    return this.#said.some((sentence) =>
+      phrases.some((phrase) => sentence.toLowerCase().includes(phrase.toLowerCase())),
+    )
+  }
+
+  /** Whether one of the last two sentences has one of these phrases. */
+  hasJustSaidOf(...phrases: string[]): boolean {
+    return this.#said.slice(-2).some((sentence) => phrases.some((one) => sentence.includes(one)))
+  }
+
+  say(draft: Draft): Draft {
+    this.#wordings.add(draft.wording)
+    this.#said.push(...draft.sentences)
+    for (const word of contentWords(draft.sentences.join(' '))) this.#words.add(word)
+    return draft
+  }
+
+  #penaltyOf(sentences: readonly string[]): number {
+    const repeated = contentWords(sentences.join(' ')).filter((word) => this.#words.has(word))
+    const isSaid = sentences.some((sentence) => this.#said.includes(sentence))
+    return (isSaid ? UNFIT : 0) + this.#openingPenalty(sentences[0] ?? '') + 2 * repeated.length
+  }
+
+  #openingPenalty(sentence: string): number {
+    const [before, last] = [this.#said.at(-2), this.#said.at(-1)]
+    const start = startOf(sentence)
+    if (last === undefined) return 0
+    const isLikeLast = start === startOf(last) || (isHedged(sentence) && isHedged(last))
+    const isThird = before !== undefined && firstWord(before) === firstWord(sentence)
+    return (isLikeLast ? 6 : 0) + (isThird && firstWord(last) === firstWord(sentence) ? 6 : 0)
+  }
+}
+
+/** How a line can begin for a reader who has read it as it stands. */
+const leads: [of: RegExp, leads: readonly string[]][] = [
+  [/\/(?:does|use)$/, ['While it lasts,', 'For the moment,', 'Just now,']],
+  [/\/shows$/, ['At some point,', 'As a small sign of it,', 'Sooner or later,']],
+  [
+    /\/task$|^quiet-task/,
+    ['If you do one thing,', 'As an experiment,', 'If you have ten minutes,'],
+  ],
+  [/^quiet\//, ['For a few hours,', 'With nothing due,', 'On a day like this one,']],
+]
+
+function waysToPrint(name: string, says: string, print: (says: string) => string | undefined) {
+  const first = print(says)
+  const isPlain =
+    first === says && /^(?:You|Your|Somebody|Someone|A|An|The|There|People|[A-Z][a-z]+) /.test(says)
+  const own =
+    isPlain && !/^You know\b|^(?:If|When|While|As|With|For|Once) /.test(says)
+      ? leads.find(([of]) => of.test(name))?.[1]
+      : undefined
+  const later = own?.map((lead) => `${lead} ${says.charAt(0).toLowerCase()}${says.slice(1)}`) ?? []
+  return [...(first ? [first] : []), ...later]
+}
+
+/** A line that must not stand where it would. */
+const UNFIT = 100
+
+/** What a point does in a person, unlike what a contact does for a while. */
+const isOfReader = (name: string) =>
+  /^(?:manner|arena|pair|midheaven-ruler|wants|again)\b/.test(name)
+
+const asIs = (says: string): string | undefined => says
+
+function formOf(wording: string): string {
+  return wording.split('@')[0] ?? wording
+}
+
+/** The sentences of a line of the corpus, which has no abbreviations. */
+function splitLine(text: string): string[] {
+  return text.split(/(?<=[a-z0-9)'"][.?!]["']?) (?=["']?[A-Z])/)
+}
+
+const firstWord = (text: string) => text.split(' ', 1)[0] ?? ''
+const startOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
+const isHedged = (text: string) =>
+  /^(?:You|Somebody|Someone|People|A \w+|An \w+) (?:may|might|could)\b/.test(text)
+
+/** In a dated text it would be read as a date. */
+const namesADay =
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+/** Words that a reader would notice twice in a text. */
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z']{6,}/g) ?? []).filter((word) => !plain.has(word))
+}
+
+const plain = new Set(
+  `around before because between december january february october november september august
+  thursday wednesday tuesday saturday second people things something somebody someone anything nothing
+  without usually should through their there itself yourself likely enough little always still
+  another morning afternoon evening mercury venus saturn jupiter uranus neptune ascendant midheaven
+  square opposite fourth fifth eighth seventh eleventh twelfth retrograde direct degree within
+  reaches squares opposes stands house`.split(/\s+/),
+)
+
+export function paragraphOf(drafts: readonly (Draft | '' | undefined)[]): Paragraph[] {
+  const sentences = drafts.flatMap((draft): Sentence[] => {
+    if (!draft) return []
+    const { facts, wording, moment } = draft
+    return draft.sentences.map((text, index) => ({
+      text,
+      facts: [...new Set(facts)],
+      wording,
+      ...(moment && index === 0 && { moment }),
+    }))
+  })
+  return sentences.length > 0 ? [{ sentences }] : []
+}
+
+export function wordsOf(paragraphs: readonly Paragraph[]): number {
+  return paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .reduce((sum, { text }) => sum + countWords(text), 0)
+}
