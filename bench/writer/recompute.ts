@@ -47,13 +47,16 @@ export function recomputeDates(
   return { table: { ...counts, ...kinds }, wrong }
 }
 
-function momentsOf({ text, facts }: Written): ForecastFact[] {
+function momentsOf({ text, exactEvents = [] }: Written): readonly ForecastFact[] {
   const named = new Set(sentencesOf(text).flatMap(({ moment }) => moment ?? []))
-  return facts.filter((fact): fact is ForecastFact => named.has(fact.id) && 'at' in fact)
+  return exactEvents.filter(({ id }) => named.has(id))
 }
 
 /** Texts of horoscopes get the facts of their period only; the dates are looked at on their own. */
-function isOfPeriod({ at }: ForecastFact, { kind, date }: Written): boolean {
+function isOfPeriod({ id }: ForecastFact, { kind, date, facts }: Written): boolean {
+  const shown = facts.find((fact) => fact.id === id)
+  if (!shown || !('at' in shown)) return false
+  const { at } = shown
   const days = (Date.parse(at.slice(0, 10)) - Date.parse(date)) / 86_400_000
   const read = new Date(date)
   if (kind === 'weekly') return days >= -read.getUTCDay() && days <= 6 - read.getUTCDay()

@@ -1,4 +1,3 @@
-import { isForecastFact } from '../../src/sky/forecast-facts.ts'
 import { horoscopeHistory } from '../../src/testing/horoscope-history.ts'
 import { horoscopeReaders } from '../../src/testing/horoscope-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
@@ -23,7 +22,8 @@ export async function sixtyDays(people: {
       life.push({
         kind: brief.kind,
         date: dateOf(brief),
-        facts: brief.facts.filter(isForecastFact),
+        facts: brief.facts,
+        ...(brief.kind !== 'daily' && { exactEvents: reader.exactEventsOf(brief.period) }),
         text,
         milliseconds,
       })

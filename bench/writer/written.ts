@@ -1,5 +1,6 @@
 import { DAY } from '../../src/durations.ts'
 import type { AnyFact } from '../../src/sky/any-fact.ts'
+import type { ForecastFact } from '../../src/sky/forecast-facts.ts'
 import { sentencesOf } from '../../src/writer/grounding.ts'
 import type { Brief, WrittenText } from '../../src/writer/writer.ts'
 
@@ -11,6 +12,8 @@ export interface Written {
   /** ISO date on which it was read. */
   date: string
   facts: readonly AnyFact[]
+  /** Of a week or a month, its events with their UTC instants: `facts` are on the reader's clock. */
+  exactEvents?: readonly ForecastFact[]
   text: WrittenText
   milliseconds: number
 }

@@ -5,7 +5,11 @@ const lasting: readonly TimedFact['kind'][] = [
   'moon-in-sign',
   'void-moon',
   'sky-position',
+  // What belongs to an event, or to a date, is no event of its own.
   'transit-window',
+  'touch',
+  'node-return',
+  'birthday',
 ]
 
 /** Whether a fact is an event with an instant. A stay of the Moon, void of course or not, is none. */

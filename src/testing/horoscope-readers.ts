@@ -4,7 +4,7 @@ import type { Period } from '#horoscopes/period.ts'
 import { datesAround, windowOfDates } from '#lore/readers-clock.ts'
 import type { Chart } from '#sky/chart.ts'
 import { horoscopeFacts } from '#sky/forecast/horoscope-facts.ts'
-import type { HoroscopeFact } from '#sky/forecast-facts.ts'
+import { type ForecastFact, type HoroscopeFact, isForecastFact } from '#sky/forecast-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
 import { randomCharts } from './random-births.ts'
@@ -19,6 +19,8 @@ export interface Reader {
   timeZone: string
   /** What a writer gets of a period. */
   factsOf(period: Period): HoroscopeFact[]
+  /** The events of a period, with their UTC instants to the second. */
+  exactEventsOf(period: Period): ForecastFact[]
 }
 
 const timeZones = [
@@ -36,20 +38,27 @@ export function horoscopeReaders(counts: { timeKnown: number; timeUnknown: numbe
     return randomCharts(count, { timeKnown }).map((chart, index): Reader => {
       const name = `${timeKnown ? 'reader' : 'reader without a birth time'} ${index}`
       const timeZone = timeZones[index % timeZones.length] as string
-      return { name, timeKnown, timeZone, factsOf: factsOfReader(chart, timeZone) }
+      return {
+        name,
+        timeKnown,
+        timeZone,
+        factsOf: factsOfReader(chart, timeZone),
+        exactEventsOf: (period) => exactFacts(chart, timeZone, period).filter(isForecastFact),
+      }
     })
   })
 }
 
 /** The facts of a period on the reader's clock. */
-export function factsOfReader(chart: Chart, timeZone: string, birthday?: string) {
-  return ({ startDate, endDate }: Period): HoroscopeFact[] => {
-    const dates = { from: startDate, to: endDate }
-    const facts = horoscopeFacts(sky, chart, {
-      window: windowOfDates(dates, timeZone),
-      dates: datesAround(dates, timeZone),
-      ...(birthday && { birthday }),
-    })
-    return onReadersClock(facts, timeZone)
-  }
+export function factsOfReader(chart: Chart, timeZone: string) {
+  return (period: Period): HoroscopeFact[] =>
+    onReadersClock(exactFacts(chart, timeZone, period), timeZone)
+}
+
+function exactFacts(chart: Chart, timeZone: string, { startDate, endDate }: Period) {
+  const dates = { from: startDate, to: endDate }
+  return horoscopeFacts(sky, chart, {
+    window: windowOfDates(dates, timeZone),
+    dates: datesAround(dates, timeZone),
+  })
 }
