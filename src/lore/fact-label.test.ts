@@ -111,6 +111,23 @@ const labels: [string, AnyFact][] = [
   ],
 ]
 
+test('a fact of one of two people says whose it is', () => {
+  const square = {
+    ...base,
+    kind: 'aspect',
+    a: 'mars',
+    b: 'jupiter',
+    aspect: 'square',
+    orbDegrees: 0.19,
+  } as const
+  const theirs = { ...base, kind: 'inner', whose: 'partner', fact: square } as const
+  expect(factLabel(theirs)).toBe("Your partner's Mars square Jupiter, orb 0°11′")
+  expect(factPoints(theirs)).toEqual(["your partner's Mars", "your partner's Jupiter"])
+  const moon = { ...base, kind: 'house', body: 'moon', house: 12 } as const
+  const yours = { ...base, kind: 'inner', whose: 'you', fact: moon } as const
+  expect(factLabel(yours)).toBe('Your Moon in the 12th house')
+})
+
 test.each(labels)('%s', (label, fact) => {
   expect(factLabel(fact)).toBe(label)
 })

@@ -21,6 +21,7 @@ export function factLabel(fact: AnyFact): string {
     case 'synastry-aspect':
     case 'overlay':
     case 'owned-placement':
+    case 'inner':
       return synastryLabel(fact)
     case 'cusp':
       return `${capitalized(ordinal(fact.house))} house from ${position(fact)}, ruled by ${nameOf(fact.ruler)}`
@@ -111,6 +112,8 @@ function synastryLabel(fact: SynastryFact): string {
     }
     case 'owned-placement':
       return `${possessive[fact.whose]} ${nameOf(fact.point)} in ${fact.sign}`
+    case 'inner':
+      return `${possessive[fact.whose]} ${natalLabel(fact.fact)}`
   }
 }
 
@@ -198,6 +201,8 @@ export function factPoints(fact: AnyFact): string[] {
       return [fact.whose === 'you' ? mine(fact.body) : theirs(fact.body)]
     case 'owned-placement':
       return [fact.whose === 'you' ? mine(fact.point) : theirs(fact.point)]
+    case 'inner':
+      return pointsOf(fact.fact).map(fact.whose === 'you' ? mine : theirs)
     default:
       return pointsOf(fact).map(nameOf)
   }

@@ -61,5 +61,7 @@ export function pointsOf(fact: AnyFact): (Body | Angle)[] {
       return [fact.you, fact.partner]
     case 'owned-placement':
       return [fact.point]
+    case 'inner':
+      return pointsOf(fact.fact)
   }
 }

@@ -1,8 +1,10 @@
 import { type AspectPoint, allowedOrb, aspectPoints } from './aspects.ts'
+import { birthTimeDrift } from './birth-time.ts'
 import type { Body } from './bodies.ts'
 import type { AspectName, Chart } from './chart.ts'
 import type { FactBase } from './fact-base.ts'
 import { aspectWeight, clampWeight, closenessOf, pointWeights } from './fact-weights.ts'
+import type { AspectFact, HouseFact } from './facts.ts'
 import type { HouseOverlay, Synastry, SynastryAspect } from './synastry.ts'
 import type { Sign } from './zodiac.ts'
 
@@ -14,6 +16,8 @@ export interface SynastryAspectFact extends FactBase {
   aspect: AspectName
   /** With an unknown time, the widest possible orb. */
   orbDegrees: number
+  /** Of an angle: how far it moves in the usual error of a birth time, so it is no closer than that for certain. */
+  driftDegrees?: number
 }
 
 /** `overlay:partner.venus:7`: your partner's Venus falls into your seventh house. */
@@ -33,17 +37,24 @@ export interface OwnedPlacementFact extends FactBase {
   sign: Sign
 }
 
-export type SynastryFact = SynastryAspectFact | OverlayFact | OwnedPlacementFact
+/** `inner:partner.aspect:mars~jupiter:square`: a fact of one of the two charts alone. */
+export interface InnerFact extends FactBase {
+  kind: 'inner'
+  whose: 'you' | 'partner'
+  fact: AspectFact | HouseFact
+}
+
+export type SynastryFact = SynastryAspectFact | OverlayFact | OwnedPlacementFact | InnerFact
 
 /** The most personal points in a relationship. */
 const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'asc']
 /** Self, home, love, partnership and what is shared. */
 const closeHouses: readonly number[] = [1, 4, 5, 7, 8]
 
-/** Every possible fact about two charts, by descending weight. */
+/** Every fact about two charts together, by descending weight. */
 export function synastryFacts({ you, partner, aspects, overlays }: Synastry): SynastryFact[] {
   const facts: SynastryFact[] = [
-    ...aspects.map(aspectFact),
+    ...aspects.map((aspect) => aspectFact(aspect, { you, partner })),
     ...overlays.map(overlayFact),
     ...ownedPlacements('you', you),
     ...ownedPlacements('partner', partner),
@@ -51,8 +62,13 @@ export function synastryFacts({ you, partner, aspects, overlays }: Synastry): Sy
   return facts.sort((one, other) => other.weight - one.weight)
 }
 
-function aspectFact({ you, partner, aspect, orbDegrees }: SynastryAspect): SynastryAspectFact {
-  const closeness = closenessOf(orbDegrees, allowedOrb(aspect, you, partner))
+function aspectFact(
+  { you, partner, aspect, orbDegrees }: SynastryAspect,
+  charts: Pick<Synastry, 'you' | 'partner'>,
+): SynastryAspectFact {
+  const driftDegrees = driftOf(charts.you, you) + driftOf(charts.partner, partner)
+  const certainOrb = Math.max(orbDegrees, driftDegrees)
+  const closeness = closenessOf(certainOrb, allowedOrb(aspect, you, partner))
   const close = [you, partner].filter((point) => closePoints.includes(point)).length
   return {
     id: `synastry:you.${you}~partner.${partner}:${aspect}`,
@@ -61,9 +77,15 @@ function aspectFact({ you, partner, aspect, orbDegrees }: SynastryAspect): Synas
     partner,
     aspect,
     orbDegrees,
+    ...(driftDegrees > 0 && { driftDegrees }),
     weight: clampWeight(aspectWeight(you, partner, closeness) + 0.05 * close),
     certain: true,
   }
+}
+
+function driftOf({ angles }: Chart, point: AspectPoint): number {
+  const isAngle = point === 'asc' || point === 'mc'
+  return isAngle && angles ? birthTimeDrift(angles[point]) : 0
 }
 
 /** The signs of planets and angles; with an unknown time, only those valid all day. */

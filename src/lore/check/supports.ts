@@ -5,6 +5,7 @@ import { contradicts } from './contradicts.ts'
 import { cuspFactSupports } from './cusp-support.ts'
 import { includesTime, isEdgeOf, occursAt, occursIn, occursOn } from './event-timing.ts'
 import { forecastFactSupports } from './forecast-support.ts'
+import { innerFactSupports } from './inner-support.ts'
 import { jointSupport } from './joint-support.ts'
 import { natalFactSupports } from './natal-support.ts'
 import { synastryFactSupports } from './synastry-support.ts'
@@ -41,6 +42,8 @@ function supports(fact: AnyFact, claim: Claim): boolean {
     case 'overlay':
     case 'owned-placement':
       return synastryFactSupports(fact, claim)
+    case 'inner':
+      return innerFactSupports(fact, claim)
     case 'cusp':
       return cuspFactSupports(fact, claim)
     default:

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
@@ -128,4 +128,55 @@ test('the owner of the first point in a list owns the others as well', () => {
   }
   expect(checkSentence(text, [...facts, mars]).unsupported).toEqual([])
   expect(checkSentence(text, facts).unsupported).toHaveLength(1)
+})
+
+describe('a fact of one of two charts', () => {
+  const inner: SynastryFact[] = [
+    {
+      ...base,
+      id: 'inner:partner.aspect:mars~jupiter:square',
+      kind: 'inner',
+      whose: 'partner',
+      fact: {
+        ...base,
+        id: 'aspect:mars~jupiter:square',
+        kind: 'aspect',
+        a: 'mars',
+        b: 'jupiter',
+        aspect: 'square',
+        orbDegrees: 0.2,
+      },
+    },
+    {
+      ...base,
+      id: 'inner:you.house:12:moon',
+      kind: 'inner',
+      whose: 'you',
+      fact: { ...base, id: 'house:12:moon', kind: 'house', body: 'moon', house: 12 },
+    },
+  ]
+
+  test.each([
+    "{partner}'s own Mars is square their Jupiter, and it shows.",
+    "{partner}'s Mars squares Jupiter.",
+    'Your Moon is in your twelfth house, rest and solitude.',
+    'Your Moon is in the twelfth house.',
+  ])('supports: %s', (text) => {
+    const { claims, unsupported } = checkSentence(text, inner)
+    expect(unsupported).toEqual([])
+    expect(claims.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    'Your own Mars is square your Jupiter.',
+    "{partner}'s Mars is square your Jupiter.",
+    "Your Mars is square {partner}'s Jupiter.",
+    'Mars is square Jupiter.',
+    "{partner}'s own Mars is trine their Jupiter.",
+    "{partner}'s Moon is in their twelfth house.",
+    "Your Moon is in {partner}'s twelfth house.",
+    'Your Moon is in your eleventh house.',
+  ])('does not support: %s', (text) => {
+    expect(checkSentence(text, inner).unsupported).not.toEqual([])
+  })
 })

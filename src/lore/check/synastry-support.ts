@@ -1,13 +1,16 @@
 import { hasDignity } from '#sky/dignities.ts'
-import type { SynastryFact } from '#sky/synastry-facts.ts'
+import type { InnerFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
 import type { Owner, Point } from './mention.ts'
 import { hasOrb, isOfElement } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
 
+/** A fact that needs both charts. */
+type BetweenTwo = Exclude<SynastryFact, InnerFact>
+
 /** Whether a synastry fact is evidence for a claim. The claim must name the right owner of each point. */
-export function synastryFactSupports(fact: SynastryFact, claim: Claim): boolean {
+export function synastryFactSupports(fact: BetweenTwo, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
       return ownedPointsOf(fact).some((end) => isNamed(claim.of, end) || isUnowned(claim.of, end))
@@ -44,7 +47,7 @@ export function synastryFactSupports(fact: SynastryFact, claim: Claim): boolean 
 
 type OwnedPoint = { owner: Owner; point: Point }
 
-function ownedPointsOf(fact: SynastryFact): OwnedPoint[] {
+function ownedPointsOf(fact: BetweenTwo): OwnedPoint[] {
   switch (fact.kind) {
     case 'synastry-aspect':
       return [
@@ -58,18 +61,18 @@ function ownedPointsOf(fact: SynastryFact): OwnedPoint[] {
   }
 }
 
-function supportsSign(fact: SynastryFact, { of, sign }: ClaimOf<'sign'>): boolean {
+function supportsSign(fact: BetweenTwo, { of, sign }: ClaimOf<'sign'>): boolean {
   if (fact.kind !== 'owned-placement' || fact.sign !== sign) return false
   return !of || ownedPointsOf(fact).some((end) => isNamed(of, end))
 }
 
-function supportsHouse(fact: SynastryFact, { of, house, host }: ClaimOf<'house'>): boolean {
+function supportsHouse(fact: BetweenTwo, { of, house, host }: ClaimOf<'house'>): boolean {
   if (fact.kind !== 'overlay' || fact.house !== house) return false
   const isHost = host === (fact.whose === 'you' ? 'partner' : 'you')
   return isHost && (!of || ownedPointsOf(fact).some((end) => isNamed(of, end)))
 }
 
-function supportsAspect(fact: SynastryFact, { aspect, quality, ends }: NamedAspect): boolean {
+function supportsAspect(fact: BetweenTwo, { aspect, quality, ends }: NamedAspect): boolean {
   if (fact.kind !== 'synastry-aspect') return false
   if (aspect && fact.aspect !== aspect) return false
   if (quality && aspectQuality(fact.aspect) !== quality) return false
@@ -77,7 +80,7 @@ function supportsAspect(fact: SynastryFact, { aspect, quality, ends }: NamedAspe
   return isOfThis && (ends.length < 2 || ends[0]?.owner !== ends[1]?.owner)
 }
 
-function isOwn(fact: SynastryFact, of: NamedPoint | undefined): boolean {
+function isOwn(fact: BetweenTwo, of: NamedPoint | undefined): boolean {
   return of !== undefined && ownedPointsOf(fact).some((end) => isNamed(of, end))
 }
 

@@ -5,14 +5,16 @@ import { aspectQuality } from '../aspect-quality.ts'
 
 /** More contacts than these are a list. */
 const MOST_CONTACTS = 9
-/** What four minutes of birth time move an angle, so no contact of an angle is closer for certain. */
-const ANGLE_DRIFT_DEGREES = 1.2
+/** The drift of an angle in facts of before it was stored with them. */
+const USUAL_DRIFT_DEGREES = 1.2
 /** Wider contacts are told only of the Sun and the Moon. */
 const WIDE_DEGREES = 6
 
 const lights: readonly AspectPoint[] = ['sun', 'moon']
 const angles: readonly AspectPoint[] = ['asc', 'mc']
 const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
+/** With a slow planet, these make what everyone of an age has. */
+const impersonal: readonly AspectPoint[] = ['jupiter', 'saturn', 'mc', ...slow]
 
 /**
  * The contacts of two charts that a reading tells, at most nine, the most personal first. Sun with Moon,
@@ -25,22 +27,32 @@ export function tellableContacts(facts: readonly SynastryFact[]): SynastryAspect
     .filter((fact) => isPersonal(fact, rulers))
     .map((fact) => ({ fact, rank: rankOf(fact, rulers) }))
     .toSorted((one, other) => other.rank - one.rank)
-  return withBothQualities(ranked.map(({ fact }) => fact))
+    .map(({ fact }) => fact)
+  const musts = ranked.filter((fact) => isIndispensable(fact, rulers))
+  const ofTheHeart = musts.filter(isOfTheHeart)
+  const kept = [...ofTheHeart, ...musts.filter((fact) => !isOfTheHeart(fact))]
+  const inOrder = new Set([...kept, ...ofBothQualities(ranked), ...ranked])
+  const nine = new Set([...inOrder].slice(0, MOST_CONTACTS))
+  return ranked.filter((fact) => nine.has(fact))
+}
+
+/** The contacts that a reading never leaves out for others. */
+export function indispensableContacts(facts: readonly SynastryFact[]): SynastryAspectFact[] {
+  const rulers = rulersIn(facts)
+  return facts
+    .filter((fact) => fact.kind === 'synastry-aspect')
+    .filter((fact) => isIndispensable(fact, rulers))
 }
 
 /** Two people with nothing easy or nothing hard between them would not be believed. */
 const OF_EACH_QUALITY = 2
 
-function withBothQualities(ranked: readonly SynastryAspectFact[]): SynastryAspectFact[] {
+function ofBothQualities(ranked: readonly SynastryAspectFact[]): SynastryAspectFact[] {
   const isTense = ({ aspect }: SynastryAspectFact) => aspectQuality(aspect) === 'tense'
-  const kept = new Set([
-    ...ranked.filter(isOfTheHeart),
+  return [
     ...ranked.filter(isTense).slice(0, OF_EACH_QUALITY),
     ...ranked.filter((fact) => !isTense(fact)).slice(0, OF_EACH_QUALITY),
-  ])
-  const others = ranked.filter((fact) => !kept.has(fact))
-  const chosen = new Set([...kept, ...others.slice(0, MOST_CONTACTS - kept.size)])
-  return ranked.filter((fact) => chosen.has(fact))
+  ]
 }
 
 /** What two people have in common, and what they quarrel about. */
@@ -84,9 +96,13 @@ function rulersIn(facts: readonly SynastryFact[]): Rulers {
   return rulers
 }
 
-function isPersonal({ you, partner, orbDegrees }: SynastryAspectFact, rulers: Rulers): boolean {
-  if (slow.includes(you) && slow.includes(partner)) return false
-  if (angles.includes(you) && angles.includes(partner)) return false
+function isPersonal(fact: SynastryAspectFact, rulers: Rulers): boolean {
+  const { you, partner, orbDegrees } = fact
+  const ends = [you, partner]
+  if (ends.every((end) => angles.includes(end))) return false
+  if (ends.some((end) => slow.includes(end)) && ends.some((end) => impersonal.includes(end)))
+    return false
+  if (ends.includes('mc') && !isOnAngle(fact)) return false
   if (isOfTheHeart({ you, partner })) return true
   const isOfLights = lights.includes(you) || lights.includes(partner)
   const isOfRulers = you === rulers.you || partner === rulers.partner
@@ -111,7 +127,8 @@ const closeness: Record<AspectPoint, number> = {
 function rankOf(fact: SynastryAspectFact, rulers: Rulers): number {
   const { you, partner, orbDegrees, aspect } = fact
   const isOfAngle = angles.includes(you) || angles.includes(partner)
-  const orb = isOfAngle ? Math.max(orbDegrees, ANGLE_DRIFT_DEGREES) : orbDegrees
+  const drift = isOfAngle ? (fact.driftDegrees ?? USUAL_DRIFT_DEGREES) : 0
+  const orb = Math.max(orbDegrees, drift)
   const ends = closeness[you] * closeness[partner]
   const ruling = (you === rulers.you ? 0.15 : 0) + (partner === rulers.partner ? 0.15 : 0)
   const tightness = 1 - orb / 11
@@ -127,13 +144,17 @@ function isOfTheHeart({ you, partner }: Pick<SynastryAspectFact, 'you' | 'partne
 
 function isIndispensable(fact: SynastryAspectFact, rulers: Rulers): boolean {
   if (isOfTheHeart(fact)) return true
-  const { you, partner, aspect } = fact
-  const isOnAngle = aspect === 'conjunction' || aspect === 'opposition'
+  const { you, partner } = fact
   const isLead = (point: AspectPoint, ruler: AspectPoint | undefined) =>
     lights.includes(point) || point === ruler
   return (
-    isOnAngle &&
+    isOnAngle(fact) &&
     ((angles.includes(partner) && isLead(you, rulers.you)) ||
       (angles.includes(you) && isLead(partner, rulers.partner)))
   )
+}
+
+/** On the angle or across from it. */
+function isOnAngle({ aspect }: SynastryAspectFact): boolean {
+  return aspect === 'conjunction' || aspect === 'opposition'
 }

@@ -62,6 +62,8 @@ function statementsOf(fact: SynastryFact, all: readonly SynastryFact[]): Stateme
         say('placement of two', pair.ownedPhrases, values, [fact], (asked) => owns(all, asked)),
       ]
     }
+    case 'inner':
+      return []
   }
 }
 

@@ -1,0 +1,41 @@
+import { angles, type Planet } from './bodies.ts'
+import { clampWeight } from './fact-weights.ts'
+import type { AspectFact, HouseFact } from './facts.ts'
+import { chartFacts } from './natal-facts.ts'
+import type { Synastry } from './synastry.ts'
+import { type InnerFact, type SynastryFact, synastryFacts } from './synastry-facts.ts'
+
+/** Between the two people comes first, so a fact of one of them weighs less than the same fact in a portrait. */
+const INNER_SHARE = 0.5
+
+const personal: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
+
+/** All that a reading for two rests on: what is between the charts, and what is within each, by descending weight. */
+export function relationshipFacts(both: Synastry): SynastryFact[] {
+  return [...synastryFacts(both), ...innerFacts(both)].toSorted(
+    (one, other) => other.weight - one.weight,
+  )
+}
+
+/** The houses and aspects of the personal planets of both people. */
+function innerFacts(both: Pick<Synastry, 'you' | 'partner'>): InnerFact[] {
+  return (['you', 'partner'] as const).flatMap((whose) =>
+    chartFacts(both[whose]).flatMap((fact): InnerFact[] => {
+      if (fact.kind !== 'house' && fact.kind !== 'aspect') return []
+      if (!isPersonal(fact)) return []
+      const weight = clampWeight(INNER_SHARE * fact.weight)
+      return [
+        { id: `inner:${whose}.${fact.id}`, kind: 'inner', whose, fact, weight, certain: true },
+      ]
+    }),
+  )
+}
+
+function isPersonal(fact: AspectFact | HouseFact): boolean {
+  if (fact.kind === 'house') return personal.some((planet) => planet === fact.body)
+  const ends = [fact.a, fact.b]
+  return (
+    ends.some((end) => personal.some((planet) => planet === end)) &&
+    ends.every((end) => !angles.some((angle) => angle === end))
+  )
+}
