@@ -9,9 +9,9 @@ import { readings } from '#readings/readings-table.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { composeText, EMBEDDED_WRITER } from '#writer/embedded-writer.ts'
 import { generations } from '#writer/generations-table.ts'
@@ -140,7 +140,7 @@ test('reproduces every reading exactly from its stored inputs', async () => {
       expect(composeText({ kind: type, facts, ...base })).toEqual(text)
     } else {
       const input = await inputOf<{ user: Born; partner: Born & { name?: string } }>(id)
-      const facts = synastryFacts(synastry(chartOf(input.user), chartOf(input.partner)))
+      const facts = relationshipFacts(synastry(chartOf(input.user), chartOf(input.partner)))
       const again = composeText({ kind: type, facts, ...base })
       expect(withPartnerName(again, input.partner.name)).toEqual(text)
     }

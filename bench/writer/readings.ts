@@ -1,6 +1,6 @@
 import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
+import { relationshipFacts } from '../../src/sky/relationship-facts.ts'
 import { synastry } from '../../src/sky/synastry.ts'
-import { synastryFacts } from '../../src/sky/synastry-facts.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { Brief } from '../../src/writer/writer.ts'
@@ -23,7 +23,7 @@ export function relationships(count: number): Promise<Written[]> {
     charts.slice(1).flatMap((partner, index): Brief[] => {
       const you = charts[index]
       if (!you) return []
-      const facts = synastryFacts(synastry(you, partner))
+      const facts = relationshipFacts(synastry(you, partner))
       return [{ kind: 'synastry', facts, seed: `pair ${index}` }]
     }),
   )

@@ -1,13 +1,9 @@
-// Every entry that a chart, a date or two charts can need from the corpus, and its minimum of wordings.
+// Every entry that a chart or two charts can need from the corpus, and its minimum of wordings.
 
 import { arenas, manners, pairs } from '../../src/lore/character-tables.ts'
-import type { House } from '../../src/lore/house.ts'
-import type { Entry } from '../../src/lore/natal-entries.ts'
-import { overlayEntries, synastryAspectEntries } from '../../src/lore/synastry-entries.ts'
+import { contactLines } from '../../src/lore/contact-tables.ts'
 import type { AspectQuality } from '../../src/lore/wording.ts'
-import { aspectPoints } from '../../src/sky/aspects.ts'
-import { interpretedBodies } from '../../src/sky/bodies.ts'
-import type { AspectName } from '../../src/sky/chart.ts'
+import { type AspectPoint, aspectPoints } from '../../src/sky/aspects.ts'
 
 interface RequiredEntry {
   name: string
@@ -15,18 +11,8 @@ interface RequiredEntry {
   minimum: number
 }
 
-const houses = Array.from({ length: 12 }, (_, index) => (index + 1) as House)
 const qualities: AspectQuality[] = ['joined', 'harmonious', 'tense']
-const _aspectOf: Record<AspectQuality, AspectName> = {
-  joined: 'conjunction',
-  harmonious: 'trine',
-  tense: 'square',
-}
-const _balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
 const outer: readonly string[] = ['uranus', 'neptune', 'pluto']
-const slow: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
-const _when = { id: '', at: '2026-12-03T15:40:00Z', weight: 1, certain: true }
-const _where = { degrees: 0, minutes: 0 }
 
 export function requiredEntries(): RequiredEntry[] {
   return [...requiredNatalEntries(), ...requiredSynastryEntries()]
@@ -76,34 +62,37 @@ function isPossible(a: string, b: string, quality: AspectQuality): boolean {
   return !(a === 'mercury' && b === 'venus' && quality === 'tense')
 }
 
+/** The lines of readings for two. */
 function requiredSynastryEntries(): RequiredEntry[] {
-  const isShared = (a: string, b: string) => slow.includes(a) && slow.includes(b)
-  return [
-    ...aspectPoints.flatMap((you) =>
-      aspectPoints
-        .filter((partner) => !isShared(you, partner))
-        .flatMap((partner) =>
-          qualities.map((quality) =>
-            required(
-              `your ${you} ${quality} their ${partner}`,
-              synastryAspectEntries(you, partner, quality),
-              1,
-            ),
-          ),
-        ),
-    ),
-    ...(['you', 'partner'] as const).flatMap((whose) =>
-      interpretedBodies.flatMap((body) =>
-        houses.map((house) =>
-          required(`${body} of ${whose} in house ${house}`, overlayEntries(whose, body, house), 1),
-        ),
-      ),
-    ),
-  ]
+  return aspectPoints.flatMap((you) =>
+    aspectPoints
+      .filter((partner) => isTold(you, partner))
+      .flatMap((partner) => {
+        const ofAngle = you === 'mc' || partner === 'mc'
+        return qualities
+          .filter((quality) => !ofAngle || quality !== 'harmonious')
+          .flatMap((quality) => {
+            const name = `your ${you} ${quality} their ${partner}`
+            const lines = contactLines(you, partner, quality)
+            const least = ofAngle ? 1 : 2
+            return [
+              requiredLines(name, lines?.between ?? [], least),
+              requiredLines(`${name}, to you`, lines?.you ?? [], least),
+              requiredLines(`${name}, to them`, lines?.they ?? [], least),
+              requiredLines(`what helps with ${name}`, lines?.helps ?? [], 1),
+            ]
+          })
+      }),
+  )
 }
 
-function required(name: string, entries: Entry[], minimum = 2): RequiredEntry {
-  return { name, wordings: entries.length, minimum }
+/** Contacts of a generation, and of two angles, are not told. */
+function isTold(you: AspectPoint, partner: AspectPoint): boolean {
+  const ends = [you, partner]
+  const isImpersonal = (end: AspectPoint) =>
+    outer.includes(end) || end === 'jupiter' || end === 'saturn' || end === 'mc'
+  if (ends.some((end) => outer.includes(end)) && ends.every(isImpersonal)) return false
+  return !ends.every((end) => end === 'asc' || end === 'mc')
 }
 
 function requiredLines(name: string, lines: readonly unknown[], minimum: number): RequiredEntry {

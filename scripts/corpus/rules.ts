@@ -12,7 +12,7 @@ const MOST_WORDS = 62
 
 /** Wordings of horoscopes; the others are for natal and relationship readings. */
 const isForecast = ({ file }: Place) => /^(?:passages|horoscope)\//.test(file)
-const isSynastry = ({ file }: Place) => /^(?:synastry|relationship)\//.test(file)
+const isSynastry = ({ file }: Place) => /^(?:contacts|relationship)\//.test(file)
 const isNew = (place: Place) => isForecast(place) || isSynastry(place)
 
 /** Why the checker would refuse a sentence of the corpus, if it would. */

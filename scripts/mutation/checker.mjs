@@ -1,7 +1,7 @@
 const check = ['src/lore/check']
 const eventType = ['src/lore/event-type.test.ts']
 const skyEvent = ['src/lore/sky-event.test.ts']
-const synastryEntries = ['src/lore/synastry-entries.test.ts']
+const contacts = ['src/lore/contact-tables.test.ts']
 
 const natal = [
   {
@@ -161,6 +161,13 @@ const skyEvents = [
 
 const relationships = [
   {
+    rule: 'An aspect of one person is evidence for an aspect of the other',
+    file: 'src/lore/check/inner-support.ts',
+    from: 'claim.ends.some(({ owner }) => owner === whose) &&',
+    to: '',
+    tests: check,
+  },
+  {
     rule: 'An overlay may be in the wrong person’s house',
     file: 'src/lore/check/synastry-support.ts',
     from: 'return isHost && (!of ||',
@@ -283,14 +290,14 @@ const meanings = [
     file: 'src/lore/aspect-quality.ts',
     from: "sextile: 'harmonious'",
     to: "sextile: 'tense'",
-    tests: synastryEntries,
+    tests: contacts,
   },
   {
     rule: 'The text of an aspect mixes up whose point is whose',
-    file: 'src/lore/synastry-entries.ts',
-    from: 'synastryAspects[you][partner]?.[quality]',
-    to: 'synastryAspects[partner][you]?.[quality]',
-    tests: synastryEntries,
+    file: 'src/lore/contact-tables.ts',
+    from: '[you, partner].join',
+    to: '[partner, you].join',
+    tests: contacts,
   },
   {
     rule: 'A text may speak of accidents',

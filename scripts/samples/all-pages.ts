@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { withPartnerName } from '../../src/readings/partner-name.ts'
 import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
+import { relationshipFacts } from '../../src/sky/relationship-facts.ts'
 import { synastry } from '../../src/sky/synastry.ts'
-import { synastryFacts } from '../../src/sky/synastry-facts.ts'
 import { horoscopeHistory, type ReadText } from '../../src/testing/horoscope-history.ts'
 import { factsOfReader } from '../../src/testing/horoscope-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
@@ -73,7 +73,7 @@ async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
 /** The partner is five places further on, so that no pair repeats. */
 async function relationshipOf(you: SamplePerson, index: number): Promise<Sample> {
   const partner = people[(index + 5) % people.length] as SamplePerson
-  const facts = synastryFacts(synastry(you.chart, partner.chart))
+  const facts = relationshipFacts(synastry(you.chart, partner.chart))
   const seed = `relationship ${you.id} ${partner.id}`
   const text = withPartnerName(composeText({ kind: 'synastry', facts, seed }), undefined)
   return { title: `${you.line}; partner: ${partner.line}`, text, facts }

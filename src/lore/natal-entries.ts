@@ -9,7 +9,3 @@ export interface Entry {
 
 /** Bodies that the corpus covers; of the two lunar nodes, the true one. */
 export type DescribedBody = Exclude<Body, 'mean_node'>
-
-export function namedEntries(name: string, wordings: readonly Wording[]): Entry[] {
-  return wordings.map((wording, index) => ({ id: `${name}/${index + 1}`, wording }))
-}

@@ -26,3 +26,10 @@ test('inserts the name into titles and paragraphs, and keeps the facts', () => {
     ],
   })
 })
+
+test('begins a second sentence with a capital', () => {
+  const text = 'You wait. {partner} comes (your Moon trine {partner}’s Sun).'
+  expect(withPartnerName(text, undefined)).toBe(
+    'You wait. Your partner comes (your Moon trine your partner’s Sun).',
+  )
+})

@@ -33,7 +33,7 @@ export function withPartnerName(
 function insertName(text: string, name: string | undefined): string {
   const { yourPartner, namePartnerInText } = messages.readings
   return text.replaceAll(/\{partner\}/g, (_slot, at: number) => {
-    const isFirstWord = /^["(]?$/.test(text.slice(0, at))
+    const isFirstWord = /(?:^|[.?!]["')]* )["(]?$/.test(text.slice(0, at))
     return name ?? (isFirstWord ? yourPartner : namePartnerInText)
   })
 }

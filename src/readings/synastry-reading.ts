@@ -8,8 +8,8 @@ import { shownFact } from '#lore/fact-label.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
 import type { Chart } from '#sky/chart.ts'
 import { natalChart } from '#sky/natal-chart.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
 import { toChartData } from './chart-data.ts'
 import type { ReadingDeps } from './natal-reading.ts'
 import { withPartnerName } from './partner-name.ts'
@@ -71,7 +71,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
     const you = chartOf(input.user)
     const partner = chartOf(input.partner)
     const both = synastry(you, partner)
-    const facts = synastryFacts(both)
+    const facts = relationshipFacts(both)
     const memory = await recallForReading(deps, userId)
     const brief = {
       kind: KIND,

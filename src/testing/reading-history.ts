@@ -1,8 +1,8 @@
 import { DAY } from '#durations.ts'
 import { utcDate } from '#horoscopes/period.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { NatalBrief, SynastryBrief, WrittenText } from '#writer/writer.ts'
 import type { RandomAccount } from './random-births.ts'
 import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
@@ -24,7 +24,7 @@ export async function readingHistory(
   { name, pace }: { name: string; pace: number },
   write: (brief: NatalBrief | SynastryBrief) => WrittenText | Promise<WrittenText>,
 ): Promise<ReadReading[]> {
-  const ofTwo = (other: RandomAccount['friend']) => synastryFacts(synastry(own, other))
+  const ofTwo = (other: RandomAccount['friend']) => relationshipFacts(synastry(own, other))
   const requests = [
     { day: 0, kind: 'natal', facts: wholeChartFacts(own) },
     { day: 2, kind: 'synastry', facts: ofTwo(partner) },

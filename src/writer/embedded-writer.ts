@@ -5,7 +5,7 @@ import { composeRelationship } from './relationship/compose.ts'
 import type { Brief, Writer, WrittenText } from './writer.ts'
 
 /** Name and version, stored with every text that it writes. */
-export const EMBEDDED_WRITER = 'embedded 10'
+export const EMBEDDED_WRITER = 'embedded 11'
 
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
 import { randomAccounts } from '#testing/random-births.ts'
 import { type ReadReading, readingHistory } from '#testing/reading-history.ts'
 import { recentlyUsedBefore } from '#testing/recently-used.ts'
@@ -62,7 +62,7 @@ describe('readings for two with four partners on one day', () => {
       const partners = accounts.slice(index + 5, index + 9).map(({ partner }) => partner)
       const texts = await inADay(
         partners.map((partner) => {
-          return { kind: 'synastry', facts: synastryFacts(synastry(own, partner)) }
+          return { kind: 'synastry', facts: relationshipFacts(synastry(own, partner)) }
         }),
       )
       expect(repeatsIn(texts, wordings)).toEqual([])

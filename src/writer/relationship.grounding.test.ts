@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
 import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
@@ -16,7 +16,7 @@ beforeAll(() => {
   ]
   for (const [index, you] of charts.entries()) {
     const partner = charts[(index + 1) % charts.length] as typeof you
-    const facts = synastryFacts(synastry(you, partner))
+    const facts = relationshipFacts(synastry(you, partner))
     const text = composeRelationship({ kind: 'synastry', facts, seed: `pair ${index}` })
     grounded.push(...groundedSentences(text, facts))
   }

@@ -101,7 +101,7 @@ export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | EventsBrief
 
 /** What wrote a text; stored with it. */
 export interface TextOrigin {
-  /** `embedded 10`, or the name that a model answered for. */
+  /** `embedded 11`, or the name that a model answered for. */
   writer: string
   /** Only where a model was to write: name and version of its prompt, as `natal 1`. */
   prompt?: string

@@ -1,7 +1,7 @@
 import { periodOf } from '#horoscopes/period.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { Brief } from '#writer/writer.ts'
 import { horoscopeReaders } from '../horoscope-readers.ts'
 import { randomCharts } from '../random-births.ts'
@@ -31,7 +31,7 @@ export function briefsOfAllKinds(count: number): Brief[] {
       { kind: 'natal', facts: wholeChartFacts(you), seed: `natal ${index}` },
       {
         kind: 'synastry',
-        facts: synastryFacts(synastry(you, partner)),
+        facts: relationshipFacts(synastry(you, partner)),
         seed: `synastry ${index}`,
       },
       horoscope('daily'),

@@ -1,80 +1,37 @@
-import type { Entry } from '#lore/natal-entries.ts'
-import type { SynastryFact } from '#sky/synastry-facts.ts'
-import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts'
-import {
-  type Plan,
-  planRelationship,
-  sectionOrder,
-  type Topic,
-  usualLimits,
-  wideLimits,
-} from './plan.ts'
+import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
+import { splitSentences } from '../portrait/sound.ts'
+import type { Paragraph } from '../writer.ts'
+import type { ParagraphBuilder } from './paragraph.ts'
+import { pronounced } from './pronouns.ts'
 
-// With leads, references and practices, and minus some advice, a text has 100 to 250 words
-// more than its wordings.
-const LIMITS: WordLimits = { enough: 750, most: 870 }
+/** A paragraph of fewer sentences belongs to the one before it, where the two sound well together. */
+const SHORT_PARAGRAPH = 3
 
-export interface FittingPlan {
-  plan: Plan
-  /** Topics that the text covers from two sides. */
-  twice: ReadonlySet<Topic>
-}
-
-/** The topics of a relationship: all of them for two people with few facts, otherwise the best. */
-export function fittingPlan(
-  facts: readonly SynastryFact[],
-  isTellable: (entry: Entry) => boolean,
-): FittingPlan {
-  const usual = planRelationship(facts, usualLimits, isTellable)
-  const isShort = budgetOf(topicsOf(usual)).isShort
-  const plan = fitPlan(isShort ? planRelationship(facts, wideLimits, isTellable) : usual)
-  return { plan, twice: toldTwice(plan) }
-}
-
-/** Adds the weightiest until the text is long enough. */
-function toldTwice(plan: Plan): Set<Topic> {
-  const twice = new Set<Topic>()
-  const topics = topicsOf(plan)
-  const budget = budgetOf(topics)
-  const byWeight = topics
-    .filter(({ entries }) => entries.length > 1)
-    .sort((one, other) => other.fact.weight - one.fact.weight)
-  for (const topic of byWeight) {
-    if (!budget.isShort) break
-    twice.add(topic)
-    budget.spend(wordsOf(topic))
+export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilder[] {
+  const result: ParagraphBuilder[] = []
+  for (const paragraph of paragraphs) {
+    const before = result.at(-1)
+    if (before && canJoin(before, paragraph)) before.drafts.push(...paragraph.drafts)
+    else if (!paragraph.isEmpty) result.push(paragraph)
   }
-  return twice
+  return result
 }
 
-/** Drops the lightest facts of a text that is too long; the first of each section stays. */
-function fitPlan(plan: Plan): Plan {
-  const weakest = sectionOrder
-    .flatMap((section) => plan[section].slice(1))
-    .sort((one, other) => one.fact.weight - other.fact.weight)
-  const left = new Set<Topic>(topicsOf(plan))
-  const budget = budgetOf([...left])
-  for (const topic of weakest) {
-    if (budget.room >= 0) break
-    left.delete(topic)
-    budget.spend(-wordsOf(topic))
+function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean {
+  const [first, second] = [before, paragraph].map(({ drafts }) =>
+    drafts.flatMap(({ text }) => splitSentences(text)),
+  ) as [string[], string[]]
+  const all = [...first, ...second]
+  const isShort = first.length < SHORT_PARAGRAPH || second.length < SHORT_PARAGRAPH
+  return isShort && all.length <= PARAGRAPH_LIMIT && !drums(all)
+}
+
+export function written({ drafts }: ParagraphBuilder): Paragraph {
+  return {
+    sentences: pronounced(drafts).map(({ text, facts, wording }) => ({
+      text,
+      facts: [...new Set(facts)],
+      wording,
+    })),
   }
-  const kept = (topics: Topic[]) => topics.filter((topic) => left.has(topic))
-  const { draw, talk, rub, hold } = plan
-  return { draw: kept(draw), talk: kept(talk), rub: kept(rub), hold: kept(hold) }
-}
-
-function topicsOf(plan: Plan): Topic[] {
-  return sectionOrder.flatMap((section) => plan[section])
-}
-
-function budgetOf(topics: Topic[]): WordBudget {
-  const budget = new WordBudget(LIMITS)
-  for (const topic of topics) budget.spend(wordsOf(topic))
-  return budget
-}
-
-/** The wordings of one entry have about the same length. */
-function wordsOf({ entries: [first] }: Topic): number {
-  return countWords(first?.wording.sentences.join(' ') ?? '')
 }

@@ -433,7 +433,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
       ],
       they: [
         '{partner} seems to come to you for the reaction, since you look amused before you look alarmed.',
-        "To {partner} you're likely a person with no fixed role, which may be why they bring you the plans they tell no one.",
+        "To {partner} you're likely someone who has never been cast in a role, which may be why they bring you the plans they tell no one.",
       ],
       helps: [
         'You can walk into unfamiliar scenes together, from a union meeting to a drum circle, and be talking to someone in a minute.',

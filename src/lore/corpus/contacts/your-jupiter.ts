@@ -237,7 +237,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
       ],
       they: [
         '{partner} probably gets more done in the two days after talking to you, and may wonder on the third how they were talked into it.',
-        "Your faith takes away {partner}'s excuses, and with that much energy to use they likely don't miss them.",
+        "Your faith takes away {partner}'s excuses, and with that much encouragement they likely don't miss them.",
       ],
       helps: [
         "Adventures are what you're made for as a pair, since you point out the far shore and {partner} is already in the water.",
@@ -250,7 +250,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
       ],
       you: [
         "You feel that {partner} wastes effort on small enemies, and you've told them so at the moment when they needed an ally.",
-        'You volunteer {partner} for things because they have so much energy, and you feel bad when you see it run out.',
+        'You volunteer {partner} for things because nothing seems to tire them, and you feel bad when something does.',
       ],
       they: [
         '{partner} may hear your calm view of the matter as a refusal to take their side.',

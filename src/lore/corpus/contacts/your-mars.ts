@@ -65,7 +65,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'Your temper probably counts as a resource with {partner}, since it so often goes off in their defense.',
       ],
       helps: [
-        "As a pair you're quick to start over after a defeat. You have the energy, {partner} remembers what it was for, and the second try comes sooner.",
+        "As a pair you're quick to start over after a defeat. You have the strength, {partner} remembers what it was for, and the second try comes sooner.",
       ],
     },
   },
@@ -84,7 +84,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "Your anger may reach {partner} physically before they know what it's about, and they may need an hour to come down.",
       ],
       helps: [
-        "Your energy does {partner} good when they're stuck in a mood, above all if it takes the form of a walk.",
+        "Your briskness does {partner} good when they're stuck in a mood, above all if it takes the form of a walk.",
       ],
     },
     tense: {
@@ -186,7 +186,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You feel the pull of {partner}'s good graces, and a friendly look from them can end a temper that no argument would.",
       ],
       they: [
-        "{partner} probably likes your bluntness and edits it a little. They'd leave you the energy and change the timing.",
+        "{partner} probably likes your bluntness and edits it a little. They'd leave you the force and change the timing.",
         "To be so actively liked may be flattering for {partner} and slightly tiring, and they'd find it hard to mention the second part.",
       ],
       helps: [
@@ -293,7 +293,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
       ],
       they: [
         '{partner} probably sees you as the one who makes things real. They have had the vision for a while.',
-        'It may not occur to {partner} that you could run out of energy, because they think of it as a natural resource.',
+        'It may not occur to {partner} that you could get tired, because they think of your strength as a natural resource.',
       ],
       helps: [
         "Together you're made for beginnings. When a thing takes courage and a crowd, you go first and {partner} brings the crowd.",
@@ -398,7 +398,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'You never know if your push will get you a yes or an explosion, and you half like finding out.',
       ],
       they: [
-        "{partner} probably reacts to your energy like a switch. They're either all in or gone, and they may be as surprised as you.",
+        "{partner} probably reacts to you like a switch. They're either all in or gone, and they may be as surprised as you.",
         "Your boldness may give {partner} license for an idea they'd been keeping quiet because it was too strange.",
       ],
       helps: [
@@ -451,7 +451,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You lose track of what you were angry about. One look at {partner}'s face and you'd rather help them.",
       ],
       they: [
-        '{partner} probably finds your energy inspiring, and they may run out of their own sooner than they can admit.',
+        '{partner} probably finds your drive inspiring, and they may run out of their own sooner than they can admit.',
         "It may be that {partner} imagines you as braver than you are, and they count on it more than you'd guess.",
       ],
       helps: [
@@ -468,7 +468,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You suspect you aren't hearing everything, and you start to check, and the checking makes you someone you don't like.",
       ],
       they: [
-        'Your energy may look like anger to {partner}, and they probably go vague in order to keep things kind.',
+        'Your drive may look like anger to {partner}, and they probably go vague in order to keep things kind.',
         "Your certainty probably makes {partner} feel that whatever they had in mind was foolish, so they don't mention it.",
       ],
       helps: [

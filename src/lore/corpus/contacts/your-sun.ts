@@ -273,7 +273,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "It's a comfort that {partner} will say to the manager what you were composing in your head.",
       ],
       they: [
-        "{partner} probably likes that you point them at something worth their energy and then don't supervise.",
+        "{partner} probably likes that you point them at something worth their effort and then don't supervise.",
         "It must be encouraging for {partner} that their temper doesn't frighten you and isn't held against them the next day.",
       ],
       helps: [

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type AspectPoint, aspectPoints } from '#sky/aspects.ts'
+import { aspectQuality } from './aspect-quality.ts'
+import { checkSentence } from './check/check-sentence.ts'
+import type { Contact } from './contact.ts'
+import { contactLines } from './contact-tables.ts'
+import { unwantedWord } from './unwanted-words.ts'
+import type { AspectQuality } from './wording.ts'
+
+const qualities: AspectQuality[] = ['joined', 'tense', 'harmonious']
+const slow: AspectPoint[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+const all: { name: string; lines: Contact }[] = aspectPoints.flatMap((you) =>
+  aspectPoints.flatMap((partner) =>
+    qualities.flatMap((quality) => {
+      const lines = contactLines(you, partner, quality)
+      return lines ? [{ name: `${you}~${partner} ${quality}`, lines }] : []
+    }),
+  ),
+)
+const textsOf = ({ between, you, they, helps }: Contact) => [...between, ...you, ...they, ...helps]
+
+describe('the lines of contacts', () => {
+  test('exist for every two personal points, both ways around', () => {
+    const personal = aspectPoints.filter((point) => point !== 'mc' && !slow.includes(point))
+    for (const you of personal)
+      for (const partner of personal)
+        for (const quality of qualities)
+          expect(contactLines(you, partner, quality), `${you}~${partner} ${quality}`).toBeDefined()
+  })
+
+  test('know whose point is whose', () => {
+    const [yourMoon] = contactLines('moon', 'mars', 'tense')?.between ?? []
+    const [yourMars] = contactLines('mars', 'moon', 'tense')?.between ?? []
+    expect(yourMoon).toMatch(/^\{partner\} (?:says|acts|pushes)/)
+    expect(yourMars).toMatch(/^You (?:raise|push|say)/)
+  })
+
+  test('of a sextile are those of an easy contact', () => {
+    expect(aspectQuality('sextile')).toBe('harmonious')
+  })
+
+  test('of a Midheaven are there only for its own axis', () => {
+    expect(contactLines('sun', 'mc', 'joined')).toBeDefined()
+    expect(contactLines('sun', 'mc', 'harmonious')).toBeUndefined()
+  })
+
+  test('claim nothing of a chart, have no other slot, and are said once', () => {
+    const seen = new Map<string, string>()
+    for (const { name, lines } of all)
+      for (const text of textsOf(lines)) {
+        expect(checkSentence(text, []).claims, `${name}: ${text}`).toEqual([])
+        expect(text.replaceAll('{partner}', ''), name).not.toMatch(/[{}]/)
+        expect(unwantedWord(text), `${name}: ${text}`).toBeUndefined()
+        expect(seen.get(text), `${name}: ${text}`).toBeUndefined()
+        seen.set(text, name)
+      }
+  })
+
+  test('do not say "he" or "she" of the partner', () => {
+    for (const { name, lines } of all)
+      for (const text of textsOf(lines))
+        expect(text, name).not.toMatch(/\b(?:he|she|him|his|her|hers|himself|herself)\b/i)
+  })
+})

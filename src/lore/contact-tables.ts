@@ -1,0 +1,35 @@
+import type { AspectPoint } from '#sky/aspects.ts'
+import type { Contact } from './contact.ts'
+import { midheavenContacts } from './corpus/contacts/midheaven.ts'
+import { yourAscendantContacts } from './corpus/contacts/your-ascendant.ts'
+import { yourJupiterContacts } from './corpus/contacts/your-jupiter.ts'
+import { yourMarsContacts } from './corpus/contacts/your-mars.ts'
+import { yourMercuryContacts } from './corpus/contacts/your-mercury.ts'
+import { yourMoonContacts } from './corpus/contacts/your-moon.ts'
+import { yourSaturnContacts } from './corpus/contacts/your-saturn.ts'
+import { yourSlowContacts } from './corpus/contacts/your-slow.ts'
+import { yourSunContacts } from './corpus/contacts/your-sun.ts'
+import { yourVenusContacts } from './corpus/contacts/your-venus.ts'
+import type { AspectQuality } from './wording.ts'
+
+const contacts: Partial<Record<string, Partial<Record<AspectQuality, Contact>>>> = {
+  ...yourSunContacts,
+  ...yourMoonContacts,
+  ...yourMercuryContacts,
+  ...yourVenusContacts,
+  ...yourMarsContacts,
+  ...yourJupiterContacts,
+  ...yourSaturnContacts,
+  ...yourSlowContacts,
+  ...yourAscendantContacts,
+  ...midheavenContacts,
+}
+
+/** The lines of a contact of the reader's point with the partner's; the Midheaven has them only for its own axis. */
+export function contactLines(
+  you: AspectPoint,
+  partner: AspectPoint,
+  quality: AspectQuality,
+): Contact | undefined {
+  return contacts[[you, partner].join('~')]?.[quality]
+}

@@ -1,0 +1,100 @@
+import type { Planet } from '#sky/bodies.ts'
+
+// Clauses as in manners.ts: `[hold|holds]`, {their}, {they}, {them}, {themselves}.
+
+/** What another planet does to a person's Moon, Venus, Mars, Sun or Mercury with which it stands in a hard aspect. */
+export const strains: Record<Planet, string[]> = {
+  sun: [
+    '[want|wants] one thing and [are|is] proud of another',
+    '[have|has] to win an argument with {themselves} first',
+  ],
+  moon: [
+    '[let|lets] {their} mood decide and [explain|explains] it afterward',
+    '[feel|feels] two things at once, and only one of them shows',
+  ],
+  mercury: [
+    '[talk|talks] {themselves} into it and out of it again',
+    '[go|goes] over it in {their} head long after it is settled',
+  ],
+  venus: [
+    '[want|wants] to be liked at the same time',
+    '[give|gives] in a little too sweetly and [hold|holds] it against somebody later',
+  ],
+  mars: [
+    '[run|runs] hotter than {they} [show|show]',
+    '[push|pushes] before {they} [have|have] asked',
+  ],
+  jupiter: [
+    '[tend|tends] to think one size too large',
+    '[expect|expects] a lot, and [are|is] let down accordingly',
+  ],
+  saturn: [
+    '[hold|holds] back, out of a worry about doing it wrong',
+    '[check|checks] {themselves} before anyone else can',
+  ],
+  uranus: [
+    '[need|needs] to be able to walk away from it at any time',
+    '[bolt|bolts] when it begins to look like an obligation',
+  ],
+  neptune: [
+    '[lose|loses] sight of where {they} [stop|stop] and another person starts',
+    '[hope|hopes] not to have to spell it out',
+  ],
+  pluto: [
+    '[hold|holds] on to it with everything {they} [have|have]',
+    '[suspect|suspects] that there is more to it, and [go|goes] looking',
+  ],
+}
+
+/** What a planet stands for, in "when it comes to anger". */
+export const matters: Partial<Record<Planet, string[]>> = {
+  sun: ['pride', 'being taken seriously'],
+  moon: ['comfort', 'being looked after'],
+  mercury: ['saying what {they} think', 'talking'],
+  venus: ['affection', 'being liked'],
+  mars: ['anger', 'getting a thing done'],
+}
+
+/** The reader has between two of her own planets what stands between the two people. */
+export const yourEchoes: string[] = [
+  'So part of what you hear from {partner} is an argument you were having before you met.',
+  'It may help to know that you have the same disagreement with yourself.',
+  '{partner} is only saying out loud what one half of you says to the other.',
+]
+
+export const theirEchoes: string[] = [
+  'So {partner} was having this argument alone before you came along.',
+  'It may help to know that {partner} has the same disagreement with themselves.',
+  'You are only saying out loud what one half of {partner} says to the other.',
+]
+
+/** Where the feelings or the temper of a person show, by the house of the Moon or Mars. */
+export const moonPlaces: Record<number, string> = {
+  1: '[show|shows] a feeling on {their} face before {they} [know|know] about it',
+  2: '[need|needs] money in the bank in order to feel safe',
+  3: '[feel|feels] better after three phone calls',
+  4: '[keep|keeps] {their} moods within four walls',
+  5: '[need|needs] some fun in order to feel loved',
+  6: '[get|gets] through a mood by getting something done',
+  7: '[need|needs] another person there to know how {they} [feel|feel]',
+  8: '[keep|keeps] the strongest feelings for one person',
+  9: '[recover|recovers] by going somewhere else, if only in a book',
+  10: '[bring|brings] moods to work, and work home',
+  11: '[feel|feels] most like {themselves} among friends',
+  12: '[have|has] to be alone before {they} [know|know] what {they} [feel|feel]',
+}
+
+export const marsPlaces: Record<number, string> = {
+  1: '[carry|carries] {their} temper in front, where everyone can see it',
+  2: '[fight|fights] soonest about money and what belongs to whom',
+  3: '[fight|fights] in sentences, or in traffic',
+  4: '[keep|keeps] the fighting for home',
+  5: '[compete|competes] for fun and [mean|means] it',
+  6: '[let|lets] off steam by working, and [get|gets] angry about how others work',
+  7: '[are|is] drawn to people who push back',
+  8: '[let|lets] anger go deep, and [bring|brings] it out late',
+  9: '[fight|fights] for what {they} [believe|believe]',
+  10: '[save|saves] {their} best hours for the job',
+  11: '[fight|fights] for the group, or with it',
+  12: '[keep|keeps] anger out of sight, sometimes out of {their} own',
+}

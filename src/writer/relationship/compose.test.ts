@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { indispensableContacts, tellableContacts } from '#lore/synthesis/contacts.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import type { Chart } from '#sky/chart.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
+import { synastry } from '#sky/synastry.ts'
+import { type SynastryFact, synastryFacts } from '#sky/synastry-facts.ts'
+import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { wordsIn } from '../portrait/fit.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { splitSentences } from '../portrait/sound.ts'
+import type { WrittenText } from '../writer.ts'
+import { composeRelationship } from './compose.ts'
+
+interface Pair {
+  name: string
+  facts: SynastryFact[]
+  text: WrittenText
+}
+
+const { woodend, beirut, claremont } = handwrittenCharts
+const pairs: Pair[] = [
+  ...pairsOf('both times known', true, true, 40),
+  ...pairsOf('one time known', true, false, 20),
+  ...pairsOf('no time known', false, false, 20),
+  pairOf('two Moons in Cancer', woodend, beirut),
+  pairOf('Moon with Moon, Mars square Mars', claremont, woodend),
+]
+
+function pairsOf(name: string, you: boolean, partner: boolean, count: number): Pair[] {
+  const mine = randomCharts(count, { timeKnown: you })
+  const theirs = randomCharts(count + 1, { timeKnown: partner }).slice(1)
+  return mine.map((chart, index) => pairOf(`${name} ${index}`, chart, theirs[index] as Chart))
+}
+
+function pairOf(name: string, you: Chart, partner: Chart): Pair {
+  const facts = relationshipFacts(synastry(you, partner))
+  return { name, facts, text: composeRelationship({ kind: 'synastry', facts, seed: name }) }
+}
+
+const named = (name: string) => pairs.find((pair) => pair.name === name) as Pair
+const proseOf = (text: WrittenText) =>
+  sentencesOf(text)
+    .map((sentence) => sentence.text)
+    .join(' ')
+const paragraphsOf = ({ opening, sections }: WrittenText) =>
+  [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)].map(({ sentences }) =>
+    sentences.flatMap(({ text }) => splitSentences(text)),
+  )
+const citedIn = (text: WrittenText) => new Set(sentencesOf(text).flatMap(({ facts }) => facts))
+
+describe('a reading for two', () => {
+  test('has 800 to 1,200 words', () => {
+    for (const { name, text } of pairs) {
+      expect(wordsIn(text), name).toBeGreaterThanOrEqual(800)
+      expect(wordsIn(text), name).toBeLessThanOrEqual(1200)
+    }
+  })
+
+  test('has an opening, four scenes, what it is for and what to practice', () => {
+    for (const { name, text } of pairs) {
+      expect(text.opening, name).toHaveLength(1)
+      expect(text.sections, name).toHaveLength(6)
+    }
+  })
+
+  test('tells at most nine contacts, and all that must be told', () => {
+    for (const { name, facts, text } of pairs) {
+      const cited = citedIn(text)
+      const contacts = [...cited].filter((id) => id.startsWith('synastry:'))
+      expect(contacts.length, name).toBeLessThanOrEqual(9)
+      const told = tellableContacts(facts).map(({ id }) => id)
+      const musts = indispensableContacts(facts).filter(({ id }) => told.includes(id))
+      for (const { id } of musts) expect(cited.has(id), `${name}: ${id}`).toBe(true)
+    }
+  })
+
+  test('rests on facts of the two, sentence by sentence', () => {
+    for (const { facts, text } of pairs) requireGrounding(text, facts)
+  })
+
+  test('gives one practice to each of the two and one to both', () => {
+    for (const { name, text } of pairs) {
+      const practices = text.sections.at(-1)?.paragraphs.map(({ sentences }) => sentences[0]?.text)
+      expect(practices, name).toEqual([
+        expect.stringMatching(/^For you: /),
+        expect.stringMatching(/^\{partner\} could /),
+        expect.stringMatching(/^For both of you: /),
+      ])
+    }
+  })
+
+  test('tells both sides of the quarrel', () => {
+    for (const { name, text } of pairs.filter(hasFriction)) {
+      const wordings = text.sections[2]?.paragraphs.flatMap(({ sentences }) =>
+        sentences.map(({ wording }) => wording ?? ''),
+      )
+      expect(
+        wordings?.some((one) => /^contact\/.*\/you\/\d/.test(one)),
+        name,
+      ).toBe(true)
+      expect(
+        wordings?.some((one) => /^contact\/.*\/they\/\d/.test(one)),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  test('has no drumming, no long paragraph, no slot and no unwanted word', () => {
+    for (const { name, text } of pairs) {
+      for (const paragraph of paragraphsOf(text)) {
+        expect(paragraph.length, `${name}: ${paragraph.join(' ')}`).toBeLessThanOrEqual(7)
+        expect(drums(paragraph), `${name}: ${paragraph.join(' ')}`).toBe(false)
+      }
+      const prose = proseOf(text)
+      expect(prose.replaceAll('{partner}', 'x'), name).not.toMatch(
+        /[{}[\]|]| {2}| [,.;)]|,,|undefined/,
+      )
+      expect(unwantedWord(prose), name).toBeUndefined()
+    }
+  })
+
+  test('says no sentence twice', () => {
+    for (const { name, text } of pairs) {
+      const all = paragraphsOf(text).flat()
+      expect(
+        all.filter((one, index) => all.indexOf(one) !== index),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  test('names no house and no angle of a person without a birth time', () => {
+    for (const { name, text } of pairs.filter((pair) => pair.name.startsWith('no time')))
+      expect(proseOf(text), name).not.toMatch(/(?:first|second|third|th) house|Ascendant|Midheaven/)
+  })
+
+  test('is the same for the same seed, and another for another', () => {
+    const { facts, name, text } = pairs[0] as Pair
+    expect(composeRelationship({ kind: 'synastry', facts, seed: name })).toEqual(text)
+    expect(composeRelationship({ kind: 'synastry', facts, seed: 'another' })).not.toEqual(text)
+  })
+
+  test('can be composed of facts from before those of each chart', () => {
+    const facts = synastryFacts(synastry(woodend, beirut))
+    requireGrounding(composeRelationship({ kind: 'synastry', facts, seed: 'old' }), facts)
+  })
+})
+
+function hasFriction({ facts }: Pair): boolean {
+  return tellableContacts(facts).some(
+    ({ aspect }) => aspect === 'square' || aspect === 'opposition',
+  )
+}
+
+describe('what an editor found missing', () => {
+  test('two Moons 7° apart in one sign open the reading', () => {
+    for (const name of ['two Moons in Cancer', 'Moon with Moon, Mars square Mars']) {
+      const { text } = named(name)
+      const [opening] = paragraphsOf(text)
+      expect(opening?.join(' '), name).toContain("Your Moon is conjunct {partner}'s Moon")
+    }
+  })
+
+  test('a Sun on an Ascendant by sextile does not lead', () => {
+    const { text } = named('two Moons in Cancer')
+    const opening = text.opening.flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts))
+    expect(opening).not.toContain('synastry:you.sun~partner.asc:sextile')
+  })
+
+  test('both have an inner life, of facts of their own charts', () => {
+    for (const { name, text } of pairs.filter((pair) => pair.name.startsWith('both times'))) {
+      const cited = [...citedIn(text)]
+      expect(
+        cited.some((id) => id.startsWith('partner.placement:')),
+        name,
+      ).toBe(true)
+      expect(
+        cited.some((id) => id.startsWith('you.placement:')),
+        name,
+      ).toBe(true)
+    }
+    const inner = pairs.flatMap(({ text }) =>
+      [...citedIn(text)].filter((id) => id.startsWith('inner:')),
+    )
+    expect(inner.length).toBeGreaterThan(pairs.length)
+  })
+})

@@ -1,0 +1,90 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import type { AspectPoint } from '#sky/aspects.ts'
+import { type Planet, planets } from '#sky/bodies.ts'
+import type { AspectFact } from '#sky/facts.ts'
+import type {
+  InnerFact,
+  OverlayFact,
+  OwnedPlacementFact,
+  SynastryAspectFact,
+  SynastryFact,
+} from '#sky/synastry-facts.ts'
+
+export type Whose = 'you' | 'partner'
+
+export const both: readonly Whose[] = ['you', 'partner']
+
+/** A hard aspect within one of the two charts. */
+export interface Strain {
+  id: string
+  /** The planet that it is a strain on, and the other one. */
+  planet: Planet
+  by: Planet
+  aspect: AspectFact['aspect']
+}
+
+/** Wider ones are not felt as a contradiction. */
+const STRAIN_DEGREES = 5
+
+/** The facts of two people, by what a reading asks of them. */
+export class PairFacts {
+  readonly all: readonly SynastryFact[]
+
+  constructor(facts: readonly SynastryFact[]) {
+    this.all = facts
+  }
+
+  sign(whose: Whose, point: AspectPoint): OwnedPlacementFact | undefined {
+    return this.all.find(
+      (fact) => fact.kind === 'owned-placement' && fact.whose === whose && fact.point === point,
+    ) as OwnedPlacementFact | undefined
+  }
+
+  contact(you: AspectPoint, partner: AspectPoint): SynastryAspectFact | undefined {
+    return this.all.find(
+      (fact) => fact.kind === 'synastry-aspect' && fact.you === you && fact.partner === partner,
+    ) as SynastryAspectFact | undefined
+  }
+
+  house(whose: Whose, planet: Planet): { id: string; house: number } | undefined {
+    for (const { id, fact } of this.#innerOf(whose))
+      if (fact.kind === 'house' && fact.body === planet) return { id, house: fact.house }
+    return undefined
+  }
+
+  /** The closest hard aspect of a planet to another one of the same person. */
+  strain(whose: Whose, planet: Planet): Strain | undefined {
+    const [closest] = this.#strains(whose, planet).toSorted(
+      (one, other) => one.orbDegrees - other.orbDegrees,
+    )
+    return closest
+  }
+
+  /** A hard aspect of two planets of one person that are also in a hard contact of the two people. */
+  echo(whose: Whose, { you, partner }: SynastryAspectFact): Strain | undefined {
+    const [own, other] = whose === 'you' ? [you, partner] : [partner, you]
+    return this.#strains(whose, own).find(({ by }) => by === other)
+  }
+
+  overlays(whose: Whose): OverlayFact[] {
+    return this.all.filter((fact) => fact.kind === 'overlay').filter((fact) => fact.whose === whose)
+  }
+
+  #strains(whose: Whose, point: AspectPoint): (Strain & { orbDegrees: number })[] {
+    return this.#innerOf(whose).flatMap(({ id, fact }) => {
+      if (fact.kind !== 'aspect' || aspectQuality(fact.aspect) !== 'tense') return []
+      const { a, b, aspect, orbDegrees } = fact
+      const by = a === point ? b : b === point ? a : undefined
+      if (!by || !isPlanet(by) || !isPlanet(point) || orbDegrees > STRAIN_DEGREES) return []
+      return [{ id, planet: point, by, aspect, orbDegrees }]
+    })
+  }
+
+  #innerOf(whose: Whose): InnerFact[] {
+    return this.all.filter((fact) => fact.kind === 'inner').filter((fact) => fact.whose === whose)
+  }
+}
+
+export function isPlanet(point: AspectPoint): point is Planet {
+  return planets.some((planet) => planet === point)
+}

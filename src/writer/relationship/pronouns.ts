@@ -1,0 +1,33 @@
+import type { Draft } from '../portrait/narrator.ts'
+
+/** Others whom "they" could mean. */
+const others =
+  /\b(?:people|friends|guests|strangers|others|kids|children|coworkers|colleagues|relatives|neighbors|parents|visitors|newcomers|families|either of you|both of you|everyone|everybody|somebody|someone|anyone|anybody|nobody)\b/i
+
+/** A line that says "their" and "them" where it would say the name, except as its subject. */
+export function withPronouns(says: string): string {
+  return says
+    .replaceAll(/(?<=\bof )\{partner\}'s(?! \w)/g, 'theirs')
+    .replaceAll(/(?<=\w )\{partner\}'s(?= \w)/g, 'their')
+    .replaceAll(/^\{partner\}'s/g, 'Their')
+    .replaceAll(
+      /(?<=\b(?:to|with|by|from|for|around|beside|of|at|like|on|about|behind) )\{partner\}(?!'|, who)/g,
+      'them',
+    )
+}
+
+/** Sentence by sentence, a line of the corpus right after one with the name does without it. */
+export function pronounced(drafts: readonly Draft[]): Draft[] {
+  const result: Draft[] = []
+  for (const draft of drafts) {
+    const before = result.at(-1)
+    const isLine = draft.wording.startsWith('contact/') && !/\(|^With your/.test(draft.text)
+    const canBeShort =
+      isLine &&
+      before?.text.includes('{partner}') &&
+      !others.test(before.text) &&
+      !others.test(draft.text)
+    result.push(canBeShort ? { ...draft, text: withPronouns(draft.text) } : draft)
+  }
+  return result
+}

@@ -1,0 +1,88 @@
+import type { Kinship } from '#lore/corpus/relationship/scenes.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
+import type { AspectPoint } from '#sky/aspects.ts'
+import { type Planet, planets } from '#sky/bodies.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import { signs } from '#sky/zodiac.ts'
+import type { Whose } from './pair-facts.ts'
+
+/** Who a clause is about: the reader, {partner} by name or as "they", or both. */
+export type Subject = Whose | 'they' | 'both'
+
+const pronouns: Record<Subject, [their: string, they: string, them: string, self: string]> = {
+  you: ['your', 'you', 'you', 'yourself'],
+  partner: ['their', 'they', 'them', 'themselves'],
+  they: ['their', 'they', 'them', 'themselves'],
+  both: ['your', 'you', 'you', 'yourselves'],
+}
+
+/** A clause of the corpus with the verbs and pronouns of its subject. */
+export function clauseOf(clause: string, subject: Subject): string {
+  const [their, they, them, self] = pronouns[subject]
+  return (
+    clause
+      // After a pronoun the verb has its plain form.
+      .replaceAll(/(\{they\} )\[([^|\]]+)\|[^\]]+\]/g, '$1$2')
+      .replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, subject === 'partner' ? '$2' : '$1')
+      .replaceAll('{their}', their)
+      .replaceAll('{they}', they)
+      .replaceAll('{them}', them)
+      .replaceAll('{themselves}', self)
+  )
+}
+
+/** "your Moon square {partner}'s Mars" */
+export function contactName({ you, partner, aspect }: SynastryAspectFact): string {
+  return `your ${pointNames[you]} ${aspectWords[aspect]} {partner}'s ${pointNames[partner]}`
+}
+
+/** Below this an orb is worth a word. */
+const CLOSE_DEGREES = 1
+
+/** "Your Moon is square {partner}'s Mars, less than a degree from exact" */
+export function contactClause(contact: SynastryAspectFact): string {
+  const { you, partner, aspect, orbDegrees, driftDegrees } = contact
+  const isClose = orbDegrees < CLOSE_DEGREES && driftDegrees === undefined
+  const close = isClose ? ', less than a degree from exact' : ''
+  return `Your ${pointNames[you]} is ${aspectWords[aspect]} {partner}'s ${pointNames[partner]}${close}`
+}
+
+/** "moon~mars", in the order of `planets`; the slow planets and the angles stand for themselves. */
+export function thesisKey({ you, partner }: SynastryAspectFact): string {
+  const ends = [you, partner]
+  const slow = ends.find((end) => end === 'uranus' || end === 'neptune' || end === 'pluto')
+  return slow ?? ends.toSorted((one, other) => orderOf(one) - orderOf(other)).join('~')
+}
+
+function orderOf(point: AspectPoint): number {
+  return planets.indexOf(point as Planet)
+}
+
+/** How the manners of two signs go together; a contact of the two says more than the signs. */
+export function kinshipOf(one: Sign, other: Sign, contact?: SynastryAspectFact): Kinship {
+  if (one !== other && contact) return kinships[contact.aspect]
+  const apart = Math.abs(signs.indexOf(one) - signs.indexOf(other))
+  if (apart === 0) return 'same'
+  if (apart % 4 === 0) return 'kindred'
+  return apart % 2 === 0 ? 'friendly' : 'foreign'
+}
+
+const kinships: Record<AspectName, Kinship> = {
+  conjunction: 'kindred',
+  trine: 'kindred',
+  sextile: 'friendly',
+  square: 'foreign',
+  opposition: 'foreign',
+}
+
+/** "the Moon", "Mars", "the Ascendant". */
+export function theName(point: AspectPoint): string {
+  const hasArticle = point === 'sun' || point === 'moon' || point === 'asc' || point === 'mc'
+  return `${hasArticle ? 'the ' : ''}${pointNames[point]}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
