@@ -8,7 +8,8 @@ import { checkForgeries } from './writer/forgeries.ts'
 import { isOutOfShape, measureHoroscopes, sharedAcrossSigns } from './writer/horoscopes.ts'
 import { nightlyBatch } from './writer/nightly-batch.ts'
 import { answersOverHttp } from './writer/over-http.ts'
-import { portraits, relationships } from './writer/readings.ts'
+import { portraitClaims } from './writer/portrait-claims.ts'
+import { chartsOf, portraits, relationships } from './writer/readings.ts'
 import { recomputeDates } from './writer/recompute.ts'
 import { sixtyDays } from './writer/sixty-days.ts'
 import { lengthsOf, repeatsOf, share, type Written } from './writer/written.ts'
@@ -67,6 +68,22 @@ for (const [fault, count] of Object.entries(measured))
   if (!fault.startsWith('props')) expectTrue(count === 0, `${fault}: none`)
 expectTrue(measured['props per 1,000 words'] < 5, 'fewer than 5 props per 1,000 words')
 expectTrue(shared.share < 0.3, 'the same transit reads differently under another natal sign')
+
+const claims = portraitClaims(chartsOf(1000))
+console.log('What 1,000 portraits claim')
+console.table(claims)
+for (const name of [
+  'opposite claims without a tension',
+  'sections without a fact of the spine',
+  'sentences with a stock phrase',
+  'sentences with a fault of the voice',
+] as const)
+  expectTrue(claims[name] === 0, `portraits: no ${name}`)
+expectTrue(claims['equal sentences of any two (%)'] < 2, 'portraits of any two share under 2 %')
+expectTrue(
+  claims['equal sentences with the same Sun sign and Ascendant (%)'] < 12,
+  'portraits with the same Sun sign and Ascendant share under 12 %',
+)
 
 const repeats = lives.map(repeatsOf)
 const worst = (key: 'sentences' | 'wordings') => Math.max(...repeats.map((life) => life[key]))

@@ -29,7 +29,7 @@ export function relationships(count: number): Promise<Written[]> {
   )
 }
 
-function chartsOf(count: number) {
+export function chartsOf(count: number) {
   const unknown = Math.round(count / UNKNOWN)
   const [known, others] = [
     randomCharts(count - unknown, { timeKnown: true }),

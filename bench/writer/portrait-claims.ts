@@ -1,0 +1,108 @@
+import { readSpine } from '../../src/lore/synthesis/spine.ts'
+import { unwantedWord } from '../../src/lore/unwanted-words.ts'
+import type { Chart } from '../../src/sky/chart.ts'
+import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
+import type { NatalFact } from '../../src/sky/facts.ts'
+import { composeWithClaims } from '../../src/writer/portrait/compose.ts'
+import { clashesIn } from '../../src/writer/portrait/narrator.ts'
+import { drums } from '../../src/writer/portrait/rhythm.ts'
+import { splitSentences } from '../../src/writer/portrait/sound.ts'
+import type { Section, WrittenText } from '../../src/writer/writer.ts'
+import { voiceFaults } from './voice-faults.ts'
+
+interface Portrait {
+  facts: NatalFact[]
+  text: WrittenText
+  /** Whole sentences by paragraph. */
+  paragraphs: string[][]
+  /** All sentences, each once. */
+  sentences: ReadonlySet<string>
+  /** Sun sign and Ascendant; none with an unknown birth time. */
+  signs: string | undefined
+  clashes: number
+}
+
+/** What portraits claim of people, and how much of it two people share. */
+export function portraitClaims(charts: readonly Chart[]) {
+  const portraits = charts.map(portraitOf)
+  const all = portraits.flatMap(({ paragraphs }) => paragraphs.flat())
+  const sections = portraits.flatMap(({ facts, text }) =>
+    text.sections.filter((section) => !citesSpine(facts, section)),
+  )
+  const paragraphs = portraits.flatMap((portrait) => portrait.paragraphs)
+  return {
+    'opposite claims without a tension': portraits.reduce((sum, { clashes }) => sum + clashes, 0),
+    'sections without a fact of the spine': sections.length,
+    'sentences with a stock phrase': all.filter(unwantedWord).length,
+    'sentences with a fault of the voice': all.filter((text) => voiceFaults(text).length > 0)
+      .length,
+    'paragraphs with three sentences in a row that begin with "You"':
+      paragraphs.filter(drums).length,
+    'equal sentences of any two (%)': equalShare(portraits, () => true),
+    'equal sentences with the same Sun sign and Ascendant (%)': equalShare(
+      portraits,
+      (one, other) => one.signs !== undefined && one.signs === other.signs,
+    ),
+    'sentences that begin with "You" (%)': share(all, /^You\b/),
+    'sentences with a list of three (%)': share(
+      all,
+      /\w+, [^,.]{2,30},? (?:and|or) [^,.]{2,30}\.$/,
+    ),
+    'sentences with "X, not Y" (%)': share(all, /, not \w/),
+    'sentences with a colon (%)': share(all, /:/),
+  }
+}
+
+function portraitOf(chart: Chart, index: number): Portrait {
+  const facts = wholeChartFacts(chart)
+  const { text, narrator } = composeWithClaims({ facts, seed: `portrait ${index}` })
+  const paragraphs = [...text.opening, ...text.sections.flatMap((section) => section.paragraphs)]
+  const sentences = paragraphs.map((one) =>
+    one.sentences.flatMap((said) => splitSentences(said.text)),
+  )
+  return {
+    facts,
+    text,
+    paragraphs: sentences,
+    sentences: new Set(sentences.flat()),
+    signs: chart.angles && `${chart.bodies.sun.sign} ${chart.angles.asc.sign}`,
+    clashes: clashesIn(narrator.claimed, narrator.tensions).length,
+  }
+}
+
+/** Whether it names a place, an aspect or a figure of the planets, or the Ascendant. */
+function citesSpine(facts: readonly NatalFact[], { paragraphs }: Section): boolean {
+  const { ascendant, planets, aspects, figures, receptions } = readSpine(facts)
+  const spine = new Set([
+    ascendant?.id,
+    ...[...planets.values()].flatMap((planet) => planet.facts),
+    ...[...aspects, ...figures, ...receptions].map(({ id }) => id),
+  ])
+  return paragraphs.some(({ sentences }) =>
+    sentences.some((one) => one.facts.some((id) => spine.has(id))),
+  )
+}
+
+/** The mean share over all pairs that fit, in percent of the shorter of the two. */
+function equalShare(
+  portraits: readonly Portrait[],
+  isPair: (one: Portrait, other: Portrait) => boolean,
+): number {
+  let pairs = 0
+  let sum = 0
+  for (const [index, one] of portraits.entries())
+    for (const other of portraits.slice(index + 1)) {
+      if (!isPair(one, other)) continue
+      const equal = [...other.sentences].filter((text) => one.sentences.has(text)).length
+      sum += equal / Math.min(one.sentences.size, other.sentences.size)
+      pairs += 1
+    }
+  return hundredths(pairs === 0 ? 0 : sum / pairs)
+}
+
+function share(sentences: readonly string[], pattern: RegExp): number {
+  return hundredths(sentences.filter((one) => pattern.test(one)).length / sentences.length)
+}
+
+/** A share in percent. */
+const hundredths = (part: number) => Math.round(10_000 * part) / 100
