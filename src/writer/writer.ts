@@ -103,7 +103,7 @@ export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | EventsBrief
 export interface TextOrigin {
   /** `embedded 11`, or the name that a model answered for. */
   writer: string
-  /** Only where a model was to write: name and version of its prompt, as `natal 1`. */
+  /** Only where a model was to write: name and version of its prompt, as `natal 2`. */
   prompt?: string
   configVersion?: number
   /** `fallen back`: the model was to write, and the embedded writer did. */

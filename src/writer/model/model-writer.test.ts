@@ -18,7 +18,7 @@ const briefs = briefsOfAllKinds(5)
 const briefOf = (kind: Brief['kind']) => briefs.find((brief) => brief.kind === kind) as Brief
 const natal = briefOf('natal')
 /** Prompts of dated texts are in their second version. */
-const promptOf = ({ kind }: Brief) => `${kind} ${kind === 'natal' || kind === 'synastry' ? 1 : 2}`
+const promptOf = ({ kind }: Brief) => `${kind} ${kind === 'synastry' ? 1 : 2}`
 const weekly = briefOf('weekly')
 const usage = { input: 1000, cached: 200, output: 500, reasoning: 100 }
 
@@ -353,7 +353,7 @@ describe('an answer that is not as promised', () => {
     isEmbedded(text)
     expect(origin).toEqual({
       writer: EMBEDDED_WRITER,
-      prompt: 'natal 1',
+      prompt: 'natal 2',
       configVersion: 3,
       outcome: 'fallen back',
     })

@@ -1,9 +1,9 @@
 import { taskTitles } from '#lore/corpus/character/titles.ts'
 import { readSpine } from '#lore/synthesis/spine.ts'
-import type { Thesis } from '#lore/synthesis/thesis.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { NatalBrief, Paragraph, Section, WrittenText } from '../writer.ts'
+import { drawThesis } from './argument.ts'
 import { endingParagraph } from './ending.ts'
 import { FactSentences } from './fact-sentences.ts'
 import { joined, shortened, wordsIn } from './fit.ts'
@@ -42,7 +42,7 @@ export function composeWithClaims({
   const spine = readSpine(facts)
   const random = seededRandom(seed)
   const history = new UsageHistory(recentlyUsed, about)
-  const draw = (equals: readonly Thesis[]) => random.pick('thesis', equals)
+  const draw = drawThesis(seed)
   const attempt = ({ detail, breadth = 0, mayRepeat = false }: Effort): Composed => {
     const outline = outlinePortrait(spine, { draw, breadth })
     const narrator = new PortraitNarrator({

@@ -267,7 +267,7 @@ class Outliner {
   resolution(resolutions: readonly Resolution[], breadth: number): OutlinedSection | undefined {
     const balances = this.#balances().slice(0, 1 + breadth)
     const thoughts = [...resolutions.flatMap((one) => this.#means(one)), ...balances]
-    return thoughts.length > 0 ? { role: 'resolution', thoughts } : undefined
+    return resolutions.length > 0 ? { role: 'resolution', thoughts } : undefined
   }
 
   #means({ kind, facts, planets }: Resolution): Thought[] {

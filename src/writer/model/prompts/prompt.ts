@@ -1,6 +1,6 @@
 /** The instructions of a model. A changed text gets a new version, in a file of its own. */
 export interface Prompt {
-  /** As `natal 1`; stored with every text. */
+  /** As `natal 2`; stored with every text. */
   version: string
   instructions: string
 }

@@ -2,6 +2,7 @@ import { factLabel } from '#lore/fact-label.ts'
 import { wakingHour } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { dateText } from '../../horoscope/dates.ts'
+import { argumentOf } from '../../portrait/argument.ts'
 import type { Brief } from '../../writer.ts'
 import type { PlannedParagraph } from '../plan.ts'
 import { dataBlock } from './data-block.ts'
@@ -40,9 +41,24 @@ export function textInput(brief: Brief, plan: readonly PlannedParagraph[]): stri
       facts.map((fact) => listedFact(fact, named)),
     ),
     ...('period' in brief ? [dataBlock('period', periodText(brief.period))] : []),
-    dataBlock('outline', thesis),
+    dataBlock('outline', outlineFor(brief, thesis, facts)),
     dataBlock('plan', outline),
   ].join('\n')
+}
+
+/** The idea of our own text; of a portrait also its argument, in facts that are listed. */
+function outlineFor(brief: Brief, idea: string, listed: readonly AnyFact[]) {
+  if (brief.kind !== 'natal') return idea
+  const ids = new Set(listed.map(({ id }) => id))
+  const known = (facts: readonly string[]) => facts.filter((id) => ids.has(id))
+  const { contrast, sides, tensions, sections } = argumentOf(brief)
+  return {
+    idea,
+    contrast,
+    sides: sides.map(known),
+    tensions,
+    sections: sections.map(({ role, facts }) => ({ role, facts: known(facts) })),
+  }
 }
 
 /** The facts of the plan, and the weightiest of the others. */
