@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import type { HoroscopeFact } from '../forecast-facts.ts'
 import { julianDay } from '../julian-day.ts'
@@ -143,6 +143,17 @@ describe('touches', () => {
     expect(ids.some((id) => id.startsWith('touch:solar:total:2026-08-12'))).toBe(true)
     expect(ids.some((id) => id.startsWith('touch:new:2026-08-12'))).toBe(false)
   })
+})
+
+test('the chart is there with its rulers, dignities and near cusps, and weighs less than what happens', () => {
+  const charts = referenceBirths.slice(0, 12).map(({ id }) => factsOf(id, january))
+  const ids = charts.flat().map(({ id }) => id)
+  for (const start of ['placement:moon', 'cusp:7', 'traditional-ruler:', 'dignity:', 'near-cusp:'])
+    expect(
+      ids.some((id) => id.startsWith(start)),
+      start,
+    ).toBe(true)
+  for (const facts of charts) expect(facts[0] && 'at' in facts[0]).toBe(true)
 })
 
 describe('without a birth time', () => {

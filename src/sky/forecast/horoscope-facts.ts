@@ -2,11 +2,11 @@ import type { AnyFact } from '../any-fact.ts'
 import { planets } from '../bodies.ts'
 import type { Chart } from '../chart.ts'
 import { cuspFacts } from '../cusp-facts.ts'
+import { wholeChartFacts } from '../derived/whole-chart-facts.ts'
 import type { Ephemeris } from '../ephemeris.ts'
 import { clampWeight } from '../fact-weights.ts'
 import { forecastFacts } from '../forecast.ts'
 import type { ForecastFact, HoroscopeFact, TransitFact } from '../forecast-facts.ts'
-import { chartFacts } from '../natal-facts.ts'
 import type { SkyCache } from '../sky-cache.ts'
 import { skyPositionFact } from '../sky-position.ts'
 import { type CalendarDate, type TimeWindow, widened } from '../time-window.ts'
@@ -47,7 +47,7 @@ export function horoscopeFacts(
     ...nodeReturnFacts(sky.ephemeris, chart, window),
     ...positionFacts(sky.ephemeris, chart, window),
     ...birthdayFacts(dates, window, birthday),
-    ...[...chartFacts(chart), ...cuspFacts(chart)].map(asBackground),
+    ...[...wholeChartFacts(chart), ...cuspFacts(chart)].map(asBackground),
   ]
   return withoutRepeats(facts).sort((one, other) => other.weight - one.weight)
 }
