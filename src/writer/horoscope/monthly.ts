@@ -132,8 +132,10 @@ const SOON_OVER_DAYS = 5
 /** What was close before the month began and still is. */
 function tellRunning({ reader, teller }: Telling, lead: Contact): (Draft | undefined)[] {
   const { startDate } = reader.period
-  const isRunning = ({ at, until }: TransitWindowFact) =>
-    dateOf(at) < startDate && dateOf(until) > daysAfter(startDate, SOON_OVER_DAYS)
+  const isRunning = ({ body, at, until }: TransitWindowFact) =>
+    body !== 'chiron' &&
+    dateOf(at) < startDate &&
+    dateOf(until) > daysAfter(startDate, SOON_OVER_DAYS)
   const running = reader.ofKind('transit-window').filter(isRunning)
   const ofLead = running.find(
     ({ body, natal, aspect }) =>
@@ -181,20 +183,17 @@ function tellState(
   })
 }
 
-const leads = [
-  'As for {noun},',
-  'This touches {noun}, too.',
-  'It comes back to {noun}.',
-  'Here {noun} comes in again.',
-]
+const leads = ['As for {noun},', 'This touches {noun}, too.']
 
-/** Names the noun before a line that only points to it. */
-function ledBackTo(teller: Storyteller, noun: string, says: string): string {
+/** Names the noun before a line that only points to it, as long as a month has such hinges left. */
+function ledBackTo(teller: Storyteller, noun: string, says: string): string | undefined {
   const definite = noun.replace(/^an? /, 'the ').replace(/^something /, 'what ')
   const word = definite.split(' ').at(-1) ?? definite
   if (says.toLowerCase().includes(word)) return says
-  const ways = leads.map((lead) => lead.replace('{noun}', definite))
-  const lead = ways.find((way) => !teller.hasSaidOf(way)) ?? (ways[0] as string)
+  const lead = leads
+    .map((one) => one.replace('{noun}', definite))
+    .find((one) => !teller.hasSaidOf(one))
+  if (!lead) return undefined
   return lead.endsWith(',') ? `${lead} ${lowered(says)}` : `${lead} ${says}`
 }
 

@@ -62,10 +62,20 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const month = (at: string) => `in ${monthAndYear(dateOf(at), dateOf(fact.at))}`
   const byDay = told.map(clause(day))
   const isRecent = told.every(({ at }) => !/\d/.test(month(at)))
-  const orders = [byDay, byDay.toReversed(), ...(isRecent ? [told.map(clause(month))] : [])]
+  const [only] = told
+  if (only && told.length === 1) {
+    return {
+      texts:
+        only.at > fact.at
+          ? [`It happens again ${day(only.at)}.`, `The two meet again ${day(only.at)}.`]
+          : [`The first was ${day(only.at)}.`, `It happened before ${day(only.at)}.`],
+      facts: [fact.id, only.id],
+    }
+  }
+  const inOrder = [byDay, ...(isRecent ? [told.map(clause(month))] : [])]
   return {
-    texts: orders.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
-    spare: orders.map((clauses) => `Of the others, ${joinedClauses(clauses)}.`),
+    texts: inOrder.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
+    spare: inOrder.map((clauses) => `Of the others, ${joinedClauses(clauses)}.`),
     facts: [fact.id, ...told.map(({ id }) => id)],
   }
 }

@@ -108,7 +108,7 @@ export function tellPoint(
   if (teller.hasSaidOf(`your ${name} is in`, `(your ${name} in`))
     return teller.line(teller.random.shuffle(`again ${name}`, pools), { facts })
   for (const pool of teller.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
-    const introduced = introduction(name, place, pool, reasonOf(teller, name, quality))
+    const introduced = introduction(name, place, pool)
     const ways = teller.random.shuffle(`way ${pool.name}`, [introduced, introduced, referenced])
     for (const print of ways) {
       const draft = teller.line([pool], { facts, print })
@@ -144,29 +144,8 @@ export function tellClosest(
   return undefined
 }
 
-const reasons: Record<AspectQuality, readonly string[]> = {
-  tense: ['It gets to you, because', 'You feel it more than most, because'],
-  harmonious: [
-    'It suits you, because',
-    'You can use it, because',
-    'It comes at a good time, because',
-  ],
-  joined: [
-    'You notice it, because',
-    'It goes straight to the point, because',
-    'It concerns you, because',
-  ],
-}
-
-/** Every other time, why a contact that has just been named matters to this person. */
-function reasonOf(teller: Storyteller, name: string, quality: AspectQuality): string | undefined {
-  const isNamed = teller.hasJustSaidOf(`your ${name}`, `your own ${name}`)
-  const isDue = teller.random.pick(`reason ${name}`, [true, false])
-  return isNamed && isDue ? teller.random.pick(`why ${name}`, reasons[quality]) : undefined
-}
-
 /** "Your Venus is in Libra in the sixth house, daily work and health, where you …": of a line that is a clause. */
-function introduction(name: string, place: string, pool: Pool, reason = '') {
+function introduction(name: string, place: string, pool: Pool) {
   const isOfHouse = pool.name.startsWith('arena/')
   return (says: string): string | undefined => {
     const [first = ''] = says.split(/[.?!] /)
@@ -175,8 +154,7 @@ function introduction(name: string, place: string, pool: Pool, reason = '') {
       isOfHouse && /^You/.test(says) ? 'where' : /, (?:and|so) /.test(first) ? 'so' : 'and'
     // "so …, so …"
     if (joint === 'so' && (/\bso\b/.test(first) || !/^You/.test(says))) return undefined
-    const start = reason ? `${reason} your` : 'Your'
-    return `${start} ${name} is ${place}, ${joint} ${lowered(says)}`
+    return `Your ${name} is ${place}, ${joint} ${lowered(says)}`
   }
 }
 
@@ -213,16 +191,15 @@ function tellMoonIn(
   facts: string[],
 ): Draft | undefined {
   const ways = [
-    (says: string) =>
-      isClause(says) ? `The Moon is in ${place}, and ${lowered(says)}` : undefined,
-    (says: string) => (isClause(says) ? `With the Moon in ${place}, ${lowered(says)}` : undefined),
-    (says: string) => withReference(says, `the Moon in ${place}`),
+    (says: string) => `The Moon is in ${place}, and ${lowered(says)}`,
+    (says: string) => `With the Moon in ${place}, ${lowered(says)}`,
+    (says: string) => `While the Moon is in ${place}, ${lowered(says)}`,
   ]
-  const [print] = teller.random.shuffle(`moon ${place}`, ways)
-  return (
-    teller.line(pools, { facts, ...(print && { print }) }) ??
-    teller.line(pools, { facts, print: ways[2] as (says: string) => string })
-  )
+  for (const print of teller.random.shuffle(`moon ${place}`, ways)) {
+    const draft = teller.line(pools, { facts, print })
+    if (draft) return draft
+  }
+  return undefined
 }
 
 /** Whether a line can follow "and": it begins with its subject, which is no name. */

@@ -179,11 +179,6 @@ export class Storyteller {
     )
   }
 
-  /** Whether one of the last two sentences has one of these phrases. */
-  hasJustSaidOf(...phrases: string[]): boolean {
-    return this.#said.slice(-2).some((sentence) => phrases.some((one) => sentence.includes(one)))
-  }
-
   say(draft: Draft): Draft {
     this.#wordings.add(draft.wording)
     this.#said.push(...draft.sentences)

@@ -26,7 +26,11 @@ export function composeWeek(
   const plans = [LEAST_RANK, LEAST_OF_SEVERAL_DAYS, 0].map((leastRank) =>
     momentsOf(themes, { most, leastRank }),
   )
-  const plan = plans.find((one) => one && one.moments.length >= most) ?? plans.at(-1)
+  const [weighty, light] = plans
+  const plan =
+    [weighty, light].find((one) => one && one.moments.length >= most) ??
+    plans.find((one) => one && one.moments.length >= 2) ??
+    plans.at(-1)
   if (!plan) throw new Error('No contact of the week is worth a date')
   const { lead, moments } = plan
   const context = contextFor(telling, lead.theme)
