@@ -177,6 +177,20 @@ describe('what a professional would look for', () => {
     expect(proseOf(compose(woodend).text)).toMatch(/Ascendant is within a degree of Libra/)
   })
 
+  test('says so of an Ascendant in the first or the last degree of its sign', () => {
+    const degrees: number[] = []
+    for (const birth of referenceBirths) {
+      const facts = wholeChartFacts(referenceChart(birth, { timeKnown: true }))
+      const edge = facts.find((fact) => fact.id === 'sign-edge:asc')
+      const ascendant = facts.find((fact) => fact.id === 'angle:asc')
+      if (edge?.kind !== 'sign-edge' || ascendant?.kind !== 'angle') continue
+      degrees.push(ascendant.degrees)
+      const { text } = composeWithClaims({ facts, seed: 'seed' })
+      expect(proseOf(text)).toContain(`within a degree of ${edge.neighbor}`)
+    }
+    expect(new Set(degrees)).toEqual(new Set([0, 29]))
+  })
+
   test('a retrograde planet is said to be retrograde', () => {
     for (const chart of [beirut, quito])
       expect(proseOf(compose(chart).text)).toContain('retrograde')

@@ -37,8 +37,8 @@ function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean
   return isShort && all.length <= PARAGRAPH_LIMIT && !drums(all)
 }
 
-/** Who the person is at first sight and the two sides of the thesis are never cut. */
-const UNCUT_SECTIONS = 3
+/** Who the person is at first sight, the two sides of the thesis, and what makes it harder are cut last. */
+const UNCUT_SECTIONS = 4
 
 /** The longest of the later sections gives up its last paragraph until the text is short enough. */
 export function shortened(text: WrittenText, most: number): WrittenText {
