@@ -130,7 +130,13 @@ for (const [voice, text, body] of [
     'jupiter',
   ],
 ] as const)
-  add('natal motion', ['where', 'retrogrades', 'motion'], voice, text, movedAtBirth(body))
+  add(
+    'natal motion',
+    ['where', 'retrogrades', 'motion', 'assertion'],
+    voice,
+    text,
+    movedAtBirth(body),
+  )
 add(
   'natal motion',
   ['retrogrades'],
@@ -198,7 +204,7 @@ for (const [voice, text, a, b, aspect] of [
     'square',
   ],
 ] as const)
-  add('aspect', ['aspect', 'where'], voice, text, natalAspect(a, b, aspect))
+  add('aspect', ['aspect', 'where', 'assertion'], voice, text, natalAspect(a, b, aspect))
 
 for (const [voice, text, number] of [
   ['plain', 'Might I ask which planet governs my fourth house?', 4],

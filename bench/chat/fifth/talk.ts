@@ -1,4 +1,4 @@
-import { all, says, sign } from '../expect.ts'
+import { all, any, date, house, says, sign } from '../expect.ts'
 import {
   aPlanet,
   choiceOf,
@@ -25,7 +25,7 @@ import {
   windowIn,
   windowKinds,
 } from '../expectations.ts'
-import { lunations, positionAt, signOf, stations } from '../oracle.ts'
+import { localDate, lunations, positionAt, signOf, stations } from '../oracle.ts'
 import {
   type Asked,
   adderTo,
@@ -51,8 +51,19 @@ import {
   signNow,
   start,
   type TestQuestion,
+  zone,
 } from '../questions.ts'
-import { dayOfWeek, ofHome, ofLove, ofMoney, ofWork, rightDate, signsOfDay } from './wanted.ts'
+import {
+  dayOfWeek,
+  denied,
+  ofHome,
+  ofLove,
+  ofMoney,
+  ofWork,
+  proposedIn,
+  rightDate,
+  signsOfDay,
+} from './wanted.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
@@ -98,14 +109,17 @@ for (const [voice, template, point, by] of [
     ['assertion'],
     voice,
     (asked) => template.replaceAll('{sign}', otherSign(trueSign(asked, point), by)),
-    corrected(point),
+    (asked) => denied(sign(otherSign(trueSign(asked, point), by)), corrected(point)(asked)),
   )
 add(
   'wrong assertion',
   ['assertion', 'aspect'],
   'dictated',
   'with my venus opposite saturn im always the one who waits by the phone',
-  natalAspect('venus', 'saturn', 'opposition'),
+  (asked) => {
+    const found = natalAspect('venus', 'saturn', 'opposition')(asked)
+    return found && any(found, says('another aspect', /^(?:I read it differently|Nearly)\b/))
+  },
 )
 for (const [voice, template, body, by] of [
   [
@@ -123,7 +137,10 @@ for (const [voice, template, body, by] of [
     voice,
     ({ person }) =>
       template.replace('{house}', ordinal(((person.bodies[body].house - 1 + by) % 12) + 1)),
-    natalHouse(body),
+    (asked) => {
+      const { house: actual } = asked.person.bodies[body]
+      return denied(house(((actual - 1 + by) % 12) + 1), natalHouse(body)(asked))
+    },
   )
 for (const [voice, text, body] of [
   [
@@ -146,7 +163,7 @@ for (const [voice, template, body, by] of [
     ['assertion'],
     voice,
     (asked) => template.replace('{sign}', otherSign(truth(asked), by)),
-    (asked) => sign(truth(asked)),
+    (asked) => denied(sign(otherSign(truth(asked), by)), sign(truth(asked))),
   )
 }
 const nextRetrograde = (body: 'mars' | 'mercury') => (asked: Asked) =>
@@ -175,8 +192,12 @@ add(
   'lower case',
   'saturn goes direct on december 10th right',
   (asked) => {
-    const wanted = nextStation('saturn', false)(asked)
-    return wanted && all(wanted, noCorrection)
+    const station = stations('saturn', start(asked), ahead(asked))[0]?.jd
+    if (station === undefined) return undefined
+    const wanted = date(station, zone(asked), asked.today)
+    // East of the Atlantic it is the 11th.
+    const isRight = localDate(station, zone(asked)) === '2026-12-10'
+    return isRight ? all(wanted, noCorrection) : wanted
   },
 )
 for (const [voice, template, point] of [
@@ -360,8 +381,11 @@ for (const [voice, message, kinds, want] of [
   [
     'second language',
     'How much sure are you of this?',
-    ['how-sure', 'if-not', 'why', 'strength', 'social'],
-    something,
+    ['how-sure', 'if-not', 'strength'],
+    says(
+      'how sure',
+      /\b(?:sure|certain|bet|miss|confident|percent|guess|promise|strong|slight|wrong)\b/i,
+    ),
     together,
   ],
 ] as const)
@@ -471,7 +495,7 @@ for (const [voice, text, from, to] of [
   [
     'second language',
     'My boss he come back the 11 of January from vacation, after this which day I ask him for home office?',
-    '2027-01-11',
+    '2027-01-12',
     '2027-03-31',
   ],
   [
@@ -481,7 +505,7 @@ for (const [voice, text, from, to] of [
     '2027-05-16',
   ],
 ] as const)
-  add('window', ['window'], voice, text, windowIn(from, to))
+  add('window', ['window'], voice, text, proposedIn(from, to))
 for (const [voice, text, kinds, wanted] of [
   [
     'dictated',

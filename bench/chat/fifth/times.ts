@@ -1,5 +1,5 @@
 import { planets } from '../../../src/sky/bodies.ts'
-import { any, says, sign } from '../expect.ts'
+import { all, any, not, says, sign } from '../expect.ts'
 import {
   aboutBirthday,
   aPlanet,
@@ -28,7 +28,6 @@ import {
   signOn,
   together,
   weekendIn,
-  windowIn,
 } from '../expectations.ts'
 import { positionAt, signOf } from '../oracle.ts'
 import {
@@ -50,7 +49,7 @@ import {
   start,
   type TestQuestion,
 } from '../questions.ts'
-import { dayOfWeek, signOnBirthday, signsOfDay, turning, verdictOn } from './wanted.ts'
+import { dayOfWeek, proposedIn, signOnBirthday, signsOfDay, turning, verdictOn } from './wanted.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
@@ -67,10 +66,12 @@ for (const [voice, text, body] of [
     'venus',
   ],
   ['typos', 'is satirn retrogradr atm', 'saturn'],
-  ['slang', 'mars moving forward rn yeah?', 'mars'],
   ['second language', 'Neptune now walks behind, yes or no?', 'neptune'],
 ] as const)
   add('motion', ['motion', 'sky-now', 'assertion'], voice, text, motionNow(body))
+add('motion', ['motion', 'sky-now', 'assertion'], 'slang', 'mars moving forward rn yeah?', () =>
+  all(movingForward, not(says('no', /^No\b/))),
+)
 add(
   'motion',
   ['motion', 'sky-now'],
@@ -402,13 +403,13 @@ for (const [voice, text, from, to] of [
     '2027-02-22',
   ],
 ] as const)
-  add('window', ['window'], voice, text, windowIn(from, to))
+  add('window', ['window'], voice, text, proposedIn(from, to))
 add(
   'window',
   ['window'],
   'plain',
   'The weekend after Thanksgiving is all I have free to finish my novel. Which of those days is the better one for writing?',
-  windowIn('2026-11-26', '2026-11-30'),
+  proposedIn('2026-11-26', '2026-11-30'),
 )
 add(
   'window',
@@ -463,7 +464,10 @@ for (const [voice, text, one, other] of [
     'June',
   ],
 ] as const)
-  add('compare', ['compare'], voice, text, choiceOf(one, other))
+  add('compare', ['compare'], voice, text, (asked) => {
+    const chosen = choiceOf(one, other)(asked)
+    return chosen && all(chosen, not(says('a deadline', /\bchoose by\b/)))
+  })
 add(
   'compare',
   ['compare', 'window', 'what-happens'],

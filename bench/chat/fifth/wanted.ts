@@ -30,12 +30,12 @@ export const signOnBirthday =
     return any(...[...new Set(names)].map((name) => sign(name)))
   }
 
-/** The birthday on which a person reaches an age, or its year. */
+/** The birthday on which a person reaches an age, or its year; only where it is near. */
 export const turning =
   (age: number): Wanted =>
   (asked) => {
     const birthday = localDate(julianDay(asked.person.utc) + age * 365.25, zone(asked))
-    if (birthday <= asked.today) return undefined
+    if (birthday <= asked.today || birthday > shifted(asked.today, 12 * 365)) return undefined
     const year = birthday.slice(0, 4)
     return any(
       dateWithin(shifted(birthday, -5), shifted(birthday, 5), asked.today),
@@ -64,17 +64,51 @@ export const dayOfSpan =
 export const dayOfWeek = (first: number, last = first): Wanted =>
   dayOfSpan((today) => [nextWeek(today, first)[0], nextWeek(today, last)[1]])
 
-/** The day that was asked about, and nothing of another one alone. */
+/** The day that was asked about, and nothing of another one before it. */
 export const verdictOn =
   (from: string, to: string): Wanted =>
   ({ today }) =>
     any(
-      dateWithin(from, to, today),
-      all(aPlanet, {
-        want: 'no other day',
-        isMet: (opening) => datesIn(opening, today).length === 0,
-      }),
+      {
+        want: `first a date from ${from} to ${to}`,
+        isMet(opening) {
+          const [first] = datesIn(opening, today)
+          return first !== undefined && first >= from && first <= to
+        },
+      },
+      all(
+        any(
+          aPlanet,
+          nothingStandsOut,
+          says('no such day', /\bno special day\b|because there isn't one/),
+        ),
+        {
+          want: 'no other day',
+          isMet: (opening) => datesIn(opening, today).length === 0,
+        },
+      ),
     )
+
+/** Days that are proposed, all of them in the span, and not what the sky does then. */
+export const proposedIn =
+  (from: string, to: string): Wanted =>
+  ({ today }) =>
+    all(
+      any(dateWithin(from, to, today), nothingStandsOut),
+      {
+        want: 'no day outside',
+        isMet: (opening) => datesIn(opening, today).every((one) => one >= from && one <= to),
+      },
+      not(says('what happens', /carries the most weight|main thing|Above all|keep one date/)),
+    )
+
+/** Words of a correction, where the wrong sign or house is not named. */
+const denial =
+  /^(?:No|Not|Nearly)\b|\b(?:disagree|differently|elsewhere|by the houses I use|don't find)\b|\bisn't how\b/
+
+/** The truth alone, without a word about the mistake, does not correct it. */
+export const denied = (claimed: Expected, truth: Expected | undefined): Expected | undefined =>
+  truth && all(truth, any(claimed, says('a denial', denial)))
 
 /** The right date of something that the person dated wrong, with a denial or the date alone. */
 export const rightDate =
