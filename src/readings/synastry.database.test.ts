@@ -326,7 +326,8 @@ test('the writer gets no name, date, place or email address, not even from the u
   const kinds = ['synastry', 'synastry', 'natal', 'weekly', 'events']
   expect(briefs.map(({ kind }) => kind)).toEqual(kinds)
   expect(briefs.at(-2)?.recentlyUsed?.sentences.length).toBeGreaterThan(50)
-  const known = JSON.stringify(briefs)
+  // Half a year of events has one at the minute of almost any birth time.
+  const known = JSON.stringify(briefs).replaceAll(/\d\dT\d\d:\d\d:00Z/g, '')
   for (const word of [
     'Canary',
     'canary',
