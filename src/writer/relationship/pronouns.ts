@@ -4,12 +4,13 @@ import type { Draft } from '../portrait/narrator.ts'
 const others =
   /\b(?:people|friends|guests|strangers|others|kids|children|coworkers|colleagues|relatives|neighbors|parents|visitors|newcomers|families|either of you|both of you|everyone|everybody|somebody|someone|anyone|anybody|nobody)\b/i
 
-/** A line that says "their" and "them" where it would say the name, except as its subject. */
+/** A line that says "their", "them" and, before a verb that has one form, "they" where it would say the name. */
 export function withPronouns(says: string): string {
   return says
     .replaceAll(/(?<=\bof )\{partner\}'s(?! \w)/g, 'theirs')
     .replaceAll(/(?<=\w )\{partner\}'s(?= \w)/g, 'their')
     .replaceAll(/^\{partner\}'s/g, 'Their')
+    .replace(/^\{partner\}(?= (?:may|might|can|could|would|must)\b)/, 'They')
     .replaceAll(
       /(?<=\b(?:to|with|by|from|for|around|beside|of|at|like|on|about|behind) )\{partner\}(?!'|, who)/g,
       'them',
