@@ -41,5 +41,12 @@ export function createLifeCheck(about: About | undefined): (sentence: string) =>
     ...(children ? notOfChildren[children] : []),
   ])
   if (wrong.size === 0) return () => false
-  return (sentence) => assumptionsIn(sentence).some((assumption) => wrong.has(assumption))
+  // A text asks about the same lines in several attempts.
+  const known = new Map<string, boolean>()
+  return (sentence) => {
+    const isWrong =
+      known.get(sentence) ?? assumptionsIn(sentence).some((assumption) => wrong.has(assumption))
+    known.set(sentence, isWrong)
+    return isWrong
+  }
 }
