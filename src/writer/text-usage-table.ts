@@ -7,8 +7,9 @@ import { OutdatedText } from './generation.ts'
 import { sentencesOf } from './grounding.ts'
 import { findAboutYou } from './reader/about-you-table.ts'
 import { type About, aboutOf } from './reader/life.ts'
-import { findRejectedSentences } from './reader/paragraph-verdicts-table.ts'
-import type { RecentlyUsed, Rejected, Sentence, WrittenText } from './writer.ts'
+import { findJudgedSentences } from './reader/paragraph-verdicts-table.ts'
+import { toRejected } from './reader/rejected.ts'
+import type { RecentlyUsed, Rejected, WrittenText } from './writer.ts'
 
 /**
  * The wordings and sentences of each text that a user received. They are not repeated for a while, and are
@@ -59,19 +60,10 @@ export async function findRecentUsage(
     .from(textUsage)
     .where(isRecent(userId, now))
     .orderBy(...inOrder)
-  const rejectedAfter = new Date(now.getTime() - REJECTED_FOR)
-  const rejected = toRejected(await findRejectedSentences(db, userId, rejectedAfter))
+  const judgedAfter = new Date(now.getTime() - REJECTED_FOR)
+  const rejected = toRejected(await findJudgedSentences(db, userId, judgedAfter))
   const about = aboutOf(await findAboutYou(db, userId))
   return { ...recentUsageOf(rows, now, rejected), ...(about && { about }) }
-}
-
-function toRejected(sentences: Sentence[]): Rejected | undefined {
-  if (sentences.length === 0) return undefined
-  return {
-    wordings: [...new Set(sentences.flatMap(({ wording }) => wording ?? []))],
-    sentences: sentences.map(({ text }) => text),
-    facts: [...new Set(sentences.flatMap(({ facts }) => facts))],
-  }
 }
 
 const isRecent = (userId: string, now: Date) =>

@@ -12,6 +12,8 @@ export interface Sentence {
   facts: string[]
   /** The corpus entry that it was made from, as `placement/moon/Capricorn/1`; none from a model. */
   wording?: string
+  /** What it claims of the reader. */
+  traits?: readonly Trait[]
   /** For a sentence that names a date: the id of the fact that happens then. */
   moment?: string
 }
@@ -50,6 +52,8 @@ export interface Rejected {
   sentences: readonly string[]
   /** The ids of the facts that they rested on. */
   facts: readonly string[]
+  /** What they claimed of the reader, as far as the writer knew. */
+  traits: readonly Trait[]
 }
 
 interface BriefBase {
@@ -63,8 +67,6 @@ interface BriefBase {
 export interface NatalBrief extends BriefBase {
   kind: 'natal'
   facts: NatalFact[]
-  /** What the person said is not true of them; the text claims none of it. */
-  rejectedTraits?: readonly Trait[]
 }
 
 /** About the user and a partner. The partner's name replaces `{partner}` later: a writer gets no names. */

@@ -1,7 +1,7 @@
 import { readSpine } from '#lore/synthesis/spine.ts'
-import type { Thesis } from '#lore/synthesis/thesis.ts'
+import type { Contrast, Thesis } from '#lore/synthesis/thesis.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
-import type { NatalBrief } from '../writer.ts'
+import type { NatalBrief, Rejected } from '../writer.ts'
 import { outlinePortrait } from './outline.ts'
 
 /** The argument of a portrait in ids of facts, for another writer. */
@@ -14,9 +14,11 @@ export interface PortraitArgument {
   sections: { role: string; facts: string[] }[]
 }
 
-export function argumentOf({ facts, seed }: Pick<NatalBrief, 'facts' | 'seed'>): PortraitArgument {
-  const draw = drawThesis(seed)
-  const { thesis, sections } = outlinePortrait(readSpine(facts), { draw })
+export function argumentOf({
+  facts,
+  ...request
+}: ThesisRequest & Pick<NatalBrief, 'facts'>): PortraitArgument {
+  const { thesis, sections } = outlinePortrait(readSpine(facts), thesisOptions(request))
   const [one, other] = thesis.poles
   return {
     contrast: thesis.contrast,
@@ -29,8 +31,24 @@ export function argumentOf({ facts, seed }: Pick<NatalBrief, 'facts' | 'seed'>):
   }
 }
 
-/** Chooses among theses that are about equally strong; the same for a model as for our own text. */
-export function drawThesis(seed: string): (equals: readonly Thesis[]) => Thesis {
+type ThesisRequest = Pick<NatalBrief, 'seed' | 'recentlyUsed'>
+
+/** How the thesis is chosen among those that are about equally strong; the same for a model as for our own text. */
+export function thesisOptions({ seed, recentlyUsed }: ThesisRequest) {
   const random = seededRandom(seed)
-  return (equals) => random.pick('thesis', equals)
+  const { rejected } = recentlyUsed ?? {}
+  return {
+    draw: (equals: readonly Thesis[]): Thesis => random.pick('thesis', equals),
+    isRejected: (thesis: Thesis) => rejected !== undefined && isRejected(thesis, rejected),
+  }
+}
+
+/** A chart may have several of these contrasts, and one of every other. */
+const ofAnyPlanets: readonly Contrast[] = ['opposed', 'manners']
+
+function isRejected({ contrast, poles }: Thesis, { wordings, facts }: Rejected): boolean {
+  const isOfRejected = ({ planets }: Thesis['poles'][number]) =>
+    planets.length === 0 || planets.some((planet) => facts.some((id) => id.endsWith(`:${planet}`)))
+  const isOfSame = !ofAnyPlanets.includes(contrast) || poles.every(isOfRejected)
+  return isOfSame && wordings.some((wording) => wording.startsWith(`thesis/${contrast}/`))
 }

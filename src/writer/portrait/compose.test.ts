@@ -140,7 +140,11 @@ describe('a second portrait', () => {
     const again = composeWithClaims({
       facts: wholeChartFacts(beirut),
       seed: 'seed',
-      rejectedTraits: [rejected.trait],
+      recentlyUsed: {
+        wordings: [],
+        sentences: [],
+        rejected: { wordings: [], sentences: [], facts: [], traits: [rejected.trait] },
+      },
     })
     expect(again.narrator.claimed.map(({ trait }) => trait)).not.toContain(rejected.trait)
   })

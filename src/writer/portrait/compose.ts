@@ -2,8 +2,8 @@ import { taskTitles } from '#lore/corpus/character/titles.ts'
 import { readSpine } from '#lore/synthesis/spine.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import type { NatalBrief, Paragraph, Section, WrittenText } from '../writer.ts'
-import { drawThesis } from './argument.ts'
+import type { NatalBrief, Paragraph, Section, Sentence, WrittenText } from '../writer.ts'
+import { thesisOptions } from './argument.ts'
 import { endingParagraph } from './ending.ts'
 import { FactSentences } from './fact-sentences.ts'
 import { joined, shortened, wordsIn } from './fit.ts'
@@ -22,33 +22,24 @@ export interface Composed {
   narrator: PortraitNarrator
 }
 
-type PortraitBrief = Pick<
-  NatalBrief,
-  'facts' | 'seed' | 'recentlyUsed' | 'about' | 'rejectedTraits'
->
+type PortraitBrief = Pick<NatalBrief, 'facts' | 'seed' | 'recentlyUsed' | 'about'>
 
 export function composePortrait(brief: PortraitBrief): WrittenText {
   return composeWithClaims(brief).text
 }
 
 /** With the narrator, which knows what the text claims of the person. */
-export function composeWithClaims({
-  facts,
-  seed,
-  recentlyUsed,
-  about,
-  rejectedTraits = [],
-}: PortraitBrief): Composed {
+export function composeWithClaims({ facts, seed, recentlyUsed, about }: PortraitBrief): Composed {
   const spine = readSpine(facts)
   const random = seededRandom(seed)
   const history = new UsageHistory(recentlyUsed, about)
-  const draw = drawThesis(seed)
+  const choice = thesisOptions({ seed, recentlyUsed })
   const attempt = ({ detail, breadth = 0, mayRepeat = false }: Effort): Composed => {
-    const outline = outlinePortrait(spine, { draw, breadth })
+    const outline = outlinePortrait(spine, { ...choice, breadth })
     const narrator = new PortraitNarrator({
       random,
       history,
-      forbidden: rejectedTraits,
+      forbidden: recentlyUsed?.rejected?.traits ?? [],
       mayRepeat,
     })
     const sentences = new FactSentences(spine)
@@ -109,24 +100,23 @@ function write(text: Text): WrittenText {
     paragraphs: [endingParagraph(text, opening)],
   })
   return {
-    opening: [written(opening.paragraph)],
+    opening: [written(opening.paragraph, narrator)],
     sections: sections
       .map(
         ({ title, paragraphs }): Section => ({
           title,
-          paragraphs: joined(paragraphs).map(written),
+          paragraphs: joined(paragraphs).map((paragraph) => written(paragraph, narrator)),
         }),
       )
       .filter(({ paragraphs }) => paragraphs.length > 0),
   }
 }
 
-function written({ drafts }: ParagraphBuilder): Paragraph {
+function written({ drafts }: ParagraphBuilder, narrator: PortraitNarrator): Paragraph {
   return {
-    sentences: drafts.map(({ text, facts, wording }) => ({
-      text,
-      facts: [...new Set(facts)],
-      wording,
-    })),
+    sentences: drafts.map(({ text, facts, wording }): Sentence => {
+      const traits = narrator.traitsOf(wording)
+      return { text, facts: [...new Set(facts)], wording, ...(traits.length > 0 && { traits }) }
+    }),
   }
 }

@@ -60,6 +60,7 @@ export class PortraitNarrator {
   readonly #forms = new Map<string, number>()
   /** Wordings of this text. */
   readonly #told = new Set<string>()
+  readonly #traits = new Map<string, readonly Trait[]>()
   readonly #asked = new Map<string, number>()
   #uses = 0
 
@@ -77,6 +78,11 @@ export class PortraitNarrator {
 
   get tensions(): readonly NamedTension[] {
     return this.#tensions
+  }
+
+  /** What a line of this text claims of the person. */
+  traitsOf(wording: string): readonly Trait[] {
+    return this.#traits.get(wording) ?? []
   }
 
   /** Lets each side claim its end of an axis, because the text says that they pull apart. */
@@ -101,9 +107,7 @@ export class PortraitNarrator {
       .filter(({ line }) => suits(line.says) && this.#fits(line, of))
     const fresh = this.#picker.fresh(fitting).filter(({ line }) => !this.#wasRead(line.says))
     const isOld = fresh.length === 0 && this.#whenUsedUp === 'repeat'
-    const candidates = isOld
-      ? fitting.filter((one) => !this.#told.has(one.wording) && !this.#history.isUnwanted(one))
-      : fresh
+    const candidates = isOld ? fitting.filter((one) => this.#mayComeBack(one)) : fresh
     const ranked = this.random
       .shuffle(name, candidates)
       .map((candidate) => ({
@@ -116,7 +120,9 @@ export class PortraitNarrator {
     const picked = best && this.#picker.pick([best], { whenUsedUp: this.#whenUsedUp })
     if (!picked) return undefined
     this.#told.add(picked.wording)
-    for (const trait of picked.line.traits ?? []) this.#claimed.push({ trait, of })
+    const { traits = [] } = picked.line
+    if (traits.length > 0) this.#traits.set(picked.wording, traits)
+    for (const trait of traits) this.#claimed.push({ trait, of })
     return { text: print(picked.line.says), says: picked.line.says, wording: picked.wording }
   }
 
@@ -163,7 +169,13 @@ export class PortraitNarrator {
       wording: `${name}/${index + 1}`,
       sentences: [print(item)],
     }))
-    const picked = this.#picker.pick(this.random.shuffle(name, choices), { whenUsedUp: 'repeat' })
+    const wanted = choices.filter(
+      (one) =>
+        !this.#history.isUnwanted(one) &&
+        !one.sentences.some((phrase) => this.#history.hasRejected(phrase)),
+    )
+    const shuffled = this.random.shuffle(name, wanted.length > 0 ? wanted : choices)
+    const picked = this.#picker.pick(shuffled, { whenUsedUp: 'repeat' })
     if (!picked) throw new Error(`No phrases for ${name}`)
     return picked.item
   }
@@ -201,6 +213,11 @@ export class PortraitNarrator {
   /** Something drawn with `once` was not printed. */
   giveBack(kind: string, item: string): void {
     this.#forms.delete(`${kind}/${item}`)
+  }
+
+  /** A line that the reader knows, and that this text has not told. */
+  #mayComeBack(candidate: Candidate): boolean {
+    return !this.#told.has(candidate.wording) && !this.#history.isUnwanted(candidate)
   }
 
   /** Also after a hinge, or with a reference inside. */

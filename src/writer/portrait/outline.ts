@@ -56,13 +56,20 @@ export interface Outline {
  * sides, what makes it harder, what it leaves out, what helps.
  *
  * @param draw chooses among theses that are about equally strong
+ * @param isRejected whether the reader has called it "not me"
  * @param breadth how many thoughts more than usual, for a chart or a reader with little left to say
  */
 export function outlinePortrait(
   spine: Spine,
-  { draw = ([first]) => first as Thesis, breadth = 0 }: OutlineOptions = {},
+  {
+    draw = ([first]) => first as Thesis,
+    isRejected = () => false,
+    breadth = 0,
+  }: OutlineOptions = {},
 ): Outline {
-  const candidates = thesisCandidates(spine)
+  const all = thesisCandidates(spine)
+  const wanted = all.filter((one) => !isRejected(one))
+  const candidates = wanted.length > 0 ? wanted : all
   const best = candidates[0]
   if (!best) throw new Error('A portrait needs a thesis')
   const thesis = draw(candidates.filter(({ score }) => score >= CLOSE_SCORE * best.score))
@@ -90,6 +97,7 @@ export function outlinePortrait(
 
 interface OutlineOptions {
   draw?: (equals: readonly Thesis[]) => Thesis
+  isRejected?: (thesis: Thesis) => boolean
   breadth?: number
 }
 

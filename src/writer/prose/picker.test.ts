@@ -58,7 +58,7 @@ describe('the picker', () => {
   })
 
   test('[N21] never gives what the reader has rejected, in these words or in others', () => {
-    const rejected = { wordings: ['a/1'], sentences: [], facts: [] }
+    const rejected = { wordings: ['a/1'], sentences: [], facts: [], traits: [] }
     const picker = new Picker(new UsageHistory({ wordings: [], sentences: [], rejected }))
     const claimed = [a, b].map((one) => ({ ...one, claim: 'a' }))
     expect(picker.pick(claimed, { whenUsedUp: 'repeat' })).toBeUndefined()

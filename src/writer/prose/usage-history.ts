@@ -20,6 +20,7 @@ export class UsageHistory {
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
   readonly #rejected: ReadonlySet<string>
+  readonly #rejectedProse: string
   readonly #isOfAnotherLife: (sentence: string) => boolean
   /** Cached: a portrait looks up the same few dozen phrases hundreds of times. */
   readonly #phrases = new Map<string, boolean>()
@@ -35,6 +36,7 @@ export class UsageHistory {
     this.#prose = bare.join('\n')
     const known = rejected?.wordings ?? []
     this.#rejected = new Set([...known, ...known.map(claimOf)])
+    this.#rejectedProse = rejected?.sentences.join('\n') ?? ''
   }
 
   isNew(candidate: Candidate): boolean {
@@ -68,6 +70,11 @@ export class UsageHistory {
   /** Whether a recent text has this phrase somewhere. */
   hasRead(phrase: string): boolean {
     return this.#includes(phrase)
+  }
+
+  /** Whether a rejected paragraph has this phrase somewhere. */
+  hasRejected(phrase: string): boolean {
+    return this.#rejectedProse.includes(phrase)
   }
 
   #includes(phrase: string): boolean {

@@ -4,6 +4,7 @@ import type { JudgedFeature, Verdict } from '#contract/paragraph-verdicts.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import type { Sentence } from '../writer.ts'
+import type { JudgedSentences } from './rejected.ts'
 
 /**
  * What a reader says of a paragraph: true of them, or not. It outlives the text, because what it rejects must
@@ -70,19 +71,21 @@ export function listVerdictsOf(
     .orderBy(desc(at), desc(paragraph))
 }
 
-/** The sentences of the paragraphs that the user has rejected after an instant, oldest first. */
-export async function findRejectedSentences(
+/** The sentences of the paragraphs that the user has judged after an instant, oldest first. */
+export async function findJudgedSentences(
   db: Database | Transaction,
   userId: string,
   after: Date,
-): Promise<Sentence[]> {
+): Promise<JudgedSentences> {
   const { sentences, verdict, at, textId, paragraph } = paragraphVerdicts
   const rows = await db
-    .select({ sentences })
+    .select({ sentences, verdict })
     .from(paragraphVerdicts)
-    .where(and(ofUser(userId), eq(verdict, 'not_me'), gt(at, after)))
+    .where(and(ofUser(userId), gt(at, after)))
     .orderBy(at, textId, paragraph)
-  return rows.flatMap((row) => row.sentences)
+  const judgedAs = (one: Verdict) =>
+    rows.filter((row) => row.verdict === one).flatMap((row) => row.sentences)
+  return { true: judgedAs('true'), not_me: judgedAs('not_me') }
 }
 
 export function countVerdicts(tx: Transaction, userId: string): Promise<number> {
