@@ -31,7 +31,7 @@ export const verdictMessages = {
 /** What a person says of their life: `messages.aboutYou` in messages.ts. */
 export const aboutYouMessages = {
   title: 'About you',
-  lead: 'All of it is optional. It decides what Baba Bliss suggests to you.',
+  lead: 'All of it is optional. New texts leave out what does not fit your life, and Baba Bliss suggests questions that do.',
   cardTitle: 'Where are you in life?',
   lifeStage: {
     label: 'Life stage',
