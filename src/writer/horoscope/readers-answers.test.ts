@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { Theme } from '#contract/about-you.ts'
+import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { withoutReference } from '../prose/usage-history.ts'
+import type { About } from '../reader/life.ts'
+import { toRejected } from '../reader/rejected.ts'
+import type { HoroscopeBrief, Sentence } from '../writer.ts'
+import { composeHoroscope } from './compose.ts'
+
+const weeks = ['2026-11-29', '2026-12-06', '2026-12-13']
+const unsaid: About = { lifeStage: null, relationship: null, children: null, theme: null }
+
+const briefs = horoscopeReaders({ timeKnown: 6, timeUnknown: 1 }).flatMap(
+  ({ name, timeZone, factsOf }) =>
+    weeks.flatMap((startDate): HoroscopeBrief[] => {
+      const endDate = new Date(Date.parse(startDate) + 6 * 86_400_000).toISOString().slice(0, 10)
+      const periods = [
+        { kind: 'weekly', period: { startDate, endDate } },
+        { kind: 'daily', period: { startDate, endDate: startDate } },
+      ] as const
+      return periods.map(({ kind, period }) => ({
+        kind,
+        period,
+        timeZone,
+        facts: factsOf(period),
+        seed: name,
+      }))
+    }),
+)
+
+/** What says something of the reader: a line of the corpus. */
+const isLine = ({ wording = '' }: Sentence) => /\/\d+$/.test(wording)
+
+describe('[N21] a paragraph of a horoscope that the reader has rejected', () => {
+  test('does not come back in the next text of the same period', () => {
+    for (const brief of briefs) {
+      const before = sentencesOf(composeHoroscope(brief))
+      const rejected = toRejected({ not_me: before, true: [] })
+      const recentlyUsed = { wordings: [], sentences: [], rejected }
+      const text = composeHoroscope({ ...brief, recentlyUsed })
+      requireGrounding(text, brief.facts)
+      const after = sentencesOf(text)
+      const wordings = new Set(after.filter(isLine).map(({ wording }) => wording))
+      const printed = new Set(after.map((one) => withoutReference(one.text)))
+      for (const one of before.filter(isLine)) {
+        expect(wordings).not.toContain(one.wording)
+        expect(printed).not.toContain(withoutReference(one.text))
+      }
+      expect(after.length).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('[N21] what a reader has said of their life', () => {
+  const otherLife =
+    /\byour (?:boss|coworkers?|colleagues?|job|salary|office|husband|wife|spouse|kids)\b|\bat work\b|\bcoworkers\b/i
+
+  test('is the only one that the text assumes', () => {
+    let assumed = 0
+    const retired: About = {
+      ...unsaid,
+      lifeStage: 'retired',
+      relationship: 'single',
+      children: 'none',
+    }
+    for (const brief of briefs) {
+      assumed += sentencesOf(composeHoroscope(brief)).filter((one) =>
+        otherLife.test(one.text),
+      ).length
+      const text = composeHoroscope({ ...brief, about: retired })
+      requireGrounding(text, brief.facts)
+      for (const sentence of sentencesOf(text)) expect(sentence.text).not.toMatch(otherLife)
+    }
+    expect(assumed).toBeGreaterThan(3)
+  })
+
+  test('what is on their mind decides in a quarter of weeks what these are about', () => {
+    const shares = briefs
+      .filter(({ kind }) => kind === 'weekly')
+      .flatMap((brief) => {
+        const before = new Set(sentencesOf(composeHoroscope(brief)).map((one) => one.text))
+        return Theme.options.map((theme) => {
+          const about = { ...unsaid, theme }
+          const after = sentencesOf(composeHoroscope({ ...brief, about }))
+          return after.filter((one) => !before.has(one.text)).length / after.length
+        })
+      })
+    const changed = shares.filter((share) => share > 0)
+    expect(changed.length / shares.length).toBeGreaterThanOrEqual(0.25)
+    // A text that it bears on changes by at least a quarter of its sentences.
+    const mean = changed.reduce((sum, share) => sum + share) / changed.length
+    expect(mean).toBeGreaterThanOrEqual(0.25)
+    expect(Math.min(...changed)).toBeGreaterThan(0.15)
+  })
+})
