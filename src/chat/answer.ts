@@ -2,7 +2,7 @@ import type { TimePicture } from '#contract/chat.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact } from './findings.ts'
-import type { Question, Span } from './question.ts'
+import type { Assertion, Question, Span } from './question.ts'
 
 /** A paragraph, or the items of a list. */
 export type AnswerBlock =
@@ -28,6 +28,8 @@ export interface TurnMemory {
   question: Question
   /** What the message asked, without questions about the conversation itself. Absent in memories of older versions. */
   asked?: AskedQuestion[]
+  /** What the person claimed of a chart or of the sky, right or wrong. */
+  claims?: Assertion[]
   /** Days or windows that were named, in the order of the answer. */
   named: { date: string; span?: Span; factId: string; label: string }[]
   bets: Bet[]

@@ -174,6 +174,9 @@ function memoryOf(
 ): TurnMemory | undefined {
   const last = replies.at(-1)?.question ?? questions.at(-1)
   if (!last) return undefined
+  const claims = questions.flatMap((question) =>
+    question.kind === 'assertion' ? question.claims : [],
+  )
   const bets: Bet[] = replies.flatMap(({ bets: of = [] }) => of)
   const named = replies.flatMap(({ named: of = [] }) => of)
   const remembered = new Set([...named, ...bets].map(({ factId }) => factId))
@@ -181,6 +184,7 @@ function memoryOf(
     ...of,
     question: last,
     asked: askedQuestions(questions, replies),
+    ...(claims.length > 0 && { claims }),
     named,
     bets,
     facts: [...narrator.facts, ...narrator.days].filter(({ id }) => remembered.has(id)),

@@ -54,7 +54,7 @@ export function togetherAbout(theme: TogetherTheme, context: AnswerContext): Rep
     () => openingLine(theme, first, aspects),
     () => first && contactLine(first, narrator),
     () => other && contactLine(other, narrator, contrasts(first)),
-    () => overlayOf(theme, overlays, narrator),
+    () => overlayOf(theme, unsaidOverlays(overlays, [first, other]), narrator),
     ifShort(narrator, 80, () =>
       rest[0] && rest[0] !== other ? contactLine(rest[0], narrator) : undefined,
     ),
@@ -181,6 +181,14 @@ function openingLine(
     facts: first ? [first] : [],
     isNeeded: true,
   }
+}
+
+/** A planet opposite the Ascendant is in the seventh house, which would be the same thing twice. */
+function unsaidOverlays(
+  overlays: readonly OverlayFact[],
+  said: readonly (SynastryAspectFact | undefined)[],
+): OverlayFact[] {
+  return overlays.filter(({ body }) => !said.some((fact) => fact?.partner === body))
 }
 
 function overlayOf(

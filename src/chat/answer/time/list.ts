@@ -4,6 +4,7 @@ import type { Purpose, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
 import { evidenceOf } from './bets.ts'
+import { correctedPlaces } from './corrected-places.ts'
 import { dayText } from './date-words.ts'
 import { hourKind } from './proposed-hours.ts'
 import { SECOND_CHOICE } from './window.ts'
@@ -11,6 +12,10 @@ import { SECOND_CHOICE } from './window.ts'
 const MOST = 10
 
 const leads = {
+  none: [
+    'There are no dates on it yet, only what we put right.',
+    'No dates so far, but this much we have settled.',
+  ],
   one: ["It's a short list so far, with one date on it.", 'There is one date on it so far.'],
   several: [
     'Here they are, in order of date.',
@@ -28,11 +33,22 @@ const offer: Line = {
   facts: [],
 }
 
+const advice: Line = {
+  name: 'list/closing',
+  lines: [
+    'Copy them into your calendar now, and tell me if one of them moves, because then the others may have to move as well.',
+    'If one of those days turns out to be impossible, tell me which, and I can look for the next best without touching the rest.',
+    'Two in one week are fine, though I would leave the evening after each of them free.',
+  ],
+  facts: [],
+}
+
 /** "Put it all in one list?" */
 export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Reply {
   const { narrator, today } = context
   const named = namedDates(context)
-  if (named.length === 0) {
+  const corrected = correctedPlaces(context)
+  if (named.length + corrected.length === 0) {
     const sentences = narrator.sayAll(
       {
         name: 'list/none',
@@ -52,7 +68,7 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
   }
   const lead = narrator.sayAll({
     name: 'list/lead',
-    lines: named.length === 1 ? leads.one : leads.several,
+    lines: named.length === 0 ? leads.none : named.length === 1 ? leads.one : leads.several,
     facts: [],
     isNeeded: true,
   })
@@ -65,19 +81,14 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
       isNeeded: true,
     }),
   )
-  const closing = narrator.sayAll(named.length < 4 ? offer : undefined, {
-    name: 'list/closing',
-    lines: [
-      'Copy them into your calendar now, and tell me if one of them moves, because then the others may have to move as well.',
-      'If one of those days turns out to be impossible, tell me which, and I can look for the next best without touching the rest.',
-      'Two in one week are fine, though I would leave the evening after each of them free.',
-    ],
-    facts: [],
-  })
+  const closing = narrator.sayAll(
+    named.length < 4 ? offer : undefined,
+    named.length > 0 ? advice : undefined,
+  )
   return {
     blocks: [
       { kind: 'paragraph', sentences: lead },
-      { kind: 'list', items },
+      { kind: 'list', items: [...items, ...narrator.sayAll(...corrected)] },
       { kind: 'paragraph', sentences: closing },
     ],
     named: named.map(({ purpose: _, ...each }) => each),

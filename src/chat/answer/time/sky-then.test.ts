@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chatSky } from '#testing/chat-sky.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import type { Turn } from '../../answer.ts'
 import { answerMessage } from '../../answer-message.ts'
 import type { ChatSky } from '../../chat-sky.ts'
 import type { Rejection } from '../narrator.ts'
@@ -67,6 +68,27 @@ it('gives a day of a weekend where only weekends will do', () => {
   const [first] = answerTo('What is the best weekend in April 2027 for a trip?', chatSky())
   expect(first).toMatch(/\b(?:Saturday|Sunday), April/)
   expect(first).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri)day\b/)
+})
+
+it('puts what was corrected on the list', () => {
+  const sky = chatSky()
+  const earlier = { bets: [], wordings: [], questions: [] }
+  const ask = (message: string, turns: Turn[]) =>
+    answerMessage({ message, turns, earlier, sky, seed: message })
+  const isInLeo = sky.facts.some(
+    (fact) => fact.kind === 'placement' && fact.body === 'moon' && fact.sign === 'Leo',
+  )
+  const message = `My Moon is in ${isInLeo ? 'Aries' : 'Leo'}, right?`
+  const { memory } = ask(message, [])
+  const turn: Turn = {
+    question: message,
+    answer: '',
+    at: '',
+    isCare: false,
+    ...(memory && { memory }),
+  }
+  const list = ask('Put everything in a list', [turn]).blocks.find(({ kind }) => kind === 'list')
+  expect(JSON.stringify(list)).toMatch(/Your Moon is in \w+, and not in \w+\./)
 })
 
 it.each([

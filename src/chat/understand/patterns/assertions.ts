@@ -25,7 +25,7 @@ const claimPatterns: ClaimPattern[] = [
   // "as a Leo rising", "I'm a Libra sun", "with a Cancer Moon", "Sun in Libra and Moon in Cancer".
   {
     pattern: new RegExp(
-      `\\b(?:i am|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d)|(?! P\\d))\\b(?! (?:placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
+      `\\b(?:i am|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d)|(?! P\\d))\\b(?! (?:(?:on|at) (?:my|the) P\\d|placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
       'g',
     ),
     claims: ([sign, point], part) => [
@@ -54,6 +54,11 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([whose, point, sign], part, owner) => [
       signClaim(part, part.points[Number(point)], sign, ownerFor(whose, owner)),
     ],
+  },
+  // "With Virgo on my Midheaven"
+  {
+    pattern: /\b(?:with|have|having|got|and) S(\d) (?:on|at) (?:my |the )P(\d)/g,
+    claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   // "a Venus in Scorpio like mine", "the Leo Sun in me", "we Leo Suns", "got a Leo rising".
   {
