@@ -71,7 +71,8 @@ export function remarkOn(
   const { text } = part
   const isDated = dated.has(last.kind)
   if (whatHappenedThen.test(text)) return dayNamed(part, turns) ?? { kind: 'more' }
-  if (sequel.test(text)) return nextAfter(last, part, turns)
+  const isOfSpan = last.kind === 'what-happens' && /\bone\b/.test(text)
+  if (sequel.test(text) && !isOfSpan) return nextAfter(last, part, turns)
   if (chooses.test(text)) {
     const both = compareLast(last, turns)
     if (both) return both

@@ -282,7 +282,7 @@ function skyThen(part: Part): ReturnType<Pattern> {
     return undefined
   if (part.aspects.length > 0) return undefined
   const isPlace =
-    /\b(?:where\w*|signs?(?! (?:the|an?|my|our|up|this|it|any|off|contracts?|papers?)\b)|houses?|zodiac|degrees?|position|placement|located)\b/.test(
+    /\b(?:where\w*|(?:what|which|zodiac|star) signs?|signs?(?! (?:the|an?|my|our|up|this|it|any|off|contracts?|papers?)\b)|houses?|zodiac|degrees?|position|placement|located)\b/.test(
       plain,
     ) ||
     /\b(?:by|in|through|under|into) (?:what|which)\b|\bwhat (?:is|was|will)\b.* in (?:on )?(?:T\d|$)|\bin\W*$/.test(
