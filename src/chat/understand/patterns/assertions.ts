@@ -79,6 +79,10 @@ const claimPatterns: ClaimPattern[] = [
     pattern: /(?:\bwe|\bus|\bgot an?) S(\d) P(\d)\b/g,
     claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
+  {
+    pattern: /^S(\d) here\b/g,
+    claims: ([sign], part) => [signClaim(part, 'sun', sign, 'user')],
+  },
   // "Pluto in Leo kid here"; Chiron, the Node and the angles are named of a chart only.
   {
     pattern:

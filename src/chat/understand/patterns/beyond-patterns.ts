@@ -80,6 +80,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     phrases(
       '(?:win|lose|gain) (?:the|my|our|this) (?:process|case|appeal|trial|hearing|dispute|lawsuit)',
       '(?:my|the|our) appeal|court hearing|bail|parole|lawyers?|attorney',
+      '(?:who|which of us) (?:will |is going to )?(?:gets?|keeps?|wins?) (?:the )?(?:kids|children|house|custody|dog)',
       'court(?! ?ship| ?yard| transcript)',
       'lawsuits?',
       'law suit',
@@ -221,7 +222,7 @@ function othersMind({
 }
 
 const asksWhether =
-  /^(?:so |and |but |ok |hey |please |tell me |i wonder |honestly |be honest )*(?:if |whether )?(?:does|do|did|is|are|was|were|has|have|will|would|can|could)\b(?! i\b| you\b| we\b)|\?$|\b(?:i (?:want|need|would like) to know|i wonder|i suspect|do you think|can you (?:see|tell)|tell me) (?:if|whether|that)?/
+  /^(?:so |and |but |ok |hey |please |tell me |i wonder |honestly |be honest )*(?:if |whether )?(?:what (?=is|are|does|do|did)|)(?:does|do|did|is|are|was|were|has|have|will|would|can|could)\b(?! i\b| you\b| we\b)|\?$|\b(?:i (?:want|need|would like) to know|i wonder|i suspect|do you think|can you (?:see|tell)|tell me) (?:if|whether|that)?/
 
 /** Words of the field in the same part mostly make it a question for a chart after all. */
 function beyondAstrology(part: Part): ReturnType<Pattern> {

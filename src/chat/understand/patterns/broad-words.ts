@@ -27,7 +27,7 @@ const broadPurposes: [Purpose, RegExp][] = [
   [
     'love',
     phrases(
-      'lov(?:e|ed|ing)|romance|romantic|dates?|kiss|flirt|girl|guy|crush|wedding|marry|proposal?|ring|valentine\\w*|dinner with|cuddle|girlfriend|boyfriend|husband|wife|text(?:ing)? (?:him|her)',
+      'lov(?:e|ed|ing)|romance|romantic|dates?(?! (?:to|for|of|in|on|when|should))|kiss|flirt|girl|guy|crush|wedding|marry|proposal?|ring|valentine\\w*|dinner with|cuddle|girlfriend|boyfriend|husband|wife|text(?:ing)? (?:him|her)',
     ),
   ],
   [

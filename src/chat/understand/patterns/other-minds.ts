@@ -15,6 +15,8 @@ const hidden = [
   '(?:think|thinks|thinking|thoughts|feel|feels|feelings|say|says|saying) (?:of|about|for|towards?|that) (?:me|us)\\b',
 ]
 
+const asksWhat = `\\bwhat (?:is|are|does|do|did|was|were|has|have) (?!people|every|some|any)${person} (?:\\w+ ){0,2}?(?:hid(?:e|es|ing)|plan(?:s|ning)?|think(?:s|ing)?|feel(?:s|ing)?|up to|keep(?:s|ing)?|want(?:s)?|say(?:s|ing)?|do(?:ing)?)\\b(?! (?:for (?:a living|work)|on T))`
+
 export const otherMinds = new RegExp(
-  `^(?!.*\\b(?:why do people|what do people|how do people|people see|(?:rising|sun|moon|people|those|women|men)\\b.*\\blike me)\\b).*\\b(?:does|do|did|is|are|was|were|has|have|will|would|can|could|if|whether|that|think|suspect|know|^)? ?${person}(?: \\w+){0,3}? (?:${hidden.join('|')})`,
+  `${asksWhat}|^(?!.*\\b(?:why do people|what do people|how do people|people see|(?:rising|sun|moon|people|those|women|men)\\b.*\\blike me)\\b).*\\b(?:does|do|did|is|are|was|were|has|have|will|would|can|could|if|whether|that|think|suspect|know|^)? ?${person}(?: \\w+){0,3}? (?:${hidden.join('|')})`,
 )

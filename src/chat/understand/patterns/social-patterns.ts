@@ -21,6 +21,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       '(?:human|person|man|woman)(?: \\w+)? or (?:an? |the )?(?:ai|bot|machine|robot|computer|program|software)',
       '(?:is|are) (?:there|this|it) (?:really )?(?:a |an |any |somebody |someone )?(?:real |actual |living )?(?:person|human|people|someone|somebody|body)',
       '(?:is|are) (?:it|this|that|you|there) (?:just |only |all )?(?:a |an )(?:machine|script|program|algorithm|computer)',
+      '(?:do|does|are) (?:any |real |actual )*(?:people|humans?|somebody|someone|anyone) (?:read|reading|answer|answering|write|writing) (?:this|these|that|here|my|back|me)',
       'who (?:is|am i) (?:writing|typing|answering|replying|talking)',
     ),
   },
@@ -76,6 +77,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       '^(?:then |so |go on,? )?prove it',
       '(?:could|can|would)(?: not)? (?:anybody|anyone|everybody|everyone) (?:say|tell|write)',
       '(?:this|that|it|all) (?:can|could) not (?:really |actually )?be (?:real|true|serious)',
+      '(?:planets?|stars?|rocks?)\\b.*\\bwhy (?:would|should) (?:they|it|any)',
       'cold reading',
       'making (?:this|it|that|things|stuff) up',
       'prove (?:it|astrology)',
@@ -173,6 +175,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
     pattern: phrases(
       'thanks?',
       'thank you',
+      'bless (?:you|u|ya)',
       'appreciate (?:it|that|you|this)',
       'grateful',
       'much obliged',
