@@ -1,5 +1,6 @@
 import type { Point, Question } from '../question.ts'
 import { isAsking, plan } from './patterns/cues.ts'
+import { isPlanet } from './patterns/part.ts'
 import type { Read } from './read-part.ts'
 
 const lightTalk = new Set([
@@ -84,6 +85,9 @@ function expandBigThree(read: Read[]): Question[] {
   return read.flatMap(({ part, best }) => {
     if (!best) return []
     const { question } = best
+    const bodies = [...new Set(part.points.filter(isPlanet))]
+    if (question.kind === 'sky-now' && bodies.length > 1 && part.aspects.length === 0)
+      return bodies.map((body) => ({ ...question, body }))
     if (question.kind !== 'where' || part.points.length < 2 || part.aspects.length > 0)
       return [question]
     const points = [...new Set<Point>(part.points)]

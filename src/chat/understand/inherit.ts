@@ -31,6 +31,9 @@ export function inherit(part: Part, read: Read[]): Part {
   if (skyOf) return skyOf
   const bound = lead && withNameBefore(part, lead)
   if (bound) return bound
+  // "My calendar has the full Moon on Friday. Is it right?"
+  if (lead && lead.spans.length > 0 && isItRight.test(part.text) && !isAsking(lead.text))
+    return { ...lead, text: `${lead.text}, right?`, plain: `${lead.plain}, right?` }
   // "Between January 10 and February 10, which day is best to pitch?"
   if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
     return { ...part, spans: lead.spans }
@@ -150,6 +153,9 @@ function withNameBefore(part: Part, lead: Part): Part | undefined {
 }
 
 const itself = /\b(?:it|she|he)\b/
+
+const isItRight =
+  /^(?:so |and )?(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong)\W*$/
 
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
 

@@ -150,6 +150,7 @@ function isOpen(own: Candidate | undefined, part: Part): boolean {
     'beyond',
   ].includes(own.question.kind)
   if (!isTalk && (meantChart.test(part.text) || insteadOf.test(part.text))) return true
+  if (/\b(?:she|he)\b.*\bmy (?:natal )?P\d/.test(part.text)) return !isTalk
   if (/\bthat one\b/.test(part.text) && own.question.kind === 'motion') return true
   return !isTalk && (isFragment(part) || (/\b(?:here|there|it)\b/.test(part.text) && own.score < 9))
 }

@@ -1,5 +1,6 @@
 import type { EventFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
+import { addDays } from '../../understand/dates/calendar.ts'
 import type { AnswerContext } from '../compose.ts'
 
 type WhenQuestion = QuestionOf<'when'>
@@ -14,9 +15,11 @@ export interface Settled {
 export function settleClaim(question: WhenQuestion, context: AnswerContext): Settled | undefined {
   const { claimed, ...asked } = question
   if (!claimed) return undefined
-  const then = context.search({ ...asked, span: claimed })
+  // A day off is the same night on another clock.
+  const near = { ...claimed, from: addDays(claimed.from, -1), to: addDays(claimed.to, 1) }
+  const then = context.search({ ...asked, span: near })
   const date = then?.kind === 'event' ? then.answer?.date : undefined
-  if (then?.kind === 'event' && date && date >= claimed.from && date <= claimed.to)
+  if (then?.kind === 'event' && date && date >= near.from && date <= near.to)
     return { found: then, isRight: true }
   const found = context.search(asked)
   return found?.kind === 'event' && found.answer ? { found, isRight: false } : undefined

@@ -110,7 +110,7 @@ const rules: Rule[] = [
   },
   {
     pattern:
-      /\b(this|the|next|last|past|coming|this coming|the coming|this past|the next|following|current|upcoming) weekend\b(?! of)/g,
+      /\b(this|the|next|last|past|coming|this coming|the coming|this past|the next|following|current|upcoming) weekend\b(?! (?:of|after|before|around|following)\b)/g,
     range: ([word], clock) => weekend(weekendStep(word ?? 'this', clock), clock),
   },
   {

@@ -22,9 +22,32 @@ export function doubtOf(
   return claim && { kind: 'assertion', claims: [claim] }
 }
 
+/** "And when does she hit my Sun?" after Venus */
+function bodyReaching(
+  last: Question,
+  { text, points: [natal, other] }: Part,
+): Question | undefined {
+  if (!isAspectPoint(natal) || other || !when.test(text)) return undefined
+  if (!/\b(?:it|she|he)\b.*\bmy (?:natal )?P0\b/.test(text)) return undefined
+  const body =
+    last.kind === 'where'
+      ? last.point
+      : last.kind === 'sky-now' || last.kind === 'motion'
+        ? last.body
+        : undefined
+  if (!isPlanet(body) || body === natal) return undefined
+  return {
+    kind: 'when',
+    event: { of: 'transit', body, natal, aspect: 'conjunction' },
+    which: 'next',
+  }
+}
+
 /** "And when does it leave Aries?", "when does it trine it?": the body of the question before, and a target of its own. */
 export function eventOfIt(last: Question, part: Part): Question | undefined {
   const { text, points, signs, houses, aspects } = part
+  const reaching = bodyReaching(last, part)
+  if (reaching) return reaching
   const isMotion =
     retrograde.test(text) ||
     /\bdirect\b|\bstations?\b|\b(?:returns?|back|home)\b.*\b(?:birth|natal)\b/.test(text)

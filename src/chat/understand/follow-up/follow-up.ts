@@ -52,6 +52,9 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (elided) return elided
   const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
   if (instead) return instead
+  const phase = /\b(new|full) one\b/.exec(part.text)?.[1] as 'new' | 'full' | undefined
+  if (phase && last.kind === 'when' && last.event.of === 'lunation')
+    return { ...last, event: { ...last.event, phase } }
   const compared = orBetter(last, part)
   if (compared) return compared
   const moved = planMoved(last, part) ?? onlyOnWeekends(last, part)

@@ -25,6 +25,21 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   if (part.spans.length > 0) return undefined
   if (/\bwhen\b|\bhow long\b|\bend\b|\bover\b|\blast\b|\bnext\b|\bstart/.test(text))
     return whenOf(last, part, turns)
+  if (
+    last.kind === 'ruler' &&
+    typeof last.of === 'object' &&
+    'house' in last.of &&
+    /\bin (?:it|there)\b/.test(text)
+  )
+    return { kind: 'what-in', house: last.of.house, owner: last.owner }
+  if (
+    last.kind === 'where' &&
+    isPlanet(last.point) &&
+    retrograde.test(text) &&
+    /\b(?:was|were|it)\b/.test(text) &&
+    !/\bnow\b/.test(text)
+  )
+    return { kind: 'retrogrades', body: last.point, owner: last.owner }
   if (retrograde.test(text) || /\bdirect\b/.test(text)) {
     const body = bodyOf(last)
     return body && { kind: 'motion', body }
@@ -37,7 +52,7 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   )
     return meaningOfLast(last)
   if (
-    /\b(?:where|(?:what|which)(?: of (?:my|the))? (?:houses?|signs?|degrees?)|in my chart)\b/.test(
+    /\b(?:where|(?:what|which)(?: of (?:my|the))? (?:houses?|signs?|degrees?)|what is (?:its |the )?(?:degrees?|house|sign)|in my chart)\b/.test(
       text,
     )
   )
@@ -129,6 +144,9 @@ export function meaningOfLast(last: Question): Question | undefined {
 function whereOfLast(last: Question, { text }: Part): Question | undefined {
   if (last.kind === 'motion' || last.kind === 'sky-now' || last.kind === 'when') {
     const body = bodyOf(last)
+    const phase = /\b(new|full) (?:moon|one)\b/.exec(text)?.[1] as 'new' | 'full' | undefined
+    if (last.kind === 'when' && last.event.of === 'lunation' && phase)
+      return { ...last, event: { ...last.event, phase } }
     // A lunation is answered with its sign and its house.
     return body ? { kind: 'sky-now', body } : last
   }

@@ -59,7 +59,7 @@ const whatHappenedThen = phrases(
 
 /** "Which is better?", "If you had to pick one of the two?" */
 const chooses =
-  /\bwhich\b.*\b(?:better|best)\b|\bwhich(?: one)? (?:would you|do you|should i)\b(?!.*\bavoid)|\b(?:pick|choose|prefer|recommend|decide|favou?r|go for|go with|take|lean)\b.*\b(?:one|two|both|them|either|between)\b|\b(?:better|best) (?:one )?of (?:the two|the both|both|them|those)\b|^(?:so |and |ok )*which(?: one)?\W*$/
+  /\bwhich\b.*\b(?:better|best)\b|\bwhich(?: one)? (?:would you|do you|should i)\b(?!.*\bavoid)|\b(?:pick|choose|prefer|recommend|decide|favou?r|go for|go with|take|lean)\b.*\b(?:one|two|both|them|either|between)\b|\b(?:better|best) (?:one )?of (?:the two|the both|both|them|those)\b|\bwhich of (?:the two|them|those|both)\b|^(?:so |and |ok )*which(?: one)?\W*$/
 
 /** What a turn without names says about the answer before it: "so good or bad?", "and after that?", "say it simpler". */
 export function remarkOn(

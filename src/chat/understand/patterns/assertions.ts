@@ -127,6 +127,11 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([house, point], part) => [houseClaim(part, point, house)],
   },
   {
+    pattern:
+      /^(?:so |and )?P(\d) in (?:my |the )?H(\d)(?= (?:gang|club|here|person|kid|problems?|struggles?|life|vibes?)\b)/g,
+    claims: ([point, house], part) => [houseClaim(part, point, house)],
+  },
+  {
     pattern: /^(?:so |well )?natal P(\d) (?:is |in )?retrograde(?! ?\?| or )/g,
     claims: ([point], part) => [retrogradeClaim(part, point, true, 'user')],
   },
@@ -220,7 +225,7 @@ const skyPatterns: ClaimPattern[] = [
   },
   {
     pattern:
-      /(?:^|\b(?:since|because|now that|as|with|that|and|so|given) )(?:the |transiting )?(?!P\d into)P(\d) (?:(?:is|being|moved|entered|went) )?(?:currently |T\d |now |still |just |already )?(?:in |into |through |entered )S(\d)(?: T\d)?/g,
+      /(?:^|\b(?:since|because|now that|as|with|that|and|so|given) )(?:the |transiting )?(?!P\d into)P(\d) (?:(?:is|being|moved|entered|went|walks?|moves|travels|goes|passes|runs|sits|stands) )?(?:currently |T\d |now |still |just |already )?(?:in |into |through |entered )S(\d)(?: T\d)?/g,
     claims: ([point, sign], part) => {
       const body = part.points[Number(point)]
       const named = part.signs[Number(sign)]
@@ -237,6 +242,7 @@ export function claimsIn(part: Part): Claims {
   const isNaming = part.signs.length + part.houses.length + part.aspects.length > 0
   if (!isNaming && !/retrograde|direct/.test(part.text)) return { claims: [], rest: part.text }
   if (/^(?:\w+ ){0,2}(?:have i|tell me i)\b/.test(part.text)) return { claims: [], rest: part.text }
+  if (/\bor (?:no|not)\W*$/.test(part.text)) return { claims: [], rest: part.text }
   const found: Assertion[] = []
   let rest = part.text
   for (const one of part.isAboutOther ? [] : claimPatterns)

@@ -45,7 +45,11 @@ function whereIs(part: Part) {
   if (natal.test(text) || owner === 'partner') score += 1
   if (/\bis my P\d (?:in )?(?:an? )?S\d/.test(text)) score += 4
   if (tellOf.test(text)) score += 5
-  if (isNow.test(text) || inTransit.test(text)) score -= ofChart.test(text) ? 3 : 6
+  const isPassing =
+    /(?<!\bmy )\bis (?:the )?P\d (?!being|missing|meaning|aspect|touch|rul|squar|trin)\w+ing\b/.test(
+      text,
+    )
+  if (isNow.test(text) || isPassing || inTransit.test(text)) score -= ofChart.test(text) ? 3 : 6
   else if (happening.test(text)) score -= 3
   if (/\bwhere is (?:the )?P\d\??$/.test(text) && !ofChart.test(text)) score -= 3
   if (when.test(text)) score -= 5
@@ -228,7 +232,7 @@ function natalRetrogrades(part: Part) {
       ))
   const isAny = part.points.length === 0
   const body = planetOf(part)
-  return candidate(isSky ? 0 : isOne ? 8 : isAny ? 8 : 0, {
+  return candidate(isSky ? 0 : isOne ? 9 : isAny ? 8 : 0, {
     kind: 'retrogrades',
     ...(isOne && body && { body }),
     owner,

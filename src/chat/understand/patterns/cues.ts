@@ -179,7 +179,7 @@ export const lastTime = phrases(
   'how long ago',
   'most recent(?:ly)?',
   'previous(?:ly)?',
-  'last$',
+  '(?<!how long .{0,40})last$',
   'was .{0,40}\\bbefore$',
 )
 

@@ -47,6 +47,7 @@ function eclipsePhase({ text, points }: Part): 'new' | 'full' | undefined {
 
 /** "my Saturn return", "when Saturn gets home to the degree where it stood at birth", "return to my natal Saturn" */
 function comesBack(text: string): boolean {
+  if (/\breturns? (?:back )?(?:to )?direct\b/.test(text)) return false
   if (/\breturns?\b(?! to)|\breturn of (?:the )?P\d to\b/.test(text)) return true
   const isBack = /\b(?:returns?|back|home)\b/.test(text)
   return (

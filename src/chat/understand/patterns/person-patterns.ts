@@ -181,7 +181,7 @@ export const usWords = phrases(
   'do we',
   'we (?:get|fight|argue|keep|always|never|work|match|fit|click)',
   'our (?:chart|charts|relationship|love|marriage|connection|chemistry|future|composite|fights?|strengths?|weakness(?:es)?|biggest)',
-  'us',
+  '(?<!let )us',
   'between us',
   'together',
   'good match',

@@ -78,6 +78,8 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       '(?:could|can|would)(?: not)? (?:anybody|anyone|everybody|everyone) (?:say|tell|write)',
       '(?:this|that|it|all) (?:can|could) not (?:really |actually )?be (?:real|true|serious)',
       '(?:planets?|stars?|rocks?)\\b.*\\bwhy (?:would|should) (?:they|it|any)',
+      'convince me',
+      '(?:do|does) not (?:really )?believe (?:so |that |very )?much',
       'cold reading',
       'making (?:this|it|that|things|stuff) up',
       'prove (?:it|astrology)',

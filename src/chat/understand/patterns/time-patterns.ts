@@ -54,7 +54,7 @@ function checkedDate(part: Part): ReturnType<Pattern> {
 }
 
 const tagged =
-  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|isn't it|is not it|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
+  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|(?:does|do|is|are|did|was|will) not (?:it|she|he|that|they)|isn't it|is not it|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
 
 const asksWhether =
   /^(?:so |and |but |hey |ok )*(?:does|do|is|are|will|did|was)\b(?!.*\b(?:what|when|which|where)\b)|^(?!.*\b(?:what|when|which|where|how|why|who)\b).*\?$/
@@ -220,7 +220,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
   const isPresent =
     part.spans.some(({ words }) => words === 'now' || words === 'today' || words === 'tonight') ||
     isNow.test(text) ||
-    /\b(?:transiting|the sky|skies|current(?:ly)?|presently)\b|\b(?:moving|going|passing|travel\w+|running) (?:through|in)\b/.test(
+    /\b(?:transiting|the sky|skies|current(?:ly)?|presently)\b|\b(?:moving|going|passing|travel\w+|running) (?:through|in)\b|(?<!\bmy )\b(?:is|are) (?:the )?P\d (?!being|missing|meaning|aspect|touch|rul|squar|trin)\w+ing\b/.test(
       text,
     )
   const body = planetOf(part) ?? (/\bmoon phase|\bvoid\b/.test(text) ? 'moon' : undefined)
@@ -243,6 +243,9 @@ function skyNow(part: Part): ReturnType<Pattern> {
     !/\bmy\b/.test(text)
   )
     return candidate(8.5, { kind: 'sky-now', body })
+  const isAddressed =
+    /\bwhere (?:are )?you(?: at)?\W*$|^actually,? (?:the )?P\d\b.*\b(?:sign|house)\b/.test(text)
+  if (body && isAddressed && !/\bmy\b/.test(text)) return candidate(9, { kind: 'sky-now', body })
   if (body && changedSign.test(text)) return candidate(11, { kind: 'sky-now', body })
   if (
     !body &&

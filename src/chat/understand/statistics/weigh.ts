@@ -70,8 +70,13 @@ export function weigh(
   if (last && question && isLikelierAlone(only, question, parts)) return { readings: [] }
   // A claim is corrected before the question that follows from it.
   const isThen = only.kind === 'assertion' && only.then?.kind === question?.kind
+  // A claim was found word for word.
+  const isOfClaim = only.kind === 'assertion' && question && ofPlace.has(question.kind)
+  if (isOfClaim) return { readings: [] }
   return { ...(question && !isThen && { question }), readings: [] }
 }
+
+const ofPlace = new Set<Question['kind']>(['where', 'sky-now', 'motion', 'retrogrades', 'meaning'])
 
 /** A phrase that says what it asks in so many words weighs more than all the words around it. */
 function isSurelyRead(part: Part, { kind }: Question): boolean {

@@ -3,9 +3,12 @@
  * here, not which verb it is: "Venus rolls into Pisces" and "Venus to Pisces" both enter. On text with marks.
  */
 const rewrites: [pattern: RegExp, plain: string][] = [
+  // "Mars of me", "I am Aquarius with the Moon"
+  [/(?<!S\d )\b(?:the )?(P\d) of (?:me|mine)\b/g, 'my $1'],
+  [/\bi am (?:of )?(S\d) with (?:the |my )?(P\d)\b/g, 'my $2 is $1'],
   // Motion.
   [
-    /\b(?:turn(?:s|ed|ing)?|flip(?:s|ped)?) (?:around|back(?! to)|about)\b|\b(?:(?:go|mov|run|walk|travel|spin|track)(?:e|es|ed|s|ing|ning)?|went|in) (?:(?:the )?(?:wrong way|opposite direction)|backwards?|in reverse|reverse)\b|\bin reverse\b|\bmoonwalk\w*/g,
+    /\b(?:turn(?:s|ed|ing)?|flip(?:s|ped)?) (?:around|back(?! to)|about)\b|\b(?:(?:go|mov|run|walk|travel|spin|track)(?:e|es|ed|s|ing|ning)?|went|in) (?:(?:the )?(?:wrong way|opposite direction)|backwards?|in reverse|reverse|behind)\b|\bin reverse\b|\bmoonwalk\w*/g,
     'retrograde',
   ],
   [

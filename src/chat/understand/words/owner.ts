@@ -35,10 +35,22 @@ export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   if (partner.test(text)) return 'partner'
   // "my Venus, where she at": a planet is a she, too.
   if (ofPlanet.test(text)) return 'user'
-  if (!pronoun.test(text)) return 'user'
+  if (!pronoun.test(text) || isPlanetsPronoun(text)) return 'user'
   if (other.test(text) || (other.test(earlier) && !partner.test(earlier)))
     return me.test(text) ? 'user' : 'other'
   return 'partner'
+}
+
+const planet = /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/
+
+/** "Mars, goes he backward?": without a person and a possessive, he is the planet. */
+function isPlanetsPronoun(text: string): boolean {
+  return (
+    planet.test(text) &&
+    !/\b(?:his|hers?|theirs?|him|they)\b/.test(text) &&
+    !other.test(text) &&
+    !/\b(?:he|she) (?:has|have|had|is an?|was born)\b/.test(text)
+  )
 }
 
 export function namesPartner(text: string): boolean {

@@ -19,6 +19,11 @@ const phrases: [pattern: string, plain: string][] = [
     '(?:a |the |on a )?(?:saturdays?|sundays?) (?:or|and) (?:a |the )?(?:saturdays?|sundays?)(?= (?:in|of) )',
     'weekend',
   ],
+  ['(?:my |the )?nativity\\b', 'my natal chart'],
+  [
+    '(?<=\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) )the (?=\\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twent|thirt)',
+    '',
+  ],
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],
