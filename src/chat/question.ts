@@ -108,7 +108,7 @@ export type Question =
   /** Where a planet is on another day. */
   | { kind: 'sky-then'; body: Planet; span: Span }
   /** Whether it is retrograde now; with the stations around. */
-  | { kind: 'motion'; body: Planet }
+  | { kind: 'motion'; body: Planet; asked?: 'direct' }
   /** What happens on a day or in a span. */
   | { kind: 'what-happens'; span: Span; theme?: LifeTheme }
   | {

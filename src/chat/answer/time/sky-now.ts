@@ -19,11 +19,12 @@ export function composeMotion(question: QuestionOf<'motion'>, context: AnswerCon
   const { narrator } = context
   const isLight = position.body === 'sun' || position.body === 'moon'
   const kind = isLight ? 'never' : position.retrograde ? 'yes' : 'no'
+  const lead = question.asked === 'direct' && !isLight ? asDirect[kind] : motions[kind]
   const isKnown = narrator.hasSaid('retrograde')
   const sentences: (Sentence | undefined)[] = [
     narrator.say({
-      name: `motion/${kind}`,
-      lines: motions[kind],
+      name: question.asked ? `motion/direct/${kind}` : `motion/${kind}`,
+      lines: lead,
       words: placeWords(position, context),
       facts: [position],
       isNeeded: true,
@@ -71,6 +72,13 @@ const motions = {
     'No, {body} is moving forward, {place}.',
   ],
   never: ["No, {body} can't be retrograde, and never is; it is {place}."],
+}
+
+/** "Is Mars moving forward?" */
+const asDirect = {
+  yes: ['No, {body} is retrograde, {place}.', "No, {body} is retrograde, and it's {place}."],
+  no: ['Yes, {body} is moving forward, {place}.', 'Yes, {body} is direct, {place}.'],
+  never: motions.never,
 }
 
 const advice = {

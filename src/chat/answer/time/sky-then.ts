@@ -18,7 +18,7 @@ export function composeSkyThen(
   context: AnswerContext,
 ): Reply {
   const { narrator, sky, today } = context
-  const date = middleOf(span)
+  const date = birthdayOf(span, context) ?? middleOf(span)
   if (!windowOfSpan(sky, { from: date, to: date })) return noFindings(context)
   const position = positionOn(date, body, sky)
   const sentences = [
@@ -32,7 +32,10 @@ export function composeSkyThen(
       facts: [position],
       isNeeded: true,
     }),
-    sayChange({ body, span, date }, context),
+    sayChange(
+      { body, span: span.words === 'my birthday' ? { ...span, from: date, to: date } : span, date },
+      context,
+    ),
     position.house === undefined || date < today
       ? undefined
       : narrator.say({
@@ -124,6 +127,17 @@ function changeIn({ body, span }: Then, context: AnswerContext): DatedFact | und
 const changes = {
   present: ['{On}, {event}.', 'It changes in that time: {on}, {event}.'],
   past: ['{On}, {event}.'],
+}
+
+/** Without the birth date, the day on which the Sun is back where it was. */
+function birthdayOf({ words, from, to }: Span, context: AnswerContext): string | undefined {
+  if (words !== 'my birthday' || from === to) return undefined
+  const found = context.search({
+    kind: 'when',
+    event: { of: 'return', body: 'sun' },
+    which: 'next',
+  })
+  return found?.kind === 'event' ? found.answer?.date : undefined
 }
 
 /** A month asked about as a whole is answered for its middle. */

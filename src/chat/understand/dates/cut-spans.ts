@@ -76,7 +76,7 @@ const cuts: Cut[] = [
   },
   {
     pattern:
-      /\b(?:by|(?<!\bwait(?:ing)? )(?:until|till|til)|up to|through|no later than|not later than) (?:the )?$/,
+      /\b(?:by|(?<!\b(?:wait(?:ing)?|leave it|put it off|hold off|delay(?: it)?|postpone(?: it)?|push it) )(?:until|till|til)|up to|through|no later than|not later than) (?:the )?$/,
     cut: (atom, _, clock) => upTo(atom.to, `by ${atom.words}`, clock),
   },
   {

@@ -20,7 +20,7 @@ const months =
 const falseDates = [
   // "may" the verb: after a person or a thing, or before a person or a verb.
   new RegExp(
-    `${before}\\bmay\\b(?! (?:\\d|or |and ${months}|vs|versus|be better for)|-|$|[,?])`,
+    `${before}\\bmay\\b(?! (?:\\d|or |and ${months}|vs|versus|be better for|got|looks|brings|holds)|-|$|[,?])`,
     'g',
   ),
   /\b(?:i|you|he|she|it|we|they|that|this|which|who|there|and it) may\b(?! \d)/g,
@@ -34,7 +34,7 @@ const falseDates = [
   /(?<!\b(?:mov|shift|push|postpon|chang|set|switch|delay|put|bring|brought|from|close|next|prior|rescheduled|up)\w* (?:\w+ ){0,2}?)\bto march\b(?! \d)(?! (?:or|and) )/g,
   /\bmar(?= (?:sun|moon|rising|in|is)\b)/g,
   // "sat" the verb, "sun" the body, "mon", "wed".
-  /\b(?:i|we|he|she|they|just|you|been|that) sat\b/g,
+  /\b(?:i|we|he|she|they|just|you|been|that|sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) sat\b/g,
   /(?<!\b(?:on|this|next|by|last|sat and|sat or|until|til|till|before|after) )\bsun\b/g,
   /\b(?:sun|moon|mars|mercury|venus)s\b/g,
   /\b(?:the|my|his|her|your|our|natal) sun\b/g,

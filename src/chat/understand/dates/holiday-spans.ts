@@ -51,7 +51,7 @@ export const holidays: [
 ]
 
 export const birthdayWords =
-  '(?:my|our) (?:next |last |\\d{1,2}(?:st|nd|rd|th) )?(?:birthday|bday|b-day|birth day|solar return day)'
+  '(?:birthday|bday|b-day) week|(?:my|our) (?:next |last |\\d{1,2}(?:st|nd|rd|th) )?(?:birthday|bday|b-day|birth day|solar return day)'
 
 /** Without the birth date the year ahead; the search finds the day itself. */
 export const MY_BIRTHDAY = 'my birthday'

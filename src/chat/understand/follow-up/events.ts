@@ -3,7 +3,7 @@ import { type Planet, planets } from '#sky/bodies.ts'
 import type { Turn } from '../../answer.ts'
 import type { EventPattern, Question, QuestionOf } from '../../question.ts'
 import { begins, ends, lastTime, nextTime } from '../patterns/cues.ts'
-import { isAspectPoint, type Part } from '../patterns/part.ts'
+import { isAspectPoint, isPlanet, type Part } from '../patterns/part.ts'
 
 /** "When was Saturn last here?": in the house or sign, or on the point, of the question before; else in its own sign. */
 export function bodyThere(last: Question, body: Planet, { text }: Part): Question {
@@ -28,7 +28,11 @@ function placeOf(last: Question): Pick<EventPattern, 'of' | 'house' | 'sign' | '
 }
 
 export function whenOf(last: Question, part: Part, turns: readonly Turn[]): Question | undefined {
-  const event = eventOf(last) ?? eventOfLastFact(turns)
+  const isStaying =
+    last.kind === 'where' && isPlanet(last.point) && /\b(?:till|until|how long)\b/.test(part.text)
+  const stay: EventPattern | undefined =
+    isStaying && isPlanet(last.point) ? { of: 'ingress', body: last.point } : undefined
+  const event = stay ?? eventOf(last) ?? eventOfLastFact(turns)
   if (!event) return undefined
   const { text } = part
   const which = whichOf(text, last)

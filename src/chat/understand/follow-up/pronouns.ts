@@ -52,7 +52,7 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   )
     return meaningOfLast(last)
   if (
-    /\b(?:where|(?:what|which)(?: of (?:my|the))? (?:houses?|signs?|degrees?)|what is (?:its |the )?(?:degrees?|house|sign)|in my chart)\b/.test(
+    /\b(?:where|(?:what|which)(?: of (?:my|the))? (?:houses?|signs?|degrees?)|what is (?:its |the )?(?:degrees?|house|sign)|(?:which|what) (?:part|area|corner) of my chart|in my chart)\b/.test(
       text,
     )
   )

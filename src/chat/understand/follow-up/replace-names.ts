@@ -1,4 +1,5 @@
-import type { EventPattern, Owner, Question, QuestionOf } from '../../question.ts'
+import type { EventPattern, Owner, Question, QuestionOf, Span } from '../../question.ts'
+import { add } from '../dates/calendar.ts'
 import { badTime, goodTime } from '../patterns/cues.ts'
 import { eventIn } from '../patterns/events.ts'
 import { isAspectPoint, isPlanet, type Part, planetOf } from '../patterns/part.ts'
@@ -66,7 +67,9 @@ function replaceNames(last: Question, part: Part): Question | undefined {
     case 'sky-then': {
       const span = wholeSpan(part.spans)
       if (isPlanet(point)) return { ...last, body: point, span: span ?? last.span }
-      return span && { ...last, span }
+      return (
+        span && { ...last, span: last.span.to < part.today ? yearBack(span, part.today) : span }
+      )
     }
     case 'sky-now': {
       const span = otherTime(part)
@@ -79,6 +82,14 @@ function replaceNames(last: Question, part: Part): Question | undefined {
     default:
       return replaceTimes(last, part)
   }
+}
+
+/** "Where was it on November 1?", "I mean November 15": of the same year. */
+function yearBack(span: Span, today: string): Span {
+  const isAhead = span.from > today && !/\b20\d\d\b/.test(span.words)
+  return isAhead
+    ? { ...span, from: add(span.from, -1, 'year'), to: add(span.to, -1, 'year') }
+    : span
 }
 
 function meaningNames({

@@ -25,7 +25,7 @@ const claimPatterns: ClaimPattern[] = [
   // "as a Leo rising", "I'm a Libra sun", "with a Cancer Moon", "Sun in Libra and Moon in Cancer".
   {
     pattern: new RegExp(
-      `\\b(?:i am|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d)|(?! P\\d))\\b(?! (?:(?:on|at) (?:my|the) P\\d|placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
+      `\\b(?:i am|i have (?:always )?been|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d)|(?! P\\d))\\b(?! (?:(?:on|at) (?:my|the) P\\d|placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
       'g',
     ),
     claims: ([sign, point], part) => [
@@ -66,7 +66,7 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([point, sign], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   {
-    pattern: /\bS(\d) P(\d)(?= (?:(?:like|as) (?:me|mine|myself)|in me|of mine)\b)/g,
+    pattern: /\bS(\d) P(\d)(?= (?:(?:like|such as|as) (?:me|mine|myself)|in me|of mine)\b)/g,
     claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   // "must be the Aquarius rising", "blame it on the Scorpio Venus"
@@ -76,7 +76,7 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   {
-    pattern: /(?:\bwe|\bus|\bgot an?) S(\d) P(\d)\b/g,
+    pattern: /(?:\bwe|\bus|\bgot (?:an?|that|the|this)) S(\d) P(\d)\b/g,
     claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   {
@@ -307,7 +307,7 @@ function isQuestioned(text: string, offset: number, match: string): boolean {
   const before = text.slice(Math.max(0, offset - 48), offset)
   const after = text.slice(offset + match.length)
   if (/^your /.test(match)) return false
-  if (/^ (?:like|as) (?:me|mine|myself)\b/.test(after)) return false
+  if (/^ (?:like|such as|as) (?:me|mine|myself)\b/.test(after)) return false
   // "is my Mars in Leo the reason I can't sit still"
   if (/^ (?:the reason|the cause|why i|to blame|responsible|what makes)\b/.test(after)) return false
   if (/\b(?:is|was) it (?:so |true |right |correct |a fact |the case )?(?:that )?$/.test(before))

@@ -269,6 +269,9 @@ function rulerOf(part: Part) {
 
 /** "which sign is my seventh house in", "what's my Descendant": the sign on a cusp, with its ruler. */
 function asksCusp({ text, plain, points, houses, signs, spans }: Part): boolean {
+  const isAngle =
+    /\bdescendant|imum coeli\b/.test(plain) && points.every((point) => point === 'asc')
+  if (isAngle && houses.length > 0 && /\bsigns?\b/.test(text)) return true
   if (houses.length !== 1 || points.length + signs.length + spans.length > 0) return false
   if (/\bwhat is (?:my|mine)\b/.test(text) && /\bdescendant|imum coeli\b/.test(plain)) return true
   return /\bsigns?\b|\bcusp\b/.test(text) && !/\bplanets?\b|\bmean/.test(text)

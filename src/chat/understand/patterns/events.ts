@@ -103,7 +103,7 @@ function withConjunction(
   text: string,
 ): Pick<EventPattern, 'aspect'> {
   if (aspect) return { aspect }
-  return /\b(?:on|over|cross\w*|hits?|reach\w*|(?:con)?joins?|(?:link|meet|catch|line)(?:s|es)? up with|meets?(?: with)?|on top of|cross|met) (?:my |natal |the )*P\d/.test(
+  return /\b(?:on|over|cross\w*|hits?|onto|(?:gets?|comes?|slides?|rolls?) (?:on)?to|reach\w*|(?:con)?joins?|(?:link|meet|catch|line)(?:s|es)? up with|meets?(?: with)?|on top of|cross|met) (?:my |natal |the )*P\d/.test(
     text,
   )
     ? { aspect: 'conjunction' }
@@ -116,7 +116,10 @@ const beginsAndEnds =
 
 export function whichTime(part: Part, event: EventPattern): QuestionOf<'when'>['which'] {
   // "… because last time we fought"
-  const text = part.text.replace(/ (?:because|cause|since i|so i)\b.*/, '')
+  const text = part.text.replace(
+    / (?:because|cause|since i|so i|i (?:want|need|have to|would|am going)|we (?:want|need))\b.*/,
+    '',
+  )
   if (/\bdid\b.*\bdirect\b/.test(text) && event.of === 'retrograde') return 'last'
   if (beginsAndEnds.test(text) && isStay(event)) return 'next'
   if (allTimes.test(text) && !/\b(?:last|next)\b/.test(text)) return 'all'

@@ -249,7 +249,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
   if (body && changedSign.test(text)) return candidate(11, { kind: 'sky-now', body })
   if (
     !body &&
-    /\b(?:what|which) (?:zodiac |sun )?(?:sign|season)(?: season)? (?:are we|is it|is the sun)\b/.test(
+    /(?<!\bin )\b(?:what|which) (?:zodiac |sun )?(?:sign|season)(?: season)? (?:are we|is it|is the sun)\b/.test(
       text,
     )
   )
@@ -309,5 +309,10 @@ function motion(part: Part): ReturnType<Pattern> {
   const isOtherTime =
     /\b(?:next|upcoming|last|retrogrades)\b/.test(text) ||
     part.spans.some(({ words }) => !['now', 'today'].includes(words))
-  return candidate((isNatal ? 3 : 8) - (isOtherTime ? 5 : 0), { kind: 'motion', body })
+  const isDirect = /\bdirect\b/.test(text) && !retrograde.test(text)
+  return candidate((isNatal ? 3 : 8) - (isOtherTime ? 5 : 0), {
+    kind: 'motion',
+    body,
+    ...(isDirect && { asked: 'direct' }),
+  })
 }
