@@ -4,7 +4,7 @@ import { samplePages } from './samples/all-pages.ts'
 
 const folder = new URL('../docs/samples/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-for (const [name, page] of Object.entries(await samplePages())) {
-  writeFileSync(new URL(name, folder), page)
+for (const [name, page] of Object.entries(samplePages)) {
+  writeFileSync(new URL(name, folder), await page())
   console.log(`docs/samples/${name}`)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DAY } from '../../src/durations.ts'
 import { withPartnerName } from '../../src/readings/partner-name.ts'
 import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
@@ -18,50 +19,62 @@ const MEMORY = 'which knows what it has written for each reader since the middle
 
 /** By December 1 every reader has a history of three weeks. */
 const READ_FROM = '2026-11-10'
-const READ_DAYS = 45
+const LAST_READ = '2026-12-24'
+
+const ephemeris = () =>
+  openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
 
 /** The pages of docs/samples by file name; deterministic for a given writer. */
-export async function samplePages(): Promise<Record<string, string>> {
-  const lives = await Promise.all(people.map(readOf))
-  const horoscopes = (kind: HoroscopeBrief['kind'], dateOf: (index: number) => string) =>
-    people.map(({ line }, index): Sample => {
-      const date = dateOf(index)
-      const read = lives[index]?.find(({ brief }) => isOf(brief, kind, date))
-      if (!read) throw new Error(`Nobody read the ${kind} horoscope of ${date}`)
-      return {
-        title: kind === 'monthly' ? line : `${periodText(read.brief)}: ${line}`,
-        text: read.text,
-        facts: read.brief.facts,
-      }
-    })
-  return {
-    'portrait.md': samplePage(
+export const samplePages: Record<string, () => Promise<string> | string> = {
+  'portrait.md': async () =>
+    samplePage(
       'Twelve portraits',
       `Twelve natal readings for chance births, ${MADE}. ${SMALL}`,
       await Promise.all(people.map(portraitOf)),
     ),
-    'relationship.md': samplePage(
+  'relationship.md': async () =>
+    samplePage(
       'Twelve relationship readings',
       `Twelve readings for two chance births, ${MADE}. ${SMALL}`,
       await Promise.all(people.map(relationshipOf)),
     ),
-    'daily.md': samplePage(
+  'daily.md': async () =>
+    samplePage(
       'Twelve days',
       `Daily horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
-      horoscopes('daily', (index) => dateInDecember(1 + 2 * index)),
+      await horoscopes('daily', (index) => dateInDecember(1 + 2 * index)),
     ),
-    'weekly.md': samplePage(
+  'weekly.md': async () =>
+    samplePage(
       'Twelve weeks',
       `Weekly horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
-      horoscopes('weekly', (index) => dateInDecember(6 + 7 * (index % 3))),
+      await horoscopes('weekly', (index) => dateInDecember(6 + 7 * (index % 3))),
     ),
-    'monthly.md': samplePage(
+  'monthly.md': async () =>
+    samplePage(
       'Twelve months',
       `Monthly horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
-      horoscopes('monthly', () => dateInDecember(1)),
+      await horoscopes('monthly', () => dateInDecember(1)),
     ),
-    'chat.md': chatPage(ephemeris()),
-  }
+  'chat.md': () => chatPage(ephemeris()),
+}
+
+function horoscopes(
+  kind: HoroscopeBrief['kind'],
+  dateOf: (index: number) => string,
+): Promise<Sample[]> {
+  return Promise.all(
+    people.map(async (person, index): Promise<Sample> => {
+      const date = dateOf(index)
+      const read = (await horoscopesReadBy(person)).find(({ brief }) => isOf(brief, kind, date))
+      if (!read) throw new Error(`Nobody read the ${kind} horoscope of ${date}`)
+      return {
+        title: kind === 'monthly' ? person.line : `${periodText(read.brief)}: ${person.line}`,
+        text: read.text,
+        facts: read.brief.facts,
+      }
+    }),
+  )
 }
 
 async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
@@ -79,15 +92,20 @@ async function relationshipOf(you: SamplePerson, index: number): Promise<Sample>
   return { title: `${you.line}; partner: ${partner.line}`, text, facts }
 }
 
-const ephemeris = () =>
-  openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
-
 const TIME_ZONE = 'America/New_York'
 
-function readOf({ id, chart }: SamplePerson): Promise<ReadText[]> {
-  const habit = { seed: `reader ${id}`, from: READ_FROM, days: READ_DAYS }
+const alreadyRead = new Map<string, Promise<ReadText[]>>()
+
+/** All horoscopes of a person until the last sample; made once for all pages. */
+export function horoscopesReadBy({ id, chart }: SamplePerson): Promise<ReadText[]> {
+  const known = alreadyRead.get(id)
+  if (known) return known
+  const days = (Date.parse(LAST_READ) - Date.parse(READ_FROM)) / DAY
+  const habit = { seed: `reader ${id}`, from: READ_FROM, days }
   const reader = { timeZone: TIME_ZONE, factsOf: factsOfReader(chart, TIME_ZONE) }
-  return horoscopeHistory(reader, habit, (brief) => composeText(brief))
+  const read = horoscopeHistory(reader, habit, (brief) => composeText(brief))
+  alreadyRead.set(id, read)
+  return read
 }
 
 function isOf(brief: HoroscopeBrief, kind: HoroscopeBrief['kind'], date: string): boolean {
