@@ -119,6 +119,7 @@ describe('a reading for two', () => {
         /[{}[\]|]| {2}| [,.;)]|,,|undefined/,
       )
       expect(unwantedWord(prose), name).toBeUndefined()
+      expect(prose, name).not.toMatch(/[a-z,] Your\b/)
     }
   })
 

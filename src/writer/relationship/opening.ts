@@ -7,6 +7,7 @@ import {
   thesisHinges,
 } from '#lore/corpus/relationship/thesis.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { lowered } from '../portrait/fact-sentences.ts'
 import type { Said } from '../portrait/narrator.ts'
 import { ParagraphBuilder, type Reading } from './paragraph.ts'
 import { contactClause, thesisKey } from './words.ts'
@@ -19,7 +20,7 @@ export function openingParagraph(reading: Reading): ParagraphBuilder {
   paragraph.sayOneOf('thesis', thesisSentences(bond, friction), facts, { isNeeded: true })
   const [one, other] = [bond, friction].map((contact) => contact && contactClause(contact))
   if (one && other) {
-    const slots = { one, other: other.charAt(0).toLowerCase() + other.slice(1) }
+    const slots = { one: lowered(one), other: lowered(other) }
     paragraph.say('thesis/frame', thesisFrames, facts, { slots, isNeeded: true })
   } else {
     const only = one ?? other
