@@ -10,6 +10,7 @@ import type { AnswerContext, Compose, Composers, Reply } from './compose.ts'
 import { Narrator, type Rejection } from './narrator.ts'
 import { placesInShort } from './natal/places-in-short.ts'
 import { chartsOf, isFirstOfChart } from './remembered-charts.ts'
+import { skyInShort } from './time/sky-now.ts'
 import { unanswered } from './unanswered.ts'
 
 interface QuestionsRequest {
@@ -51,7 +52,7 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
     search: (question) => parts.search(question, sky),
     answer: (question) => replyTo(question, context, parts.composers),
   }
-  const inShort = placesInShort(questions, context)
+  const inShort = [...placesInShort(questions, context), ...skyInShort(questions, context)]
   const { used } = narrator.budget
   const replies = questions.map((question) => {
     narrator.allow(limitsFor(questions.length, used))

@@ -31,6 +31,8 @@ export function inherit(part: Part, read: Read[]): Part {
   if (skyOf) return skyOf
   const bound = lead && withNameBefore(part, lead)
   if (bound) return bound
+  const suggested = lead && withPlanToSuggest(part, lead)
+  if (suggested) return suggested
   // "My calendar has the full Moon on Friday. Is it right?"
   if (lead && lead.spans.length > 0 && isItRight.test(part.text) && !isAsking(lead.text))
     return { ...lead, text: `${lead.text}, right?`, plain: `${lead.plain}, right?` }
@@ -153,6 +155,23 @@ function withNameBefore(part: Part, lead: Part): Part | undefined {
 }
 
 const itself = /\b(?:it|she|he)\b/
+
+/** "We look for an evening in the middle of March. Would you suggest one?" */
+function withPlanToSuggest(part: Part, lead: Part): Part | undefined {
+  const isWish =
+    /\b(?:suggest|recommend|name|pick|propose|choose|find|give)\b.*\b(?:one|it|a day|a date|something)\W*$/.test(
+      part.text,
+    ) && part.wordCount < 9
+  if (!isWish || lead.spans.length === 0 || lead.points.length > 0 || isAsking(lead.text))
+    return undefined
+  const purposes = lead.purposes.length > 0 ? lead.purposes : [broadPurpose(lead.text) ?? 'start']
+  return {
+    ...part,
+    text: `${part.text.replace(/\W+$/, '')}, which day is best?`,
+    spans: lead.spans,
+    purposes,
+  }
+}
 
 const isItRight =
   /^(?:so |and )?(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong)\W*$/

@@ -2,13 +2,35 @@ import { arrivalEffects, bodyTopics, stationEffects } from '#lore/corpus/chat/ti
 import type { SkyPositionFact } from '#sky/forecast-facts.ts'
 import { listed } from '#writer/prose/template.ts'
 import type { Sentence } from '#writer/writer.ts'
+import type { AnswerBlock } from '../../answer.ts'
 import type { DatedFact, SkyFindings } from '../../findings.ts'
-import type { QuestionOf } from '../../question.ts'
+import type { Question, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { dayText, onDay } from './date-words.ts'
 import { bodyText, eventText } from './events.ts'
 import { noFindings } from './no-findings.ts'
 import { present } from './present.ts'
+
+/** "Mars is in Leo, and Venus is in Libra", before each of them has its paragraph. */
+export function skyInShort(questions: readonly Question[], context: AnswerContext): AnswerBlock[] {
+  const facts = questions.flatMap((question) => {
+    const found =
+      question.kind === 'sky-now' && question.body ? context.search(question) : undefined
+    return found?.kind === 'sky' && question.kind === 'sky-now'
+      ? positionsIn(found).filter(({ body }) => body === question.body)
+      : []
+  })
+  if (facts.length < 2) return []
+  const clauses = facts.map(({ body, sign }) => `${bodyText(body)} is in ${sign}`)
+  const sentence = context.narrator.say({
+    name: 'sky/in-short',
+    lines: ['{Places}.', 'In short, {places}.'],
+    words: { places: joined(clauses) },
+    facts,
+    isNeeded: true,
+  })
+  return sentence ? [{ kind: 'paragraph', sentences: [sentence] }] : []
+}
 
 /** "Is Mercury retrograde, and where in my chart?" */
 export function composeMotion(question: QuestionOf<'motion'>, context: AnswerContext): Reply {

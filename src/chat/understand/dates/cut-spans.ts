@@ -91,7 +91,14 @@ const cuts: Cut[] = [
   {
     pattern: /\b(?:since|ever since) (?:the )?$/,
     cut: (atom, _, { today }) =>
-      atom.from <= today ? { to: today, words: `since ${atom.words}`, unit: 'span' } : {},
+      atom.from <= today
+        ? { to: today, words: `since ${atom.words}`, unit: 'span' }
+        : {
+            from: add(atom.from, -1, 'year'),
+            to: today,
+            words: `since ${atom.words}`,
+            unit: 'span',
+          },
   },
   {
     pattern: /\b(?:starting|beginning|from) (?:in |on )?(?:the )?$/,

@@ -209,6 +209,10 @@ function ofOtherSpan(last: Question, part: Part): Question | undefined {
 export const insteadOf =
   /\binstead\b|\b(?:could|can|would) (?:also |maybe |even )?(?:do|try|make|take|manage) (?:it )?(?:in )?T0\b|\b(?:look at|try|move (?:it|that) to|push (?:it|that) to) T0\b/
 
+/** "Is the one after better?" after this week */
+const oneAfter =
+  /^(?:and |so |but )?(?:is |would |how about |what about )?the (?:one|week|month|next one) (?:after|following)?(?: that)?(?: be)?(?: any)? ?(?:better|good|ok|any good)\W*$/
+
 function unitOf({ from, to }: Span): Unit {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
   return days > 20 ? 'month' : days > 1 ? 'week' : 'day'
@@ -217,6 +221,8 @@ function unitOf({ from, to }: Span): Unit {
 /** "and the day after?" */
 function besideLast(last: Question, { text, spans }: Part): Question | undefined {
   if (!('span' in last) || !last.span || spans.length > 0) return undefined
+  if (last.kind === 'window' && oneAfter.test(text))
+    return { ...last, span: spanBeside(last.span, unitOf(last.span), false), hasOwnSpan: true }
   // "And the next one?" after a week
   if (
     last.kind === 'what-happens' &&

@@ -172,6 +172,7 @@ function whenIs(part: Part): ReturnType<Pattern> {
     ({ words }) =>
       words !== 'now' &&
       words !== 'today' &&
+      !words.startsWith('since ') &&
       !(words === 'the next month' && /\bsoon\b/.test(part.plain)),
   )
   return candidate(score, { kind: 'when', event, which, ...(span && { span }) })

@@ -24,6 +24,7 @@ const phrases: [pattern: string, plain: string][] = [
     '(?<=\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) )the (?=\\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twent|thirt)',
     '',
   ],
+  ['(?<=^)[^,.?!]{1,40} aside, ', ''],
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],
