@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
@@ -5,10 +6,15 @@ import { findAspects } from '../aspects.ts'
 import { type Body, bodies, planets } from '../bodies.ts'
 import type { Chart, PlacedBody } from '../chart.ts'
 import { houseOf } from '../houses.ts'
+import { natalChart } from '../natal-chart.ts'
+import { openEphemeris } from '../packed-ephemeris.ts'
+import type { GeographicPlace } from '../place.ts'
 import { zodiacPosition } from '../zodiac.ts'
 import { derivedFacts } from './derived-facts.ts'
 
 const { woodend, beirut, quito, claremont, auckland, rome } = handwrittenCharts
+
+const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
 
 const idsOf = (chart: Chart) => derivedFacts(chart).map(({ id }) => id)
 const factOf = (chart: Chart, id: string) => derivedFacts(chart).find((fact) => fact.id === id)
@@ -204,7 +210,42 @@ describe('edges', () => {
     expect(idsOfKind(chartWith({ sun: 0.8 }), 'sect')).toEqual([])
     expect(idsOfKind(chartWith({ sun: 180.4 }), 'sect')).toEqual([])
   })
+
+  it.each([52, 65, 67, 69.65, 78.2, -77.8])(
+    'calls a birth at latitude %d one by day while the Sun is up',
+    (lat) => {
+      const births = Array.from({ length: 12 * 8 }, (_, index) =>
+        Date.UTC(1990, Math.floor(index / 8), 15, 3 * (index % 8), 10),
+      )
+      const charts = births.map((epochMilliseconds) => {
+        const moment = { timeKnown: true, epochMilliseconds } as const
+        return natalChart(ephemeris, moment, { lat, lon: 18.96 })
+      })
+      const known = charts.filter((chart) => idsOfKind(chart, 'sect').length > 0)
+      expect(known.length).toBeGreaterThan(charts.length / 2)
+      for (const chart of known) {
+        const altitude = sunAltitude(chart, { lat, lon: 18.96 })
+        // The altitude is rounded: a mean obliquity and a mean sidereal time.
+        if (Math.abs(altitude) < 0.05) continue
+        expect(idsOf(chart)).toContain(altitude > 0 ? 'sect:day' : 'sect:night')
+      }
+    },
+  )
 })
+
+/** Degrees above the horizon (Meeus, Astronomical Algorithms, chapters 12 and 13). */
+function sunAltitude({ jdUt, bodies: { sun } }: Chart, { lat, lon }: GeographicPlace): number {
+  const radians = Math.PI / 180
+  const days = jdUt - 2451545
+  const obliquity = (23.43929 - 0.013 * (days / 36525)) * radians
+  const longitude = sun.longitude * radians
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude))
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude))
+  const meridian = (280.46061837 + 360.98564736629 * days + lon) * radians
+  const up = Math.sin(lat * radians) * Math.sin(declination)
+  const across = Math.cos(lat * radians) * Math.cos(declination)
+  return Math.asin(up + across * Math.cos(meridian - rightAscension)) / radians
+}
 
 test('a chart without a birth time has none of the facts that need one', () => {
   const needTime = /^(?:traditional-ruler|angular-axis|near-cusp|sign-edge|sect)/

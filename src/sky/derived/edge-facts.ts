@@ -56,10 +56,13 @@ export function signEdgeFacts({ angles: placed }: Chart): SignEdgeFact[] {
 /** A birth by day or by night; none while the Sun was on the horizon. */
 export function sectFacts({ angles: placed, bodies: { sun } }: Chart): SectFact[] {
   if (!placed) return []
-  // The houses of the upper half are those before the Ascendant in the order of the zodiac.
   const below = normalizeDegrees(sun.longitude - placed.asc.longitude)
   const fromHorizon = Math.min(below % 180, 180 - (below % 180))
   if (fromHorizon <= Math.max(1, birthTimeDrift(placed.asc))) return []
-  const sect = below < 180 ? 'night' : 'day'
+  // The half of the ecliptic before the Ascendant holds the Midheaven and is the upper one, except within the
+  // polar circles while the ecliptic rises in reverse: both the altitude of the Midheaven and the speed of the
+  // Ascendant have the sign of cos ε + tan φ sin ε sin θ.
+  const isBeforeAscendant = below > 180
+  const sect = isBeforeAscendant === placed.asc.speed > 0 ? 'day' : 'night'
   return [{ id: `sect:${sect}`, kind: 'sect', sect, weight: 0.3, certain: true }]
 }
