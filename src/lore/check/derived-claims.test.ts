@@ -86,6 +86,8 @@ describe('figures', () => {
   test.each<[Named, string]>([
     ['woodend', 'Mars, Jupiter, and Pluto form a T-square, with Mars at the apex.'],
     ['woodend', 'The empty leg is in Leo, in the tenth house.'],
+    ['woodend', 'A T-square points at your Mars.'],
+    ['woodend', 'Your T-square of Jupiter and Pluto points straight at Mars.'],
     ['rome', 'Your Moon, in the fourth house, is opposite Jupiter, in the tenth house.'],
   ])('%s: %s', (name, text) => {
     expect(problems(text, charts[name])).toMatchObject({ unsupported: [], unreadable: [] })
@@ -94,6 +96,8 @@ describe('figures', () => {
   test.each<[Named, string]>([
     ['woodend', 'Mars, Jupiter, and Saturn form a T-square.'],
     ['woodend', 'Mars, Jupiter, and Pluto form a T-square, with Pluto at the apex.'],
+    ['woodend', 'A T-square points at your Pluto.'],
+    ['woodend', 'The T-square of Mars, Jupiter, and Pluto is aimed at your Jupiter.'],
     ['woodend', 'The empty leg is in Aquarius.'],
     ['woodend', 'The empty leg is in Leo, in the fourth house.'],
     ['woodend', 'Your Moon, Saturn, and Pluto form a yod.'],
@@ -108,6 +112,15 @@ describe('figures', () => {
     expect(problems(text, cited).unsupported).toEqual([])
     expect(problems(text.replace('tenth', 'ninth'), cited).unsupported).toHaveLength(1)
   })
+})
+
+test.each([
+  'Your Mars is about to cross into the fourth house.',
+  'Your Mars is on the verge of the fourth house.',
+  'Your Mars is almost in the fourth house.',
+])('strict reading refuses a place that a planet has yet to reach: %s', (text) => {
+  const { unreadable } = checkSentence(text, charts.woodend, { isStrict: true })
+  expect(unreadable).not.toEqual([])
 })
 
 describe('planets that stand alone', () => {

@@ -34,13 +34,18 @@ export function derivedClaims(mention: DerivedMention, context: Context): Claim[
       const next = bodiesIn(mentions).find(({ at }) => at >= mention.end)
       return [{ kind: 'final-dispositor', of: next && named(next) }]
     }
+    case 'apex': {
+      const next = mention.isAimed && bodiesIn(mentions).find(({ at }) => at >= mention.end)
+      const owners = next ? [named(next)] : ownersOf(mention, context)
+      return owners.map((of) => ({ kind: 'apex', of }))
+    }
     default:
       return ownersOf(mention, context).map((of) => ({ ...stated(mention), of }))
   }
 }
 
 /** The claim of a mention about one planet, without the planet. */
-function stated(mention: MentionOf<'unaspected' | 'singleton' | 'near-house' | 'apex'>) {
+function stated(mention: MentionOf<'unaspected' | 'singleton' | 'near-house'>) {
   switch (mention.kind) {
     case 'unaspected':
       return { kind: mention.kind, isClose: mention.isClose }
@@ -50,8 +55,6 @@ function stated(mention: MentionOf<'unaspected' | 'singleton' | 'near-house' | '
       const { kind, houses, distance } = mention
       return { kind, houses, ...(distance && { distance }) }
     }
-    case 'apex':
-      return { kind: mention.kind }
   }
 }
 

@@ -1,5 +1,6 @@
 import { anyOrdinal, houseNumbered } from './house-words.ts'
 import type { Distance, MentionParser } from './mention.ts'
+import { pointNames } from './point-words.ts'
 import { signNamed, signWords } from './sign-words.ts'
 
 const groups = '(fire|earth|air|water|cardinal|fixed|mutable)'
@@ -90,6 +91,14 @@ export const derivedParsers: MentionParser[] = [
     parse: ([, day]) => ({ kind: 'sect', sect: day ? 'day' : 'night' }),
   },
   { pattern: /\b(?:at|is) (?:the|its) apex\b/gi, parse: () => ({ kind: 'apex' }) },
+  // "A T-square points at your Venus"
+  {
+    pattern: new RegExp(
+      `\\b(?:points?|pointing|aims?|aiming|aimed|converg(?:es?|ing)|focus(?:es|ing|ed)?|cent(?:er|re)(?:s|ed)?|land(?:s|ing)?|rest(?:s|ing)?|press(?:es|ing)?|comes? down|coming down) (?:\\w+ly |straight |right )?(?:at|to|towards?|on|upon|in on) (?=(?:your |the |natal )*(?:${pointNames})\\b)`,
+      'gi',
+    ),
+    parse: () => ({ kind: 'apex', isAimed: true }),
+  },
   {
     pattern: /\b(?:the|its) (?:empty|missing) leg\b(?: of (?:the|your|that|this) t-square)?/gi,
     parse: () => ({ kind: 'point', point: 'empty_leg' }),

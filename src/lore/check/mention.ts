@@ -82,7 +82,7 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'near-sign'; sign: Sign; isPast: boolean; distance?: Distance }
   | { kind: 'out-of-sign' }
   | { kind: 'sect'; sect: 'day' | 'night' }
-  | { kind: 'apex' }
+  | { kind: 'apex'; isAimed?: true }
   | { kind: 'final-dispositor' }
   | LunarEvent
   | { kind: 'station'; direction?: StationFact['direction'] }

@@ -19,7 +19,7 @@ const stems =
 // all mentions of a group contain spares most sentences most patterns (a third of the time).
 const groups: { cue?: RegExp; parsers: MentionParser[] }[] = [
   {
-    cue: /reception|aspect|planet in|edge|border|on the line|degree|°|out[- ]of[- ]sign|boundary|\bborn\b|apex|leg\b|planets?\b|others\b/i,
+    cue: /reception|aspect|planet in|edge|border|on the line|degree|°|out[- ]of[- ]sign|boundary|\bborn\b|apex|leg\b|point|aim|converg|focus|cent(?:er|re)|land|rest|press|down on|planets?\b|others\b/i,
     parsers: derivedParsers,
   },
   {
@@ -109,6 +109,8 @@ function isScene(
       return !isDated
     case 'aspect':
       return mention.isMotion === true && !isDated
+    case 'apex':
+      return mention.isAimed === true && !found.some(({ kind }) => kind === 'configuration')
     case 'pass':
       return !isDated || (!mention.isDated && !isBesidePoint(mention, text, found))
     default:
