@@ -135,6 +135,30 @@ describe('the window of a transit', () => {
   })
 })
 
+describe('the strict reading of a window', () => {
+  const isAccepted = (text: string, ids: string[]) => {
+    const cited = week.filter(({ id }) => ids.includes(id))
+    const { unsupported, unreadable } = checkSentence(text, cited, { isStrict: true })
+    return unsupported.length === 0 && unreadable.length === 0
+  }
+  const window = `${orb}:2026-11-19`
+  const pass = `${pluto}:2026-12-31`
+
+  it('accepts its end and a day on which it is exact', () => {
+    expect(isAccepted('Pluto is square your Sun until February 1.', [window])).toBe(true)
+    expect(isAccepted('Pluto is exact on your Sun on December 31.', [window, pass])).toBe(true)
+  })
+
+  test.each([
+    'Pluto is exact on your Sun on February 1.',
+    'Pluto is square your Sun, and it never comes back.',
+    'Pluto is square your Sun, and it will not return.',
+  ])('refuses: %s', (text) => {
+    expect(isAccepted(text, [window, pass])).toBe(false)
+    expect(isAccepted(text, [window])).toBe(false)
+  })
+})
+
 describe('touches', () => {
   proves(month, [
     [

@@ -5,6 +5,8 @@ import type { Mention } from './mention.ts'
 import { predicatesUnread } from './predicates.ts'
 import type { Unreadable } from './readable-text.ts'
 import { type Reading, refusedWords, relativeDays } from './refused-words.ts'
+import { sharedClaimsUnread } from './shared-claims.ts'
+import { stayDatesUnread } from './stay-dates.ts'
 import { pointsIn } from './subjects.ts'
 import { supportersOf } from './supports.ts'
 import { timesUncovered } from './time-coverage.ts'
@@ -32,6 +34,8 @@ export function strictResidue(reading: Reading): Unreadable[] {
     ...uncoveredWords(reading),
     ...predicatesUnread(reading),
     ...timesUncovered(reading),
+    ...stayDatesUnread(reading),
+    ...sharedClaimsUnread(reading),
   ]
 }
 

@@ -79,6 +79,12 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
     /\b(?:crossing|enters|entering|visits|visiting|passing|transits?|transiting|moving|moves|travels?|traveling)\b[^.]*\b(?:right now|now|today|this (?:week|month|year|summer|winter|spring|fall|autumn)|currently|these days|at the moment|soon)\b|\b(?:enters?|entering|entered|visits?) your sign\b|\bchang(?:es|ing) signs?\b(?!, moving)/,
   ],
   [
+    'the facts say where it is, and not that it is about to be there',
+    new RegExp(
+      `\\b${points},? (?:\\w+ ){0,3}?(?:(?:about|ready|set|poised|due|waiting) to (?:\\w+ )?(?:cross|enter|leave|move|step|slip|pass|change|go|switch|turn|drop)|on the (?:verge|brink|point|way) (?:of|to|into|in|out)|(?:almost|nearly|not quite|practically) (?:in|into|at|out of|inside))\\b`,
+    ),
+  ],
+  [
     'the facts of a birth do not say how the Moon moved',
     /\bmoon (?:was|is) (?:\w+ ){0,3}(?:growing|shrinking|swelling|fading|filling|nearly full|almost full|half full|dark|thin|thinning)\b|\b(?:growing|shrinking|swelling|fading|dark|thin|young|old) moon\b|\bdark of the moon\b/,
   ],
@@ -117,6 +123,10 @@ export const refusedBesideEvents: [reason: string, pattern: RegExp][] = [
   [
     'it says how long or how often',
     /\b(?:for|after|over|during|within|through|throughout|in) (?:the )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|next|past|coming|last|first|\d+) (?:\w+ )?(?:days?|weeks?|months?|years?|hours?)\b|\b(?:whole|entire|all|rest of the|most of the|half the|half of the|every|each|remainder of the) (?:of the )?(?:day|night|week|month|year|season|period|weekend)\b|\b(?:twice|three times|once (?:this|a|in|more)|only once|(?:first|second|third|last|final|only) time)\b|\b(?:two|three|four|five|\d+) (?:full|new) moons\b|\b(?:a|an|one|two|three|four|five|\d+) (?:days?|weeks?|months?|hours?) (?:after|before|later|earlier|from)\b|\ball through\b/,
+  ],
+  [
+    'the facts do not say what happens after them',
+    /\bnever (?:again|to (?:return|come back|be repeated))\b|\b(?:never|not|nor|won['’]t|doesn['’]t) (?:\w+ ){0,2}?(?:comes? (?:back|again|near)|returns?|repeats?|happens? again|(?:pass|touch)(?:es)?(?: \w+)? again)\b|\bonce in a lifetime\b|\bfor good\b/,
   ],
   [
     'the facts do not say when a motion began or ends',

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { checkSentence } from './check-sentence.ts'
+import { explainRejection } from './explain-rejection.ts'
+
+const rejectionOf = (text: string, facts: AnyFact[]) =>
+  explainRejection(checkSentence(text, facts, { isStrict: true }))
 
 const base = { weight: 0.5, certain: true }
 const facts: SynastryFact[] = [
@@ -165,6 +169,28 @@ describe('a fact of one of two charts', () => {
     const { claims, unsupported } = checkSentence(text, inner)
     expect(unsupported).toEqual([])
     expect(claims.length).toBeGreaterThan(0)
+  })
+
+  const shared = [
+    'Both of you have the Moon in the twelfth house.',
+    'You have the Moon in the twelfth house, and so does {partner}.',
+    'Like you, {partner} has Mars square Jupiter.',
+    '{partner} has Mars square Jupiter, and you do too.',
+  ]
+  const ofBoth = inner.flatMap((one): SynastryFact[] => {
+    if (one.kind !== 'inner') return []
+    const whose = one.whose === 'you' ? 'partner' : 'you'
+    return [one, { ...one, whose, id: `inner:${whose}.${one.fact.id}` }]
+  })
+
+  test.each(shared)('does not support a claim about both people: %s', (text) => {
+    expect(rejectionOf(text, inner)).not.toEqual('')
+    expect(rejectionOf(text, ofBoth)).toEqual('')
+  })
+
+  it('supports a claim beside words about both people', () => {
+    const text = "Both of you laugh, and {partner}'s Mars is square Jupiter."
+    expect(rejectionOf(text, inner)).toEqual('')
   })
 
   test.each([
