@@ -155,7 +155,13 @@ export const ExportedData = z.object({
   readings: z.array(Reading),
   horoscopes: z.array(Horoscope),
   horoscopeRefreshes: z.array(
-    z.object({ kind: HoroscopeKind, revision: count, date: z.string(), timesOnDate: count }),
+    z.object({
+      kind: HoroscopeKind,
+      startDate: z.string(),
+      revision: count,
+      date: z.string(),
+      timesOnDate: count,
+    }),
   ),
   keyDates: z.array(KeyDate),
   /** Without the address, which is a secret. The calendar page shows it. */

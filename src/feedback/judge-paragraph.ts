@@ -9,7 +9,8 @@ import {
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { findHoroscopeById } from '#horoscopes/horoscopes-table.ts'
-import { findReading } from '#readings/readings-table.ts'
+import { withoutPartnerName, withPartnerName } from '#readings/partner-name.ts'
+import { findReading, type Reading } from '#readings/readings-table.ts'
 import { isUuid } from '#storable-text.ts'
 import {
   deleteVerdict,
@@ -32,9 +33,10 @@ export async function judge(
   const isTakenBack = verdict === null && isUuid(textId) && (await deleteVerdict(db, id))
   if (isTakenBack) return
   const found = isUuid(textId) ? await findText(db, userId, textId) : undefined
-  const sentences = found && findParagraph(found.text, paragraph)
-  if (!sentences) throw new AppError('not_found', messages.feedback.notFound)
+  const printed = found && findParagraph(found.text, paragraph)
+  if (!printed) throw new AppError('not_found', messages.feedback.notFound)
   if (verdict === null) return
+  const sentences = printed.map((one) => ({ ...one, text: found.asWritten(one.text) }))
   await saveVerdict(db, { ...id, featureName: found.featureName, verdict, sentences, at: today() })
 }
 
@@ -50,20 +52,30 @@ export async function showVerdicts(
 
 const toResponse = ({ sentences, at, userId: _, ...verdict }: StoredVerdict): ParagraphVerdict => ({
   ...verdict,
-  excerpt: sentences[0]?.text ?? '',
+  excerpt: withPartnerName(sentences[0]?.text ?? '', undefined),
   at: at.toISOString(),
 })
 
 interface JudgedText {
   featureName: JudgedFeature
   text: WrittenText
+  /** A sentence as its writer wrote it, without the name of a partner. */
+  asWritten(sentence: string): string
 }
 
 async function findText(db: Database, userId: string, id: string): Promise<JudgedText | undefined> {
   const reading = await findReading(db, userId, id)
-  if (reading) return { featureName: `${reading.type}_reading`, text: reading.text }
+  if (reading) return judgedReading(reading)
   const horoscope = await findHoroscopeById(db, userId, id)
-  return horoscope && { featureName: `${horoscope.kind}_horoscope`, text: horoscope.text }
+  if (!horoscope) return undefined
+  const { kind, text } = horoscope
+  return { featureName: `${kind}_horoscope`, text, asWritten: (sentence) => sentence }
+}
+
+function judgedReading({ type, text, inputData: { synastryData } }: Reading): JudgedText {
+  const asWritten = (sentence: string) =>
+    synastryData ? withoutPartnerName(sentence, synastryData.partner.name) : sentence
+  return { featureName: `${type}_reading`, text, asWritten }
 }
 
 function findParagraph({ opening, sections }: WrittenText, key: string): Sentence[] | undefined {

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import { paragraphVerdicts } from '#writer/reader/paragraph-verdicts-table.ts'
 import { findRecentUsage } from '#writer/text-usage-table.ts'
-import type { Sentence } from '#writer/writer.ts'
+import type { Sentence, WrittenText } from '#writer/writer.ts'
 
 const birth = {
   birthDate: '1990-06-10',
@@ -118,6 +118,37 @@ describe('[N21] a verdict on a paragraph', () => {
     expect(await verdictsOf(headers)).toHaveLength(1)
     expect((await judge(headers, natal.id, '0.0', null)).status).toBe(200)
     expect(await verdictsOf(headers)).toEqual([])
+  })
+})
+
+describe('[N21] the name of a partner', () => {
+  test('is kept by no verdict, and by no later text', async () => {
+    const { headers } = await reader('judith@example.com')
+    const person = { date: '1990-06-10', time: '14:30', location: birth.birthLocation }
+    const partner = { ...person, date: '1988-02-29', name: 'Wilhelmina' }
+    const { id, text } = (
+      await call(headers, 'POST', '/api/readings/synastry', { user: person, partner })
+    ).body
+    const { sections } = text as WrittenText
+    let named = 0
+    for (const [index, { paragraphs }] of sections.entries())
+      for (const [at, { sentences }] of paragraphs.entries())
+        if (sentences.some((one) => one.text.includes(partner.name))) {
+          named += 1
+          await judge(headers, id, `${index}.${at}`, 'not_me')
+        }
+    expect(named).toBeGreaterThan(2)
+    // The list shows the sentence that was read, without the name.
+    const excerpts = (await verdictsOf(headers)).map((one: { excerpt: string }) => one.excerpt)
+    for (const excerpt of excerpts) expect(excerpt).not.toMatch(/Wilhelmina|\{partner\}/)
+
+    await call(headers, 'DELETE', `/api/readings/${id}`)
+    const portrait = await call(headers, 'POST', '/api/readings/natal', birth)
+    expect(portrait.status).toBe(200)
+    const { db } = app.database
+    const kept = [await db.select().from(paragraphVerdicts), await db.select().from(readings)]
+    expect(JSON.stringify(kept)).toContain('{partner}')
+    expect(JSON.stringify(kept)).not.toContain(partner.name)
   })
 })
 

@@ -3,9 +3,9 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import type { HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
-import { DAY } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
+import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
@@ -17,10 +17,10 @@ import {
   type Refresh,
   saveRefresh,
 } from './horoscopes-table.ts'
-import { type Period, periodOf, utcDate } from './period.ts'
+import { type Period, periodOf, UTC } from './period.ts'
 import type { HoroscopeInput } from './write-horoscope.ts'
 
-/** Per user, kind and UTC date. Shown to the user. */
+/** Per user, period and date of the reader's calendar. Shown to the user. */
 export const REFRESHES_A_DAY = 5
 
 export interface HoroscopeDeps {
@@ -55,14 +55,16 @@ export async function readHoroscope(
   const birth = await requireBirth(db, request.userId)
   const { userId, kind, timeZone } = request
   const period = periodOf(kind, deps.today(), timeZone)
-  const refresh = await findRefresh(db, userId, kind)
+  const ofPeriod = { userId, kind, startDate: period.startDate }
+  const refresh = await findRefresh(db, ofPeriod)
   // One text for the same dates: a reader who travels keeps it, with the clock that it was written for.
-  const stored = await findHoroscope(db, { userId, kind, startDate: period.startDate })
+  const stored = await findHoroscope(db, ofPeriod)
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
+  const left = refreshesLeft(refresh, todayOf(deps, timeZone))
   if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
-    return toReply(deps, stored, refresh)
+    return toReply(stored, left)
   try {
-    return toReply(deps, await write(deps, { request, birth, period, refresh }, signal), refresh)
+    return toReply(await write(deps, { request, birth, period, refresh }, signal), left)
   } catch (error) {
     // The birth details changed in the meantime, so the failure was about the old ones.
     if (
@@ -135,19 +137,26 @@ export async function requestRefresh(deps: HoroscopeDeps, request: HoroscopeRequ
   await requireBirth(db, request.userId)
   const { userId, kind, timeZone } = request
   const { startDate } = periodOf(kind, today(), timeZone)
-  const stored = await findHoroscope(db, { userId, kind, startDate })
-  const refresh = await findRefresh(db, userId, kind)
+  const ofPeriod = { userId, kind, startDate }
+  const stored = await findHoroscope(db, ofPeriod)
+  const refresh = await findRefresh(db, ofPeriod)
   const revision = refresh?.revision ?? 0
   if (!stored || stored.revision !== revision) return
-  if (refreshesLeft(deps, refresh) === 0)
-    throw tooManyRequests(() => messages.horoscopes.refreshLimit, untilTomorrow(today()))
-  const date = utcDate(today())
-  const timesOnDate = (refresh?.date === date ? refresh.timesOnDate : 0) + 1
-  await saveRefresh(db, { userId, kind, revision: revision + 1, date, timesOnDate })
+  const date = countedDate(refresh, todayOf(deps, timeZone))
+  const left = refreshesLeft(refresh, date)
+  if (left === 0) {
+    const waitMs = midnightAfter(date, timeZone ?? UTC).getTime() - today().getTime()
+    throw tooManyRequests(() => messages.horoscopes.refreshLimit, waitMs)
+  }
+  const timesOnDate = REFRESHES_A_DAY - left + 1
+  await saveRefresh(db, { ...ofPeriod, revision: revision + 1, date, timesOnDate })
 }
 
-/** Milliseconds left of the UTC date. */
-const untilTomorrow = (now: Date) => DAY - (now.getTime() % DAY)
+const todayOf = ({ today }: HoroscopeDeps, timeZone: string = UTC) => readersDate(today(), timeZone)
+
+/** Dates do not go back, or two devices in two time zones could take turns without an end. */
+const countedDate = (refresh: Refresh | undefined, date: string) =>
+  refresh && refresh.date > date ? refresh.date : date
 
 /** Deletes all horoscopes of a user whose birth details change. */
 export async function deleteOutdatedHoroscopes(tx: Transaction, userId: string) {
@@ -162,25 +171,17 @@ async function requireBirth(db: Database, userId: string): Promise<SavedBirth> {
   return birth
 }
 
-function refreshesLeft({ today }: HoroscopeDeps, refresh: Refresh | undefined): number {
-  const used = refresh?.date === utcDate(today()) ? refresh.timesOnDate : 0
-  return Math.max(0, REFRESHES_A_DAY - used)
+function refreshesLeft(refresh: Refresh | undefined, date: string): number {
+  const isOfDate = refresh?.date === countedDate(refresh, date)
+  return Math.max(0, REFRESHES_A_DAY - (refresh && isOfDate ? refresh.timesOnDate : 0))
 }
 
-function toReply(
-  deps: HoroscopeDeps,
-  stored: Horoscope,
-  refresh: Refresh | undefined,
-): HoroscopeReply {
+function toReply(stored: Horoscope, refreshesLeft: number): HoroscopeReply {
   const { sign, id, kind, startDate, endDate, timeZone, content, text, facts, moments, writtenAt } =
     stored
   const written = { id, kind, startDate, endDate, timeZone, content, text, facts, moments }
   return {
     sign,
-    horoscope: {
-      ...written,
-      writtenAt: writtenAt.toISOString(),
-      refreshesLeft: refreshesLeft(deps, refresh),
-    },
+    horoscope: { ...written, writtenAt: writtenAt.toISOString(), refreshesLeft },
   }
 }

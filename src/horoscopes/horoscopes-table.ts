@@ -64,17 +64,19 @@ export const horoscopes = pgTable(
   (table) => [unique('horoscopes_once').on(table.userId, table.kind, table.startDate)],
 )
 
-/** How often a user requested a refresh, in total and on the latest date. */
+/** How often a user requested a refresh of a period's text, in total and on the latest date. */
 export const horoscopeRefreshes = pgTable(
   'horoscope_refreshes',
   {
     userId: userId(),
     kind: text('kind', { enum: kinds }).notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
     revision: integer('revision').notNull(),
+    /** Of the reader's calendar. */
     date: date('date', { mode: 'string' }).notNull(),
     timesOnDate: integer('times_on_date').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.startDate] })],
 )
 
 export type Horoscope = typeof horoscopes.$inferSelect
@@ -157,21 +159,21 @@ export function listHoroscopes(db: Database, userId: string): Promise<Horoscope[
 
 export async function findRefresh(
   db: Database | Transaction,
-  userId: string,
-  kind: HoroscopeKind,
+  period: HoroscopePeriod,
 ): Promise<Refresh | undefined> {
-  const [found] = await db.select().from(horoscopeRefreshes).where(isRefreshOf(userId, kind))
+  const [found] = await db.select().from(horoscopeRefreshes).where(isRefreshOf(period))
   return found
 }
 
 export async function saveRefresh(db: Database, refresh: Refresh) {
-  const { userId: _user, kind: _kind, ...values } = refresh
+  const { revision, date, timesOnDate } = refresh
+  const { userId, kind, startDate } = horoscopeRefreshes
   await db
     .insert(horoscopeRefreshes)
     .values(refresh)
     .onConflictDoUpdate({
-      target: [horoscopeRefreshes.userId, horoscopeRefreshes.kind],
-      set: values,
+      target: [userId, kind, startDate],
+      set: { revision, date, timesOnDate },
     })
 }
 
@@ -180,13 +182,12 @@ export async function cancelRefresh(db: Database, refresh: Refresh, revision: nu
   await db
     .update(horoscopeRefreshes)
     .set({ revision })
-    .where(
-      and(
-        isRefreshOf(refresh.userId, refresh.kind),
-        eq(horoscopeRefreshes.revision, refresh.revision),
-      ),
-    )
+    .where(and(isRefreshOf(refresh), eq(horoscopeRefreshes.revision, refresh.revision)))
 }
 
-const isRefreshOf = (userId: string, kind: HoroscopeKind) =>
-  and(eq(horoscopeRefreshes.userId, userId), eq(horoscopeRefreshes.kind, kind))
+const isRefreshOf = ({ userId, kind, startDate }: HoroscopePeriod) =>
+  and(
+    eq(horoscopeRefreshes.userId, userId),
+    eq(horoscopeRefreshes.kind, kind),
+    eq(horoscopeRefreshes.startDate, startDate),
+  )

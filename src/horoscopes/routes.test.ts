@@ -316,6 +316,57 @@ describe('[7.20][4.11] refreshing', () => {
   })
 })
 
+describe('[7.20] refreshes in other time zones', () => {
+  const refreshAll = async (headers: Headers) => {
+    for (let times = 0; times < 5; times++) {
+      expect((await refresh(headers, 'weekly')).status).toBe(200)
+      await read(headers, 'weekly')
+    }
+  }
+
+  test.each([
+    // 5 p.m. on a Tuesday in Los Angeles, 8 a.m. on Wednesday; UTC has the same date.
+    ['America/Los_Angeles', '2026-12-02T01:00:00Z', '2026-12-02T08:00:00Z'],
+    ['Pacific/Kiritimati', '2026-12-02T09:30:00Z', '2026-12-02T10:00:00Z'],
+  ])('are counted by the date of the reader in %s', async (zone, evening, midnight) => {
+    now = new Date(evening)
+    const headers = inZone(await withDetails(), zone)
+    await read(headers, 'weekly')
+    await refreshAll(headers)
+    const refused = await refresh(headers, 'weekly')
+    expect(refused.status).toBe(429)
+    const waitMs = Number(refused.headers.get('retry-after')) * SECOND
+    expect(new Date(now.getTime() + waitMs)).toEqual(new Date(midnight))
+    now = new Date(new Date(midnight).getTime() - 1)
+    expect((await refresh(headers, 'weekly')).status).toBe(429)
+    now = new Date(midnight)
+    expect((await read(headers, 'weekly')).horoscope.refreshesLeft).toBe(5)
+    expect((await refresh(headers, 'weekly')).status).toBe(200)
+  })
+
+  test('are no more for two devices that take turns', async () => {
+    now = new Date('2026-12-02T01:00:00Z')
+    const abroad = await withDetails()
+    await read(abroad, 'weekly')
+    await refreshAll(abroad)
+    const home = inZone(abroad, 'America/Los_Angeles')
+    expect((await read(home, 'weekly')).horoscope.refreshesLeft).toBe(0)
+    expect((await refresh(home, 'weekly')).status).toBe(429)
+  })
+
+  test('leave the text of another date as it is', async () => {
+    now = new Date('2026-12-02T01:00:00Z')
+    const abroad = await withDetails()
+    const home = inZone(abroad, 'America/Los_Angeles')
+    const ofTuesday = await read(home, 'daily')
+    const ofWednesday = await read(abroad, 'daily')
+    expect(ofTuesday.horoscope.startDate).not.toBe(ofWednesday.horoscope.startDate)
+    await refresh(home, 'daily')
+    expect((await read(home, 'daily')).horoscope.id).not.toBe(ofTuesday.horoscope.id)
+    expect(await read(abroad, 'daily')).toEqual(ofWednesday)
+  })
+})
+
 describe('[7.21] birth details', () => {
   test('[3.1] are returned with the user, with the name of the place found', async () => {
     const headers = await someone()

@@ -16,6 +16,12 @@ export function readersDate(at: string | Date, timeZone: string): string {
   return zoned(at, timeZone).toPlainDate().toString()
 }
 
+/** The end of a date on the reader's calendar. */
+export function midnightAfter(date: string, timeZone: string): Date {
+  const next = Temporal.PlainDate.from(date).add({ days: 1 })
+  return new Date(next.toZonedDateTime(timeZone).epochMilliseconds)
+}
+
 /** An instant as the reader's clock shows it. */
 interface ClockReading {
   date: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPartnerName } from './partner-name.ts'
+import { withoutPartnerName, withPartnerName } from './partner-name.ts'
 
 test.each([
   [undefined, 'Your partner waits, and your partner’s key is with you.'],
@@ -33,3 +33,13 @@ test('begins a second sentence with a capital', () => {
     'You wait. Your partner comes (your Moon trine your partner’s Sun).',
   )
 })
+
+test.each([undefined, 'Ada', 'Al', 'Ana-Lucía (A.)', '$& 🌙', '{partner}'])(
+  'turns the name %s back, and no part of another word',
+  (name) => {
+    const asWritten =
+      'Always, Adam: {partner} waits. {partner}’s key (your Moon on {partner}’s Sun).'
+    const printed = withPartnerName(asWritten, name)
+    expect(withoutPartnerName(printed, name)).toBe(asWritten)
+  },
+)

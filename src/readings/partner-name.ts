@@ -30,6 +30,19 @@ export function withPartnerName(
   }
 }
 
+/**
+ * Turns the partner's name, or "your partner", back into `{partner}`: what is kept longer than a reading must not
+ * hold a name.
+ */
+export function withoutPartnerName(text: string, name: string | undefined): string {
+  const { yourPartner, namePartnerInText } = messages.readings
+  const inserted = name === undefined ? [yourPartner, namePartnerInText] : [name]
+  return inserted.reduce((rest, words) => rest.replaceAll(wholeWords(words), '{partner}'), text)
+}
+
+const wholeWords = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+
 function insertName(text: string, name: string | undefined): string {
   const { yourPartner, namePartnerInText } = messages.readings
   return text.replaceAll(/\{partner\}/g, (_slot, at: number) => {

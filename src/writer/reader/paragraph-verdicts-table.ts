@@ -22,7 +22,7 @@ export const paragraphVerdicts = pgTable(
     paragraph: text('paragraph').notNull(),
     featureName: text('feature_name').$type<JudgedFeature>().notNull(),
     verdict: text('verdict').$type<Verdict>().notNull(),
-    /** The paragraph itself: a horoscope that is refreshed is gone. */
+    /** The paragraph itself, with `{partner}` for a name: a horoscope that is refreshed is gone. */
     sentences: jsonb('sentences').$type<Sentence[]>().notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },
