@@ -19,9 +19,7 @@ interface GoldenYear {
 }
 
 const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
-const golden: GoldenYear[] = JSON.parse(
-  readFileSync('src/sky/testdata/golden-years.json', 'utf8'),
-)
+const golden: GoldenYear[] = JSON.parse(readFileSync('src/sky/testdata/golden-years.json', 'utf8'))
 const FROM = 2461366.5
 const MINUTE = 1 / 1440
 

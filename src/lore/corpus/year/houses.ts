@@ -91,8 +91,12 @@ export const yearsOfHouses: Record<House, YearOfHouse> = {
       },
     ],
     closes: [
-      { says: 'It leaves you with something you made or someone you courted, and with better taste.' },
-      { says: 'The year was for finding out what you do gladly, without a reason that sounds adult.' },
+      {
+        says: 'It leaves you with something you made or someone you courted, and with better taste.',
+      },
+      {
+        says: 'The year was for finding out what you do gladly, without a reason that sounds adult.',
+      },
     ],
   },
   6: {
@@ -199,7 +203,9 @@ export const yearsOfHouses: Record<House, YearOfHouse> = {
       },
     ],
     closes: [
-      { says: 'It leaves you with company for what comes next, and one circle fewer that you attend out of duty.' },
+      {
+        says: 'It leaves you with company for what comes next, and one circle fewer that you attend out of duty.',
+      },
       { says: 'The year was for hoping in public, together with people who hope for the same.' },
     ],
   },
