@@ -1,0 +1,41 @@
+import type { YearLane } from '#contract/year-picture.ts'
+
+/** `Mar 19`; a calendar date does not shift, an instant is the reader's own date. */
+export function localDay(at: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(at.length === 10 && { timeZone: 'UTC' }),
+  }).format(new Date(at))
+}
+
+/** `Mar` */
+export function monthName(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+}
+
+/** `March 19, 2027, 3:40 PM`, by the reader's own clock. */
+export function localMoment(at: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+  // Browsers of different ages use different narrow spaces.
+  return format
+    .format(new Date(at))
+    .replaceAll(/[\u2009\u202f]/g, ' ')
+    .replace(' at ', ', ')
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+
+/** `once`, `the last of three`, `the second and third of three` */
+export function seriesText(passes: YearLane['passes']): string {
+  const of = passes[0]?.of ?? 1
+  if (of === 1) return 'once'
+  const count = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'][of] ?? `${of}`
+  if (passes.length === of) return `all ${count} times`
+  const numbers = passes.map(({ number }) =>
+    number === of && passes.length === 1 ? 'last' : (ordinals[number - 1] ?? `${number}th`),
+  )
+  return `the ${new Intl.ListFormat('en-US').format(numbers)} of ${count}`
+}
