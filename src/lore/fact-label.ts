@@ -4,7 +4,7 @@ import type { Angle, Body, Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { DerivedFact, FigureShape } from '#sky/derived/facts.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import type { TimedFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import type { TimedFact, TransitFact, TransitWindowFact, YearFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
@@ -65,6 +65,24 @@ function forecastLabel(fact: TimedFact): string {
       return `Lunar nodes ${fact.isOpposite ? 'opposite' : 'back at'} their natal place`
     case 'birthday':
       return 'Your birthday'
+    default:
+      return yearLabel(fact)
+  }
+}
+
+/** "Year of your 7th house, ruled by Mars, from Jun 10, 2027" */
+function yearLabel(fact: YearFact): string {
+  switch (fact.kind) {
+    case 'profection':
+      return `Year of your ${ordinal(fact.house)} house, ruled by ${nameOf(fact.lord)}, from ${dayText(fact.at)}`
+    case 'progressed-moon': {
+      const house = fact.house === undefined ? '' : `, your ${ordinal(fact.house)} house`
+      return `Progressed Moon in ${fact.sign}${house}`
+    }
+    case 'progressed-entry':
+      return `Progressed Moon enters ${fact.sign ?? `your ${ordinal(fact.house ?? 0)} house`}`
+    case 'solar-return':
+      return `Solar return with ${fact.rising} rising`
   }
 }
 

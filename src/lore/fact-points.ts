@@ -46,7 +46,10 @@ export function pointsOf(fact: AnyFact): (Body | Angle)[] {
     case 'node-return':
       return ['true_node']
     case 'birthday':
+    case 'solar-return':
       return ['sun']
+    case 'profection':
+      return [fact.lord]
     case 'ingress':
     case 'station':
     case 'house-entry':
@@ -56,6 +59,8 @@ export function pointsOf(fact: AnyFact): (Body | Angle)[] {
     case 'void-moon':
     case 'moon-in-house':
     case 'moon-in-sign':
+    case 'progressed-moon':
+    case 'progressed-entry':
       return ['moon']
     case 'synastry-aspect':
       return [fact.you, fact.partner]

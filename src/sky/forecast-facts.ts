@@ -179,6 +179,44 @@ export interface BirthdayFact extends ForecastFactBase {
   until: string
 }
 
+/**
+ * `profection:7:2027-06-10`: the house of a year of life and its ruler, from one birthday to the next. `at` and
+ * `until` are the beginnings of the two dates.
+ */
+export interface ProfectionFact extends ForecastFactBase {
+  kind: 'profection'
+  house: number
+  sign: Sign
+  /** By tradition. */
+  lord: Planet
+  until: string
+  /** Whether it begins with the birthday of the period, and not with the one before. */
+  isNext: boolean
+}
+
+/** `progressed-moon:2026-11-22`: where the progressed Moon is at the beginning of a period. */
+export interface ProgressedMoonFact extends ForecastFactBase {
+  kind: 'progressed-moon'
+  sign: Sign
+  house?: number
+}
+
+/** `progressed-entry:Leo:2027-03-05`, `progressed-entry:7:2027-03-05` */
+export interface ProgressedEntryFact extends ForecastFactBase {
+  kind: 'progressed-entry'
+  sign?: Sign
+  house?: number
+}
+
+/** `solar-return:2027-06-10`: the sign that rises where the person was born as the Sun returns. */
+export interface SolarReturnFact extends ForecastFactBase {
+  kind: 'solar-return'
+  rising: Sign
+}
+
+/** What the techniques of a year say. */
+export type YearFact = ProfectionFact | ProgressedMoonFact | ProgressedEntryFact | SolarReturnFact
+
 /** A fact about an instant. */
 export type InstantFact = ForecastFact | SkyPositionFact
 
@@ -186,7 +224,7 @@ export type InstantFact = ForecastFact | SkyPositionFact
 export type HistoryFact = TransitWindowFact | TouchFact | NodeReturnFact | BirthdayFact
 
 /** A fact with an instant at which it happens or begins. */
-export type TimedFact = InstantFact | HistoryFact
+export type TimedFact = InstantFact | HistoryFact | YearFact
 
 /** A fact that a horoscope may rest on. */
 export type HoroscopeFact = TimedFact | NatalFact | CuspFact

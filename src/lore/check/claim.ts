@@ -83,6 +83,8 @@ export type Claim = Moment & { isNegated?: true } & (
     | { kind: 'date'; day: CalendarDay; edge?: ClockTime['edge'] }
     | { kind: 'near-miss'; of?: NamedPoint }
     | { kind: 'birthday' }
+    | { kind: 'profection'; house: House; side?: 'before' | 'after' }
+    | { kind: 'year-ruler'; of?: NamedPoint }
     | { kind: 'time'; time: ClockTime; day?: CalendarDay }
     | { kind: 'day-part'; part: DayPart }
     | ({ kind: 'pass'; number: number | 'last'; times?: number } & NamedAspect)

@@ -88,6 +88,15 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     }
     case 'birthday':
       return [{ kind: 'birthday' }]
+    case 'profection':
+      return [
+        { kind: 'profection', house: mention.house, ...(mention.side && { side: mention.side }) },
+      ]
+    case 'year-ruler': {
+      const bodies = bodiesIn(mentions)
+      const of = bodies.findLast(({ at }) => at < mention.at) ?? bodies[0]
+      return [{ kind: 'year-ruler', ...(of && { of: named(of) }) }]
+    }
     case 'balance':
       return [{ kind: 'balance', of: mention.of, count: mention.count, strength: mention.strength }]
     case 'more':

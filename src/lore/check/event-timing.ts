@@ -1,4 +1,9 @@
-import type { TimedFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import type {
+  ProfectionFact,
+  TimedFact,
+  TransitFact,
+  TransitWindowFact,
+} from '#sky/forecast-facts.ts'
 import { weekdays } from '../calendar-names.ts'
 import type { CalendarDay, ClockTime, DayPart } from './mention.ts'
 
@@ -14,9 +19,14 @@ export function isOnDate(fact: TimedFact, date: string): boolean {
   return datesOf(fact).includes(date)
 }
 
+/** Of a stay that is long, a sentence names the days on which it begins and ends. */
+export function isLongStay(fact: TimedFact): fact is TransitWindowFact | ProfectionFact {
+  return fact.kind === 'transit-window' || fact.kind === 'profection'
+}
+
 /** Whether a stay near a point begins or ends on a day, as the sentence says. */
 export function isEdgeOf(
-  { at, until }: TransitWindowFact,
+  { at, until }: TransitWindowFact | ProfectionFact,
   day: CalendarDay,
   edge: ClockTime['edge'],
 ): boolean {
@@ -60,7 +70,7 @@ export function occursIn(fact: TimedFact, part: DayPart): boolean {
 
 /** Whether a stay of the Moon includes that UTC minute. */
 export function includesTime(fact: TimedFact, { clock }: ClockTime): boolean {
-  if (!('until' in fact) || fact.kind === 'transit-window') return false
+  if (!('until' in fact) || isLongStay(fact)) return false
   return datesOf(fact).some((date) => {
     const instant = `${date}T${clock}`
     return fact.at.slice(0, 16) <= instant && instant <= fact.until.slice(0, 16)
@@ -85,7 +95,7 @@ function transitInstants(
 function datesOf(fact: TimedFact): string[] {
   const first = fact.at.slice(0, 10)
   if (!('until' in fact)) return [first]
-  if (fact.kind === 'transit-window') return [first, fact.until.slice(0, 10)]
+  if (isLongStay(fact)) return [first, fact.until.slice(0, 10)]
   // An event that ends at midnight does not reach the next day.
   const dates = [first]
   for (let day = Date.parse(first) + DAY; day < Date.parse(fact.until); day += DAY) {

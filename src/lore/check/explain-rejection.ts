@@ -66,6 +66,10 @@ function statement(claim: Claim): string {
       return `${nameOf(claim.of)} comes near without touching`
     case 'birthday':
       return 'it is the birthday'
+    case 'profection':
+      return `${claim.side ?? 'around'} the birthday, it is a year of the ${ordinal(claim.house)} house`
+    case 'year-ruler':
+      return `${nameOf(claim.of)} rules the year`
     default:
       return relationStatement(claim)
   }
@@ -133,6 +137,8 @@ const otherNames: Record<string, string> = {
   ic: 'Imum Coeli',
   south_node: 'South Node',
   empty_leg: 'the empty leg',
+  progressed_moon: 'progressed Moon',
+  return_asc: 'Ascendant of the solar return',
   unknown: 'such a point',
 }
 

@@ -1,6 +1,6 @@
 import type { LunationPhase } from '#sky/events.ts'
 import type { MoonPhaseFact } from '#sky/facts.ts'
-import type { HistoryFact, InstantFact, TimedFact } from '#sky/forecast-facts.ts'
+import type { HistoryFact, InstantFact, TimedFact, YearFact } from '#sky/forecast-facts.ts'
 import { oppositeSign, type Sign, signs } from '#sky/zodiac.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
@@ -8,15 +8,21 @@ import { historyFactSupports } from './history-support.ts'
 import type { Point } from './mention.ts'
 import { isOfElement } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
+import { yearFactSupports } from './year-support.ts'
 
 /** Whether a transit, its history, a sky event or a stay of the Moon is evidence for a claim. */
 export function forecastFactSupports(fact: TimedFact, claim: Claim): boolean {
   if (isHistory(fact)) return historyFactSupports(fact, claim, forecastFactSupports)
+  if (isOfYear(fact)) return yearFactSupports(fact, claim)
   return eventSupports(fact, claim)
 }
 
 function isHistory(fact: TimedFact): fact is HistoryFact {
   return ['transit-window', 'touch', 'node-return', 'birthday'].includes(fact.kind)
+}
+
+function isOfYear(fact: InstantFact | YearFact): fact is YearFact {
+  return ['profection', 'progressed-moon', 'progressed-entry', 'solar-return'].includes(fact.kind)
 }
 
 function eventSupports(fact: InstantFact, claim: Claim): boolean {

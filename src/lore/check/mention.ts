@@ -8,7 +8,16 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 
 /** A point of a chart; `unknown` is one that no fact covers. `dsc`, `ic`, `south_node` and `empty_leg` follow from their opposites. */
-export type Point = Body | Angle | 'dsc' | 'ic' | 'south_node' | 'empty_leg' | 'unknown'
+export type Point =
+  | Body
+  | Angle
+  | 'dsc'
+  | 'ic'
+  | 'south_node'
+  | 'empty_leg'
+  | 'progressed_moon'
+  | 'return_asc'
+  | 'unknown'
 
 /** The person a point or a house belongs to; `sky` for a body that the sentence calls transiting. */
 export type Owner = 'you' | 'partner' | 'sky'
@@ -90,6 +99,8 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'date'; day: CalendarDay; edge?: ClockTime['edge']; isBare: boolean; isLoose?: true }
   | { kind: 'near-miss' }
   | { kind: 'birthday' }
+  | { kind: 'profection'; house: House; side?: 'before' | 'after' }
+  | { kind: 'year-ruler' }
   | { kind: 'time'; time: ClockTime; isBare: boolean }
   | { kind: 'day-part'; part: DayPart }
   | { kind: 'pass'; number: number | 'last'; times?: number; isDated?: true }

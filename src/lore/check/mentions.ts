@@ -10,6 +10,7 @@ import { pointParsers } from './point-words.ts'
 import { relationParsers } from './relation-words.ts'
 import { rulershipParsers } from './ruler-words.ts'
 import { signParsers } from './sign-words.ts'
+import { yearParsers } from './year-words.ts'
 
 // Every mention contains one of these, and half of all sentences contain none.
 const stems =
@@ -18,6 +19,7 @@ const stems =
 // Parsers of longer phrases come first: of two overlapping mentions the first one found wins. A cue that
 // all mentions of a group contain spares most sentences most patterns (a third of the time).
 const groups: { cue?: RegExp; parsers: MentionParser[] }[] = [
+  { cue: /year|progressed|solar/i, parsers: yearParsers },
   {
     cue: /reception|aspect|planet in|edge|border|on the line|degree|°|out[- ]of[- ]sign|boundary|\bborn\b|apex|leg\b|point|aim|converg|focus|cent(?:er|re)|land|rest|press|down on|planets?\b|others\b/i,
     parsers: derivedParsers,

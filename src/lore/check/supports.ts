@@ -3,7 +3,7 @@ import type { TimedFact } from '#sky/forecast-facts.ts'
 import type { Claim } from './claim.ts'
 import { contradicts } from './contradicts.ts'
 import { cuspFactSupports } from './cusp-support.ts'
-import { includesTime, isEdgeOf, occursAt, occursIn, occursOn } from './event-timing.ts'
+import { includesTime, isEdgeOf, isLongStay, occursAt, occursIn, occursOn } from './event-timing.ts'
 import { forecastFactSupports } from './forecast-support.ts'
 import { innerFactSupports } from './inner-support.ts'
 import { jointSupport } from './joint-support.ts'
@@ -18,7 +18,7 @@ export function supportersOf(facts: readonly AnyFact[], claim: Claim): readonly 
   }
   if (claim.kind === 'date' && claim.edge) {
     // Where a stay is cited, "until Friday" is its end, and not the day of another event.
-    const stays = facts.filter((fact) => fact.kind === 'transit-window')
+    const stays = facts.filter((fact) => 'at' in fact && isLongStay(fact))
     if (stays.length > 0) return stays.filter((fact) => supports(fact, claim))
   }
   return jointSupport(facts, claim, supports) ?? facts.filter((fact) => supports(fact, claim))
@@ -29,7 +29,7 @@ function supports(fact: AnyFact, claim: Claim): boolean {
   if ('at' in fact) {
     // A date is checked as it stands; the other dates of the sentence do not bear on it.
     if (claim.kind === 'date') {
-      if (fact.kind === 'transit-window') return isEdgeOf(fact, claim.day, claim.edge)
+      if (isLongStay(fact)) return isEdgeOf(fact, claim.day, claim.edge)
       return occursOn(fact, claim.day)
     }
     if (claim.kind === 'time') return isOnDay(fact, claim) && occursAt(fact, claim.time, claim.day)

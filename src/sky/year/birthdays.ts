@@ -1,19 +1,28 @@
-/** The age on a date, and the next birthday from it: civil dates as YYYY-MM-DD. */
+/** The birthdays around a date: civil dates as YYYY-MM-DD. */
 export interface Birthdays {
   /** Completed years on that date. */
   age: number
-  /** The date itself if it is one. Who was born on February 29 has it on February 28 in other years. */
+  /** The last one; the date itself if it is one. */
+  last: string
+  /** The two after it. */
   next: string
+  afterNext: string
 }
 
-/** @throws RangeError for a date before the birth */
+/**
+ * Who was born on February 29 has a birthday on February 28 in other years.
+ * @throws RangeError for a date before the birth
+ */
 export function birthdaysAround(birthDate: string, date: string): Birthdays {
   if (date < birthDate) throw new RangeError('This date is before the birth.')
   const year = Number(date.slice(0, 4))
-  const thisYear = birthdayIn(birthDate, year)
-  const next = thisYear >= date ? thisYear : birthdayIn(birthDate, year + 1)
-  const last = thisYear <= date ? year : year - 1
-  return { age: last - Number(birthDate.slice(0, 4)), next }
+  const last = birthdayIn(birthDate, year) <= date ? year : year - 1
+  return {
+    age: last - Number(birthDate.slice(0, 4)),
+    last: birthdayIn(birthDate, last),
+    next: birthdayIn(birthDate, last + 1),
+    afterNext: birthdayIn(birthDate, last + 2),
+  }
 }
 
 function birthdayIn(birthDate: string, year: number): string {

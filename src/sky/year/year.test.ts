@@ -82,13 +82,13 @@ describe('profectionAt', () => {
 
 describe('birthdaysAround', () => {
   it.each([
-    { born: '1990-06-10', on: '2026-11-22', age: 36, next: '2027-06-10' },
-    { born: '1990-06-10', on: '2026-06-10', age: 36, next: '2026-06-10' },
-    { born: '1990-06-10', on: '2026-06-09', age: 35, next: '2026-06-10' },
-    { born: '2000-02-29', on: '2026-11-22', age: 26, next: '2027-02-28' },
-    { born: '2000-02-29', on: '2027-03-01', age: 27, next: '2028-02-29' },
-  ])('is $age on $on for a birth on $born', ({ born, on, age, next }) => {
-    expect(birthdaysAround(born, on)).toEqual({ age, next })
+    { born: '1990-06-10', on: '2026-11-22', age: 36, last: '2026-06-10', next: '2027-06-10' },
+    { born: '1990-06-10', on: '2026-06-10', age: 36, last: '2026-06-10', next: '2027-06-10' },
+    { born: '1990-06-10', on: '2026-06-09', age: 35, last: '2025-06-10', next: '2026-06-10' },
+    { born: '2000-02-29', on: '2026-11-22', age: 26, last: '2026-02-28', next: '2027-02-28' },
+    { born: '2000-02-29', on: '2027-03-01', age: 27, last: '2027-02-28', next: '2028-02-29' },
+  ])('is $age on $on for a birth on $born', ({ born, on, ...expected }) => {
+    expect(birthdaysAround(born, on)).toMatchObject(expected)
   })
 
   it('refuses a date before the birth', () => {

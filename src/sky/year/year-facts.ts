@@ -1,0 +1,140 @@
+import type { Chart } from '../chart.ts'
+import type { TransitBody } from '../events.ts'
+import { clampWeight } from '../fact-weights.ts'
+import { type HoroscopeSky, horoscopeFacts } from '../forecast/horoscope-facts.ts'
+import type { HoroscopeFact, ProfectionFact, YearFact } from '../forecast-facts.ts'
+import { isoDate, isoSecond } from '../julian-day.ts'
+import type { GeographicPlace } from '../place.ts'
+import type { CalendarDate, TimeWindow } from '../time-window.ts'
+import { profectionAt } from './profection.ts'
+import { progressedChanges, progressedMoon } from './progressed-moon.ts'
+import { solarReturn } from './solar-return.ts'
+
+export interface YearPeriod {
+  /** Twelve months. */
+  window: TimeWindow
+  /** The dates of the reader's calendar around the window. */
+  dates: readonly CalendarDate[]
+  /** The last birthday at or before the beginning of the window, and the two after it. */
+  birthdays: readonly [CalendarDate, CalendarDate, CalendarDate]
+  /** At the first of them. */
+  age: number
+  /** Of the birth. */
+  place: GeographicPlace
+}
+
+/** What a text of a year may say, by descending weight: what lasts for months, and not what is over in days. */
+export function yearFacts(
+  sky: HoroscopeSky,
+  chart: Chart,
+  period: YearPeriod,
+): (HoroscopeFact | YearFact)[] {
+  const { window, dates, birthdays } = period
+  const birthday = birthdays[1].date.slice('YYYY-'.length)
+  const ofHoroscope = horoscopeFacts(sky, chart, { window, dates, birthday }).filter(isOfYears)
+  const facts = [...ofHoroscope, ...techniqueFacts(sky, chart, period)]
+  return facts.sort((one, other) => other.weight - one.weight)
+}
+
+const slowBodies: readonly TransitBody[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+
+function isOfYears(fact: HoroscopeFact): boolean {
+  switch (fact.kind) {
+    case 'transit':
+    case 'transit-window':
+    case 'house-entry':
+      return slowBodies.includes(fact.body)
+    case 'touch':
+      return fact.event.kind === 'eclipse'
+    case 'eclipse':
+    case 'birthday':
+    case 'node-return':
+      return true
+    default:
+      return !('at' in fact)
+  }
+}
+
+/** They rest on the minute of birth: without it they are left out. */
+function techniqueFacts(
+  { ephemeris }: HoroscopeSky,
+  chart: Chart,
+  { window, birthdays, age, place }: YearPeriod,
+): YearFact[] {
+  if (!chart.angles) return []
+  const [, next] = birthdays
+  const moon = progressedMoon(ephemeris, chart, window.fromJdUt)
+  const { jdUt, chart: ofReturn } = solarReturn(ephemeris, chart, {
+    from: next.jdUt - RETURN_EARLY_DAYS,
+    place,
+  })
+  const rising = ofReturn.angles?.asc.sign
+  return [
+    ...profectionFacts(chart, window, birthdays, age),
+    {
+      id: `progressed-moon:${isoDate(window.fromJdUt)}`,
+      kind: 'progressed-moon',
+      at: isoSecond(window.fromJdUt),
+      sign: moon.sign,
+      ...(moon.house && { house: moon.house }),
+      ...base(0.6),
+    },
+    ...progressedChanges(ephemeris, chart, window).map((change): YearFact => {
+      const { jdUt: at, ...entered } = change
+      const name = 'sign' in entered ? entered.sign : entered.house
+      return {
+        id: `progressed-entry:${name}:${isoDate(at)}`,
+        kind: 'progressed-entry',
+        at: isoSecond(at),
+        ...entered,
+        ...base(0.6),
+      }
+    }),
+    ...(rising && isWithin(window, jdUt)
+      ? [
+          {
+            id: `solar-return:${isoDate(jdUt)}`,
+            kind: 'solar-return' as const,
+            at: isoSecond(jdUt),
+            rising,
+            ...base(0.5),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The Sun returns on the birthday, the day before or the day after. */
+const RETURN_EARLY_DAYS = 2
+
+const base = (weight: number) => ({ weight: clampWeight(weight), certain: true })
+
+const isWithin = ({ fromJdUt, toJdUt }: TimeWindow, jdUt: number) =>
+  jdUt >= fromJdUt && jdUt < toJdUt
+
+function profectionFacts(
+  chart: Chart,
+  window: TimeWindow,
+  birthdays: YearPeriod['birthdays'],
+  age: number,
+): ProfectionFact[] {
+  return [0, 1].flatMap((index): ProfectionFact[] => {
+    const [begin, end] = [birthdays[index], birthdays[index + 1]]
+    const profection = profectionAt(chart, age + index)
+    if (!begin || !end || !profection || begin.jdUt >= window.toJdUt) return []
+    const { house, sign, lord } = profection
+    return [
+      {
+        id: `profection:${house}:${begin.date}`,
+        kind: 'profection',
+        house,
+        sign,
+        lord,
+        at: isoSecond(begin.jdUt),
+        until: isoSecond(end.jdUt),
+        isNext: index === 1,
+        ...base(0.7),
+      },
+    ]
+  })
+}
