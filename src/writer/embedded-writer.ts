@@ -3,6 +3,7 @@ import { composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'
 import type { Brief, Writer, WrittenText } from './writer.ts'
+import { composeYear } from './year/compose.ts'
 
 /** Name and version, stored with every text that it writes. */
 export const EMBEDDED_WRITER = 'embedded 11'
@@ -33,5 +34,7 @@ function compose(brief: Brief): WrittenText {
     case 'weekly':
     case 'monthly':
       return composeHoroscope(brief)
+    case 'year':
+      return composeYear(brief)
   }
 }

@@ -88,6 +88,14 @@ export interface HoroscopeBrief extends BriefBase {
   facts: HoroscopeFact[]
 }
 
+/** The twelve months from a date on; dates of the reader's calendar. It names no hours. */
+export interface YearBrief extends BriefBase {
+  kind: 'year'
+  period: HoroscopeBrief['period']
+  timeZone?: undefined
+  facts: HoroscopeFact[]
+}
+
 /** The dated moments of a horoscope, as entries of a calendar: one paragraph each, in this order. */
 export interface EventsBrief extends BriefBase {
   kind: 'events'
@@ -99,7 +107,7 @@ export interface EventsBrief extends BriefBase {
 }
 
 /** All that a writer receives: facts, never a name, birth date or place. */
-export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | EventsBrief
+export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | YearBrief | EventsBrief
 
 /** What wrote a text; stored with it. */
 export interface TextOrigin {

@@ -10,7 +10,7 @@ export const yearParsers: MentionParser[] = [
   },
   {
     pattern:
-      /\bsolar[- ]return ascendant\b|\bascendant (?=(?:of|at|for) (?:your|the) solar[- ]return\b)/gi,
+      /\bsolar[- ]return ascendant\b|\bascendant (?:of|at|for) (?:your|the) solar[- ]return\b/gi,
     parse: (match) => ({ kind: 'point', point: 'return_asc', owner: ownerOf(match) }),
   },
   {

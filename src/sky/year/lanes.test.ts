@@ -37,7 +37,9 @@ describe.each(cases)('the lanes of $name', ({ facts, lanes }) => {
       expect(crossed.length, id).toBe(passes.length)
       for (const [index, at] of passes.map((pass) => dayIn(window, pass.at)).entries())
         expect(Math.abs((crossed[index] ?? 0) + 1 - at), id).toBeLessThanOrEqual(2.5)
-      expect(Math.max(...curves.flatMap(({ degrees }) => degrees.map(Math.abs)))).toBeLessThanOrEqual(LANE_DEGREES)
+      expect(
+        Math.max(...curves.flatMap(({ degrees }) => degrees.map(Math.abs))),
+      ).toBeLessThanOrEqual(LANE_DEGREES)
     }
   })
 })

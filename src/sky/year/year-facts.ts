@@ -24,15 +24,11 @@ export interface YearPeriod {
 }
 
 /** What a text of a year may say, by descending weight: what lasts for months, and not what is over in days. */
-export function yearFacts(
-  sky: HoroscopeSky,
-  chart: Chart,
-  period: YearPeriod,
-): (HoroscopeFact | YearFact)[] {
+export function yearFacts(sky: HoroscopeSky, chart: Chart, period: YearPeriod): HoroscopeFact[] {
   const { window, dates, birthdays } = period
   const birthday = birthdays[1].date.slice('YYYY-'.length)
   const ofHoroscope = horoscopeFacts(sky, chart, { window, dates, birthday }).filter(isOfYears)
-  const facts = [...ofHoroscope, ...techniqueFacts(sky, chart, period)]
+  const facts: HoroscopeFact[] = [...ofHoroscope, ...techniqueFacts(sky, chart, period)]
   return facts.sort((one, other) => other.weight - one.weight)
 }
 

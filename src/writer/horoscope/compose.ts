@@ -82,7 +82,7 @@ export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
 }
 
 /** "The sixth house, daily work and health" the first time, and "the sixth house" after that. */
-function glossedOnce(paragraphs: readonly Paragraph[]): Paragraph[] {
+export function glossedOnce(paragraphs: readonly Paragraph[]): Paragraph[] {
   const glossed = new Set<string>()
   const shorten = (text: string) =>
     text.replaceAll(houseWithGloss, (whole, house: string) => {

@@ -3,7 +3,7 @@ import { readSpine, type Spine } from '#lore/synthesis/spine.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { HoroscopeFact } from '#sky/forecast-facts.ts'
 import type { About } from '../reader/life.ts'
-import type { HoroscopeBrief } from '../writer.ts'
+import type { HoroscopeBrief, YearBrief } from '../writer.ts'
 import { dateText } from './dates.ts'
 
 /** The facts of a brief by what a text asks of them. Instants are what the reader's clock shows. */
@@ -23,7 +23,7 @@ export interface Reader {
   nightPart(at: string): 'late' | 'overnight' | 'early' | undefined
 }
 
-export function readBrief({ facts, period, timeZone, about }: HoroscopeBrief): Reader {
+export function readBrief({ facts, period, timeZone, about }: HoroscopeBrief | YearBrief): Reader {
   const natal = facts.filter((fact): fact is Extract<HoroscopeFact, NatalFact> => !('at' in fact))
   return {
     spine: readSpine(natal),
