@@ -46,6 +46,7 @@ import { placeRoutes } from '#places/routes.ts'
 import { defineNatalReading, type ReadingDeps } from '#readings/natal-reading.ts'
 import { readingRoutes } from '#readings/routes.ts'
 import { defineSynastryReading } from '#readings/synastry-reading.ts'
+import { defineYearReading } from '#readings/year-reading.ts'
 import { apiDocs } from '#server/api-docs.ts'
 import { clientNetwork } from '#server/client-address.ts'
 import { permissionsPolicy } from '#server/permissions-policy.ts'
@@ -86,7 +87,7 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   birthChangesPerDay: number
   /** How Baba Bliss answers. */
   makeAnswer: MakeAnswer
-  /** Of the chat; shared by all users. */
+  /** Of the chat and of years ahead; shared by all users. */
   skyCache: SkyCache
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
@@ -155,6 +156,7 @@ export function createApp(services: Services) {
   const { db, jobs, log, web } = services
   defineNatalReading(services)
   defineSynastryReading(services)
+  defineYearReading(services)
   defineHoroscopes({ ...services, onHoroscopeWritten: prepareEvents(services) })
   const chat = {
     ...services,

@@ -82,6 +82,12 @@ export const messages = {
     pastReadings: 'Past Readings',
     natalTitle: 'Personality Portrait',
     synastryTitle: 'Relationship Reading',
+    yearTitle: 'The Year Ahead',
+    yearLead:
+      'What the next twelve months bring, from your birth chart: what the year is about, the slow transits with their dates, and the eclipses that concern you.',
+    writeYear: 'Write My Year Ahead',
+    yearNeedsDetails: 'Please save your birth details first. The year ahead is written from them.',
+    yearSaveDetails: 'Save Birth Details',
     compatibility: 'Relationship Compatibility Reading',
     you: 'You',
     yourPartner: 'Your partner',

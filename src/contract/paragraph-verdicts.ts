@@ -9,12 +9,16 @@ export type Verdict = z.infer<typeof Verdict>
 /** Names a paragraph of a text. The opening counts as section −1. */
 export const paragraphKey = (section: number, paragraph: number) => `${section}.${paragraph}`
 
-export const JudgedFeature = FeatureName.extract([
-  'natal_reading',
-  'synastry_reading',
-  'daily_horoscope',
-  'weekly_horoscope',
-  'monthly_horoscope',
+export const JudgedFeature = z.enum([
+  ...FeatureName.extract([
+    'natal_reading',
+    'synastry_reading',
+    'daily_horoscope',
+    'weekly_horoscope',
+    'monthly_horoscope',
+  ]).options,
+  // No language model writes it, so it is no feature of the admin panel.
+  'year_reading',
 ])
 export type JudgedFeature = z.infer<typeof JudgedFeature>
 

@@ -11,6 +11,7 @@ export const verdictMessages = {
   kinds: {
     natal_reading: 'Portrait',
     synastry_reading: 'Relationship reading',
+    year_reading: 'Year ahead',
     daily_horoscope: 'Daily horoscope',
     weekly_horoscope: 'Weekly horoscope',
     monthly_horoscope: 'Monthly horoscope',

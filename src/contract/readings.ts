@@ -4,6 +4,7 @@ import { ChartData, Fact } from './chart.ts'
 import { Cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { YearPicture } from './year-picture.ts'
 
 const Sentence = z.object({ text: z.string(), facts: z.array(z.string()).min(1) })
 const Paragraph = z.object({ sentences: z.array(Sentence) })
@@ -47,7 +48,7 @@ export const WrittenText = z.object({
 })
 export type WrittenText = z.infer<typeof WrittenText>
 
-export const ReadingType = z.enum(['natal', 'synastry'])
+export const ReadingType = z.enum(['natal', 'synastry', 'year'])
 export type ReadingType = z.infer<typeof ReadingType>
 
 /** A reading in the list: without its evidence, which is most of the data. */
@@ -70,6 +71,7 @@ export const ListedReading = z.object({
     synastryData: z
       .object({ user: SynastryPerson, partner: SynastryPerson, result: SynastryData })
       .optional(),
+    yearData: YearPicture.optional(),
   }),
 })
 export type ListedReading = z.infer<typeof ListedReading>
@@ -148,4 +150,21 @@ export const createSynastryReading = {
   access: 'subscriber',
   body: SynastryDetails,
   reply: SynastryReading,
+} as const satisfies Endpoint
+
+/** The twelve months from today on, by the reader's calendar, from the saved birth details. */
+export const YearReading = z.object({
+  id: z.string(),
+  result: z.string(),
+  yearData: YearPicture,
+  text: WrittenText,
+  facts: z.array(Fact),
+})
+export type YearReading = z.infer<typeof YearReading>
+
+export const createYearReading = {
+  method: 'POST',
+  path: '/api/readings/year',
+  access: 'subscriber',
+  reply: YearReading,
 } as const satisfies Endpoint

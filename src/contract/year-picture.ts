@@ -46,7 +46,7 @@ export const YearPicture = z.object({
   lanes: z.array(Lane),
   eclipses: z.array(Eclipse),
   /** A calendar date. */
-  birthday: z.string(),
+  birthday: z.string().optional(),
 })
 export type YearPicture = z.infer<typeof YearPicture>
 export type YearLane = z.infer<typeof Lane>

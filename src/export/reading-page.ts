@@ -4,6 +4,7 @@ import { exportPages as texts } from '#contract/export-messages.ts'
 import type { ExportedReading } from '#contract/exported-data.ts'
 import { messages } from '#contract/messages.ts'
 import type { SynastryPerson } from '#contract/readings.ts'
+import type { YearPicture } from '#contract/year-picture.ts'
 import { anglesOf } from '#drawings/chart-points.ts'
 import { atDegree, degreeText, signInWords } from '#drawings/position-text.ts'
 import { markdown } from './markdown.ts'
@@ -12,8 +13,13 @@ import { chartWheel, synastryWheel } from './wheel-picture.ts'
 
 const { columns, ids } = texts
 
-export const readingTitle = ({ type }: Pick<ExportedReading, 'type'>) =>
-  type === 'natal' ? messages.readings.natalTitle : messages.readings.synastryTitle
+const titles: Record<ExportedReading['type'], string> = {
+  natal: messages.readings.natalTitle,
+  synastry: messages.readings.synastryTitle,
+  year: messages.readings.yearTitle,
+}
+
+export const readingTitle = ({ type }: Pick<ExportedReading, 'type'>) => titles[type]
 
 /** The wheel of a reading. */
 export function readingWheel({ inputData }: ExportedReading) {
@@ -35,7 +41,8 @@ export const readingPage = (reading: ExportedReading): Iterable<string> =>
     ],
   })
 
-function detailsOf({ inputData: { natalChartData, synastryData } }: ExportedReading) {
+function detailsOf({ inputData: { natalChartData, synastryData, yearData } }: ExportedReading) {
+  if (yearData) return html`<p>${formatDate(yearData.from)} – ${formatDate(yearData.to)}</p>`
   if (natalChartData) {
     const { birthDate, birthTime, birthLocation } = natalChartData
     return birth(birthDate, birthTime, birthLocation)
@@ -54,7 +61,8 @@ const birth = (date: string, time: string, place: string) =>
     [ids.place, place],
   ])
 
-function tablesOf({ inputData: { natalChartData, synastryData } }: ExportedReading) {
+function tablesOf({ inputData: { natalChartData, synastryData, yearData } }: ExportedReading) {
+  if (yearData) return yearTable(yearData)
   if (natalChartData)
     return html`<h2>${messages.readings.blueprint}</h2>${chartTables(natalChartData.result)}`
   if (!synastryData) return html``
@@ -71,6 +79,16 @@ function tablesOf({ inputData: { natalChartData, synastryData } }: ExportedReadi
       degreeText(one),
     ]),
   )}`
+}
+
+/** The picture in words. */
+function yearTable({ lanes, eclipses }: YearPicture) {
+  const passes = lanes.flatMap(({ label, passes }) => passes.map(({ at }) => ({ label, at })))
+  const inOrder = [...passes, ...eclipses].toSorted((one, other) => one.at.localeCompare(other.at))
+  return table(
+    [texts.exact, texts.event],
+    inOrder.map(({ at, label }) => [formatInstant(at), label]),
+  )
 }
 
 function chartTables(chart: ChartData) {

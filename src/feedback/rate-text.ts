@@ -57,7 +57,7 @@ async function findFeature(
   id: string,
 ): Promise<FeatureName | undefined> {
   const type = await findReadingType(db, userId, id)
-  if (type) return `${type}_reading`
+  if (type && type !== 'year') return `${type}_reading`
   const kind = await findHoroscopeKind(db, userId, id)
   if (kind) return `${kind}_horoscope`
   return (await hasAnswer(db, userId, id)) ? 'baba_bliss_chat' : undefined

@@ -15,7 +15,7 @@ export const readings = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['natal', 'synastry'] }).notNull(),
+    type: text('type', { enum: ['natal', 'synastry', 'year'] }).notNull(),
     inputData: jsonb('input_data').$type<WireReading['inputData']>().notNull(),
     text: jsonb('text').$type<z.infer<typeof WrittenText>>().notNull(),
     result: text('result').notNull(),

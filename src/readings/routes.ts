@@ -2,16 +2,18 @@ import type { Authenticators } from '#billing/access.ts'
 import {
   createNatalReading,
   createSynastryReading,
+  createYearReading,
   deleteReading,
   getReading,
   listReadings,
 } from '#contract/readings.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type ReadingDeps, writeNatalReading } from './natal-reading.ts'
+import { writeNatalReading } from './natal-reading.ts'
 import { removeReading, showReading, showReadings } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
+import { writeYearReading, type YearDeps } from './year-reading.ts'
 
-interface Deps extends ReadingDeps {
+interface Deps extends YearDeps {
   authenticate: Authenticators
 }
 
@@ -23,6 +25,9 @@ export function readingRoutes({ authenticate, ...deps }: Deps) {
   )
   serve(routes, createSynastryReading, authenticate.subscriber, async ({ user, body, signal }) =>
     writeSynastryReading(deps, user.id, body, signal),
+  )
+  serve(routes, createYearReading, authenticate.subscriber, async ({ user, timeZone, signal }) =>
+    writeYearReading(deps, { userId: user.id, timeZone }, signal),
   )
   serve(routes, listReadings, authenticate.user, async ({ user, query }) =>
     showReadings(deps, user.id, query),

@@ -26,11 +26,19 @@ export interface YearPeriod {
 /** What a text of a year may say, by descending weight: what lasts for months, and not what is over in days. */
 export function yearFacts(sky: HoroscopeSky, chart: Chart, period: YearPeriod): HoroscopeFact[] {
   const { window, dates, birthdays } = period
-  const birthday = birthdays[1].date.slice('YYYY-'.length)
-  const ofHoroscope = horoscopeFacts(sky, chart, { window, dates, birthday }).filter(isOfYears)
+  const birthday = birthdays
+    .find(({ jdUt }) => jdUt >= window.fromJdUt - HALF_SECOND)
+    ?.date.slice('YYYY-'.length)
+  const ofHoroscope = horoscopeFacts(sky, chart, {
+    window,
+    dates,
+    ...(birthday && { birthday }),
+  }).filter(isOfYears)
   const facts: HoroscopeFact[] = [...ofHoroscope, ...techniqueFacts(sky, chart, period)]
   return facts.sort((one, other) => other.weight - one.weight)
 }
+
+const HALF_SECOND = 0.5 / 86_400
 
 const slowBodies: readonly TransitBody[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 

@@ -13,12 +13,14 @@ import {
 import { NatalTab } from '#web/readings/NatalTab.tsx'
 import { SynastryTab } from '#web/readings/SynastryTab.tsx'
 import { SavedTab } from '#web/readings/saved/SavedTab.tsx'
+import { YearTab } from '#web/readings/year/YearTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { tabClass } from '#web/ui/tab-class.ts'
 
 const tabs = [
   { type: 'natal', label: 'Individual' },
   { type: 'synastry', label: 'Relationships' },
+  { type: 'year', label: 'Year Ahead' },
   { type: 'saved', label: 'My Readings' },
 ] as const
 type TabType = (typeof tabs)[number]['type']
@@ -73,6 +75,11 @@ export default function ReadingsPage() {
       <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
         <ForSubscribers>
           <SynastryTab marker={marker} onBusy={setIsBusy} />
+        </ForSubscribers>
+      </Tabs.Content>
+      <Tabs.Content value="year" tabIndex={-1} className="outline-none">
+        <ForSubscribers>
+          <YearTab marker={marker} onBusy={setIsBusy} />
         </ForSubscribers>
       </Tabs.Content>
       <Tabs.Content value="saved" tabIndex={-1} className="outline-none">

@@ -18,6 +18,11 @@ export function birthLine({ moment, place }: ChartData): string {
   return [longDate(local), time, place.name].join(' · ')
 }
 
+/** `November 22, 2026 to November 21, 2027` */
+export function yearLine({ from, to }: { from: string; to: string }): string {
+  return `${longDate(new Date(from))} to ${longDate(new Date(to))}`
+}
+
 /** `UTC−04:00`; with seconds where clocks once ran by the sun, as in `UTC+00:19:32`. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)

@@ -8,6 +8,7 @@ export type Selection =
   | { kind: 'paragraph'; paragraph: string }
   | { kind: 'point'; name: string }
   | { kind: 'aspect'; key: string }
+  | { kind: 'facts'; name: string; ids: readonly string[] }
 
 /** What it highlights. */
 export interface Lighting extends Lit {
@@ -59,6 +60,16 @@ export function lightUp(
       points: new Set(behind.flatMap((fact) => fact.points)),
       aspects: new Set(behind.flatMap((fact) => aspectOf(fact) ?? [])),
       sentences: new Set(own.map(({ key }) => key)),
+    }
+  }
+  if (selection.kind === 'facts') {
+    const resting = sentencesOf(text).filter((sentence) =>
+      sentence.facts.some((id) => selection.ids.includes(id)),
+    )
+    return {
+      points: new Set(),
+      aspects: new Set(),
+      sentences: new Set(resting.map(({ key }) => key)),
     }
   }
   const ids = new Set(facts.filter((fact) => concerns(fact, selection)).map(({ id }) => id))

@@ -5,7 +5,7 @@ import { sentencesOf } from '../grounding.ts'
 import { MODEL_TIME_MS } from '../model-time.ts'
 import { embeddedCall, type ModelCall } from '../usage/model-call.ts'
 import { costOf } from '../usage/prices.ts'
-import type { Brief, WriteOptions, Writer, Written } from '../writer.ts'
+import type { Brief, WriteOptions, Writer, Written, YearBrief } from '../writer.ts'
 import { type LanguageModel, ModelUnavailable } from './language-model.ts'
 import { dailyPrompt, eventsPrompt, monthlyPrompt, weeklyPrompt } from './prompts/horoscopes-2.ts'
 import { natalPrompt } from './prompts/natal-2.ts'
@@ -43,6 +43,9 @@ interface TimeLimits {
   leastEntries: number
 }
 
+/** A year ahead is always written by the embedded writer. */
+type ModelBrief = Exclude<Brief, YearBrief>
+
 const features = {
   natal: { feature: 'natal_reading', prompt: natalPrompt },
   synastry: { feature: 'synastry_reading', prompt: synastryPrompt },
@@ -50,7 +53,7 @@ const features = {
   weekly: { feature: 'weekly_horoscope', prompt: weeklyPrompt },
   monthly: { feature: 'monthly_horoscope', prompt: monthlyPrompt },
   events: { feature: 'cosmic_events', prompt: eventsPrompt },
-} as const satisfies Record<Brief['kind'], { feature: FeatureName; prompt: Prompt }>
+} as const satisfies Record<ModelBrief['kind'], { feature: FeatureName; prompt: Prompt }>
 
 /** A horoscope is shown when the entries of the calendar are there, which have its passages to fall back on. */
 const TIME_LIMITS: TimeLimits = {
@@ -90,13 +93,14 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     const start = performance.now()
     const written = await embedded.write(brief)
     for (const sentence of sentencesOf(written.text)) onSentence?.(sentence)
+    if (brief.kind === 'year') return written
     const { feature } = features[brief.kind]
     await record(embeddedCall({ feature, userId, durationMs: performance.now() - start }))
     return written
   }
 
   async function writeByModel(
-    brief: Brief,
+    brief: ModelBrief,
     config: AiConfig,
     options: WriteOptions & { model: LanguageModel },
   ): Promise<Written> {
@@ -166,6 +170,7 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
 
   return {
     async write(brief, options = {}) {
+      if (brief.kind === 'year') return writeEmbedded(brief, options)
       const config = await configOf(features[brief.kind].feature)
       if (!config || !model) return writeEmbedded(brief, options)
       const key = [options.userId, brief.kind, brief.seed, config.version].join(' ')

@@ -29,7 +29,8 @@ export function tellSubject(telling: Telling): Section[] {
 }
 
 function tellHouse({ reader, teller }: Telling, { id, house, isNext }: ProfectionFact): Draft {
-  const [birthday] = reader.ofKind('birthday')
+  // A year that begins on the birthday has one house.
+  const [birthday] = reader.ofKind('profection').length > 1 ? reader.ofKind('birthday') : []
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
   const day = birthday && ` on ${dayText(dateOf(birthday.at), reader.period.startDate)}`
   const facts = [id, ...(birthday ? [birthday.id] : [])]

@@ -22,6 +22,13 @@ const steps = {
     'Weighing the aspects between you…',
     'Writing your reading…',
   ],
+  year: [
+    'Placing your planets…',
+    'Following the slow planets through the year…',
+    'Looking for eclipses on your chart…',
+    'Finding your solar return…',
+    'Writing your year ahead…',
+  ],
 }
 
 /** The progress steps; the last one stays until the reading is done. */

@@ -13,6 +13,9 @@ export interface Touch {
   lit: Lit
   onPressPoint(name: string): void
   onPressAspect(key: string): void
+  /** Ids of facts. */
+  litFacts: ReadonlySet<string>
+  onPressFacts(name: string, ids: readonly string[]): void
 }
 
 interface Props {
@@ -41,11 +44,14 @@ export function Portrait({
   children,
 }: Props) {
   const { id, text, result, facts } = written
-  const { selection, lighting, explained, explain, pressPoint, pressAspect, letGo } = useLighting(
-    text,
-    facts,
-  )
-  const touch = { lit: lighting, onPressPoint: pressPoint, onPressAspect: pressAspect }
+  const { selection, lighting, explained, explain, letGo, ...pressing } = useLighting(text, facts)
+  const touch = {
+    lit: lighting,
+    litFacts: pressing.litFacts,
+    onPressPoint: pressing.pressPoint,
+    onPressAspect: pressing.pressAspect,
+    onPressFacts: pressing.pressFacts,
+  }
   return (
     <article>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">

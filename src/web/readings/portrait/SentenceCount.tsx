@@ -54,6 +54,7 @@ function sayHowMany(count: number, name: string): string {
 
 function nameOf(selection: Selection): string {
   if (selection.kind === 'point') return withArticle(selection.name)
+  if (selection.kind === 'facts') return selection.name
   return selection.kind === 'aspect' ? selection.key.split('~').map(withArticle).join(' and ') : ''
 }
 

@@ -1,5 +1,6 @@
 import type { ChartData, Fact } from '#contract/chart.ts'
 import type { Reading, SynastryData, WrittenText } from '#contract/readings.ts'
+import type { YearPicture } from '#contract/year-picture.ts'
 
 interface Shown {
   id: string
@@ -17,6 +18,16 @@ export interface ShownReading extends Shown {
 export interface ShownSynastry extends Shown {
   data: SynastryData | undefined
   names: { user: string | undefined; partner: string | undefined }
+}
+
+/** A year ahead as shown, new or saved. */
+export interface ShownYear extends Shown {
+  picture: YearPicture | undefined
+}
+
+/** A saved year ahead. */
+export function shownYear(saved: Reading): ShownYear {
+  return { ...shown(saved), picture: saved.inputData?.yearData }
 }
 
 /** A saved natal reading. */

@@ -4,12 +4,13 @@ import type { ListedReading } from '#contract/readings.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { birthLine, localDate } from '../dates.ts'
+import { birthLine, localDate, yearLine } from '../dates.ts'
 
 const texts = messages.readings
 const kinds = {
   natal: { title: texts.natalTitle, glyph: planetGlyphs.Sun },
   synastry: { title: texts.synastryTitle, glyph: planetGlyphs.Venus },
+  year: { title: texts.yearTitle, glyph: planetGlyphs.Jupiter },
 }
 
 export function SavedList({ readings }: { readings: ListedReading[] }) {
@@ -59,6 +60,8 @@ function whoseBirth(
 ): string | undefined {
   const between = inputData?.synastryData
   if (between) return namesOf(between)
+  const year = inputData?.yearData
+  if (year) return yearLine(year)
   const birth = inputData?.natalChartData
   return birth?.result ? birthLine(birth.result) : birth?.birthLocation
 }

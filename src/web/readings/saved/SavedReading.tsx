@@ -11,8 +11,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { localDateTime } from '../dates.ts'
 import { NatalPortrait } from '../portrait/NatalPortrait.tsx'
 import { SynastryPortrait } from '../portrait/SynastryPortrait.tsx'
-import { shownReading, shownSynastry } from '../portrait/shown-reading.ts'
+import { shownReading, shownSynastry, shownYear } from '../portrait/shown-reading.ts'
 import { useDeleteReading, useReading } from '../queries.ts'
+import { YearPortrait } from '../year/YearPortrait.tsx'
 
 export function SavedReading({ id, onBack }: { id: string; onBack(): void }) {
   const { data: reading, error, isFetching, refetch } = useReading(id)
@@ -43,6 +44,17 @@ export function SavedReading({ id, onBack }: { id: string; onBack(): void }) {
   )
 }
 
+function SavedPortrait({ reading }: { reading: Reading }) {
+  switch (reading.type) {
+    case 'natal':
+      return <NatalPortrait reading={shownReading(reading)} />
+    case 'synastry':
+      return <SynastryPortrait reading={shownSynastry(reading)} />
+    case 'year':
+      return <YearPortrait reading={shownYear(reading)} />
+  }
+}
+
 function Opened({ reading, onDeleted }: { reading: Reading; onDeleted(): void }) {
   const deletion = useDeleteReading(onDeleted)
   const page = useRef<HTMLDivElement>(null)
@@ -54,11 +66,7 @@ function Opened({ reading, onDeleted }: { reading: Reading; onDeleted(): void })
   }, [hash])
   return (
     <div ref={page}>
-      {reading.type === 'natal' ? (
-        <NatalPortrait reading={shownReading(reading)} />
-      ) : (
-        <SynastryPortrait reading={shownSynastry(reading)} />
-      )}
+      <SavedPortrait reading={reading} />
       <div className="mt-12 border-t border-line pt-6">
         <Confirmation
           trigger={<Button look="danger">Delete Reading</Button>}

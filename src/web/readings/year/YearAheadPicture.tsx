@@ -19,7 +19,7 @@ interface Props {
   picture: YearPicture
   /** Ids of the facts that are lit. */
   lit: ReadonlySet<string>
-  onPress(lane: string): void
+  onPress(lane: YearLane): void
 }
 
 const lineColor = {
@@ -68,6 +68,16 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
         )}
         .
       </figcaption>
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {lanes
+          .filter(({ passes }) => passes.some(({ fact }) => lit.has(fact)))
+          .map(({ id, label, passes }) => (
+            <span key={id} className="mr-4">
+              <strong className="font-semibold">{label}</strong>:{' '}
+              {passes.map(({ at }) => localMoment(at)).join('; ')}
+            </span>
+          ))}
+      </p>
       <div id={description} className="sr-only">
         <Described picture={picture} />
       </div>
@@ -86,7 +96,6 @@ function Header({
 }) {
   const months = monthsOf(picture)
   const edges = [0, ...months.map((month) => xOf(picture, month)), WIDTH]
-  const birthday = xOf(picture, picture.birthday)
   return (
     <g>
       {edges.slice(1).map((end, index) => (
@@ -115,14 +124,9 @@ function Header({
           </text>
         </g>
       ))}
-      <line
-        x1={birthday}
-        x2={birthday}
-        y1={HEADER - 12}
-        y2={height}
-        className="stroke-gold"
-        strokeWidth="1.2"
-      />
+      {picture.birthday && (
+        <Birthday date={picture.birthday} x={xOf(picture, picture.birthday)} height={height} />
+      )}
       {picture.eclipses[0] && (
         <text
           x={xOf(picture, picture.eclipses[0].at) - 16}
@@ -133,14 +137,6 @@ function Header({
           Eclipses
         </text>
       )}
-      <text
-        x={birthday}
-        y="14"
-        textAnchor={birthday > WIDTH - 60 ? 'end' : birthday < 60 ? 'start' : 'middle'}
-        className="year-date fill-gold"
-      >
-        Your birthday, {localDay(picture.birthday)}
-      </text>
       {picture.eclipses.map(({ at, fact, of }) => (
         <g key={fact} transform={`translate(${xOf(picture, at)} 0)`}>
           <line
@@ -156,6 +152,22 @@ function Header({
           </text>
         </g>
       ))}
+    </g>
+  )
+}
+
+function Birthday({ date, x, height }: { date: string; x: number; height: number }) {
+  return (
+    <g>
+      <line x1={x} x2={x} y1={HEADER - 12} y2={height} className="stroke-gold" strokeWidth="1.2" />
+      <text
+        x={x}
+        y="14"
+        textAnchor={x > WIDTH - 60 ? 'end' : x < 60 ? 'start' : 'middle'}
+        className="year-date fill-gold"
+      >
+        Your birthday, {localDay(date)}
+      </text>
     </g>
   )
 }
@@ -180,11 +192,11 @@ interface LaneProps {
   lane: YearLane
   top: number
   isLit: boolean
-  onPress(lane: string): void
+  onPress(lane: YearLane): void
 }
 
 function Lane({ picture, lane, top, isLit, onPress }: LaneProps) {
-  const { id, label, planet, quality, passes, curves } = lane
+  const { label, planet, quality, passes, curves } = lane
   const pieces = curves.flatMap((curve) => stretches(picture, curve))
   const start = pieces[0]?.points[0] ?? { x: 0, y: 0 }
   const name = placeOfName(picture, lane)
@@ -194,7 +206,7 @@ function Lane({ picture, lane, top, isLit, onPress }: LaneProps) {
     <g
       transform={`translate(0 ${top + LANE_HEIGHT / 2})`}
       className="cursor-pointer"
-      onClick={() => onPress(id)}
+      onClick={() => onPress(lane)}
     >
       <rect
         x={-MARGIN.left}

@@ -1,0 +1,88 @@
+import type { YearPicture } from '#contract/year-picture.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { factLabel } from '#lore/fact-label.ts'
+import { pointNames } from '#lore/names.ts'
+import { windowOfDates } from '#lore/readers-clock.ts'
+import type { Chart } from '#sky/chart.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
+import type { EclipseFact, HoroscopeFact, TransitFact } from '#sky/forecast-facts.ts'
+import { isoSecond } from '#sky/julian-day.ts'
+import { CURVE_STEP_DAYS, LANE_DEGREES, type Lane, lanesOf } from '#sky/year/lanes.ts'
+import { sentencesOf } from '#writer/grounding.ts'
+import type { WrittenText } from '#writer/writer.ts'
+import type { YearDates } from './year-brief.ts'
+
+interface Params {
+  ephemeris: Ephemeris
+  chart: Chart
+  /** With UTC instants. */
+  facts: readonly HoroscopeFact[]
+  text: WrittenText
+  dates: YearDates
+  birthday: string | undefined
+}
+
+/** The transits that the text dates, a lane each, and the eclipses of the year. */
+export function yearPicture({
+  ephemeris,
+  chart,
+  facts,
+  text,
+  dates,
+  birthday,
+}: Params): YearPicture {
+  const { from, to, timeZone } = dates
+  const window = windowOfDates(dates, timeZone)
+  const begin = isoSecond(window.fromJdUt)
+  const end = isoSecond(window.toJdUt)
+  const inYear = facts.filter((fact) => 'at' in fact && fact.at >= begin && fact.at < end)
+  const told = new Set(sentencesOf(text).map(({ moment }) => moment))
+  const transits = inYear
+    .filter((fact): fact is TransitFact => fact.kind === 'transit')
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+  const lanes = lanesOf(ephemeris, chart, { transits, window })
+    .filter(({ passes }) => passes.some(({ id }) => told.has(id)))
+    .map(toLane)
+  const eclipses = inYear
+    .filter((fact): fact is EclipseFact => fact.kind === 'eclipse')
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map((fact) => ({ at: fact.at, fact: fact.id, of: fact.of, label: eclipseLabel(fact, facts) }))
+  return {
+    from,
+    to,
+    begin,
+    step: CURVE_STEP_DAYS,
+    widest: LANE_DEGREES,
+    lanes,
+    eclipses,
+    ...(birthday && { birthday }),
+  }
+}
+
+const qualities = { tense: 'tense', harmonious: 'harmonious', joined: 'joined' } as const
+
+function toLane({ id, body, natal, aspect, passes, curves }: Lane): YearPicture['lanes'][number] {
+  const [first] = passes
+  return {
+    id,
+    label: first ? factLabel({ ...first, pass: undefined } as TransitFact) : id,
+    planet: pointNames[body],
+    quality: qualities[aspectQuality(aspect)],
+    passes: passes.map(({ id: fact, at, pass }) => ({
+      at,
+      fact,
+      number: pass?.number ?? 1,
+      of: pass?.of ?? 1,
+    })),
+    curves,
+  }
+}
+
+/** With the closest point of the chart that it falls on, if there is one. */
+function eclipseLabel(eclipse: EclipseFact, facts: readonly HoroscopeFact[]): string {
+  const [closest] = facts
+    .filter((fact) => fact.kind === 'touch')
+    .filter(({ event, aspect }) => event.id === eclipse.id && aspect === 'conjunction')
+    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
+  return factLabel(closest ?? eclipse)
+}

@@ -1,0 +1,33 @@
+import { messages } from '#contract/messages.ts'
+import { yearLine } from '../dates.ts'
+import { Portrait } from '../portrait/Portrait.tsx'
+import type { ShownYear } from '../portrait/shown-reading.ts'
+import { YearAheadPicture } from './YearAheadPicture.tsx'
+
+/** The text of a year beside its picture. */
+export function YearPortrait({ reading }: { reading: ShownYear }) {
+  const { picture } = reading
+  return (
+    <Portrait
+      title={messages.readings.yearTitle}
+      eyebrow={picture && yearLine(picture)}
+      written={reading}
+      wheel={
+        picture &&
+        (({ litFacts, onPressFacts }) => (
+          <YearAheadPicture
+            picture={picture}
+            lit={litFacts}
+            onPress={({ label, passes }) =>
+              onPressFacts(
+                label,
+                passes.map(({ fact }) => fact),
+              )
+            }
+          />
+        ))
+      }
+      tables={undefined}
+    />
+  )
+}
