@@ -80,6 +80,8 @@ export const exportPages = {
     house: 'House',
     aspect: 'Aspect',
     orb: 'Orb',
+    date: 'Date',
+    event: 'Event',
   },
   /** In the order of the page. */
   recordTitles: {

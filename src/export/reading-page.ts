@@ -86,7 +86,7 @@ function yearTable({ lanes, eclipses }: YearPicture) {
   const passes = lanes.flatMap(({ label, passes }) => passes.map(({ at }) => ({ label, at })))
   const inOrder = [...passes, ...eclipses].toSorted((one, other) => one.at.localeCompare(other.at))
   return table(
-    [texts.exact, texts.event],
+    [columns.date, columns.event],
     inOrder.map(({ at, label }) => [formatInstant(at), label]),
   )
 }
