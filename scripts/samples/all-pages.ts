@@ -7,6 +7,7 @@ import { relationshipFacts } from '../../src/sky/relationship-facts.ts'
 import { synastry } from '../../src/sky/synastry.ts'
 import { horoscopeHistory, type ReadText } from '../../src/testing/horoscope-history.ts'
 import { factsOfReader } from '../../src/testing/horoscope-readers.ts'
+import { YEAR_FROM, yearBriefOf } from '../../src/testing/year-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import { chatPage } from './chat-page.ts'
@@ -56,6 +57,12 @@ export const samplePages: Record<string, () => Promise<string> | string> = {
       `Monthly horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
       await horoscopes('monthly', () => dateInDecember(1)),
     ),
+  'year.md': () =>
+    samplePage(
+      'Six years ahead',
+      `Twelve months from ${periodDate(YEAR_FROM)}, 2026, ${MADE}. ${SMALL}`,
+      people.slice(0, 6).map(yearOf),
+    ),
   'chat.md': () => chatPage(ephemeris()),
 }
 
@@ -75,6 +82,11 @@ function horoscopes(
       }
     }),
   )
+}
+
+function yearOf({ id, line, chart }: SamplePerson): Sample {
+  const brief = yearBriefOf(id, { timeKnown: chart.angles !== undefined })
+  return { title: line, text: composeText(brief), facts: brief.facts }
 }
 
 async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
@@ -117,9 +129,14 @@ function dateInDecember(day: number): string {
 }
 
 function periodText({ period: { startDate, endDate } }: HoroscopeBrief): string {
-  const text = (date: string) =>
-    new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-      new Date(date),
-    )
-  return startDate === endDate ? text(startDate) : `${text(startDate)} to ${text(endDate)}`
+  const [start, end] = [periodDate(startDate), periodDate(endDate)]
+  return startDate === endDate ? start : `${start} to ${end}`
+}
+
+function periodDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date))
 }
