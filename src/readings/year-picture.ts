@@ -59,15 +59,13 @@ export function yearPicture({
   }
 }
 
-const qualities = { tense: 'tense', harmonious: 'harmonious', joined: 'joined' } as const
-
-function toLane({ id, body, natal, aspect, passes, curves }: Lane): YearPicture['lanes'][number] {
+function toLane({ id, body, aspect, passes, curves }: Lane): YearPicture['lanes'][number] {
   const [first] = passes
   return {
     id,
     label: first ? factLabel({ ...first, pass: undefined } as TransitFact) : id,
     planet: pointNames[body],
-    quality: qualities[aspectQuality(aspect)],
+    quality: aspectQuality(aspect),
     passes: passes.map(({ id: fact, at, pass }) => ({
       at,
       fact,
