@@ -25,6 +25,8 @@ interface Props {
   /** For a relationship reading. */
   partnerName?: string | undefined
   isAboutTwo?: boolean
+  /** Gives more room to what stands beside the text. */
+  hasWidePicture?: boolean
   /** After the text. */
   children?: ReactNode
   /** Beside the text and below it. A reading from an earlier version may have neither. */
@@ -39,6 +41,7 @@ export function Portrait({
   written,
   partnerName,
   isAboutTwo = false,
+  hasWidePicture = false,
   wheel,
   tables,
   children,
@@ -54,7 +57,9 @@ export function Portrait({
   }
   return (
     <article>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div
+        className={`grid grid-cols-1 gap-x-14 gap-y-10 ${hasWidePicture ? 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
+      >
         <div>
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-1 mb-6">{title}</PageHeading>

@@ -12,6 +12,7 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
       title={messages.readings.yearTitle}
       eyebrow={picture && yearLine(picture)}
       written={reading}
+      hasWidePicture
       wheel={
         picture &&
         (({ litFacts, onPressFacts }) => (
