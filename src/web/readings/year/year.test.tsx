@@ -25,7 +25,7 @@ const subscribed = {
   'GET /api/paragraph-verdicts': { verdicts: [] },
 }
 
-async function write(answer: unknown) {
+async function write(answer: object) {
   fakeServer({ ...subscribed, [WRITE]: answer })
   renderPage(ReadingsPage, '/readings?type=year')
   await user.click(await screen.findByRole('button', { name: 'Write My Year Ahead' }))
