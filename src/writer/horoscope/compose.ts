@@ -1,7 +1,11 @@
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import { hoursOf } from '../grounding.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
-import type { HoroscopeBrief, Paragraph, WrittenText } from '../writer.ts'
+import type { HoroscopeBrief, Paragraph, Sentence, WrittenText } from '../writer.ts'
 import { composeDay } from './daily.ts'
 import { themesOf } from './days.ts'
 import { houseWithGloss } from './house-glosses.ts'
@@ -41,8 +45,39 @@ const attempts: readonly [detail: number, repeats: number][] = [
   [3, 12],
 ]
 
+/** Rarely, a line and the fact that it is printed with claim something together: then others are taken. */
+const MOST_TRIES = 4
+
 /** @throws Error when the facts do not say what happens in the period */
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
+  const refused = new Set<string>()
+  for (let tries = 1; ; tries++) {
+    const opening = composeWithout(brief, refused)
+    const unsupported = unsupportedIn(opening, brief)
+    if (unsupported.length === 0) return { opening, sections: [] }
+    if (tries === MOST_TRIES) return { opening: without(opening, unsupported), sections: [] }
+    for (const { wording } of unsupported) if (wording) refused.add(wording)
+  }
+}
+
+function unsupportedIn(paragraphs: readonly Paragraph[], brief: HoroscopeBrief): Sentence[] {
+  const byId = new Map<string, AnyFact>(brief.facts.map((fact) => [fact.id, fact]))
+  const hours = hoursOf(brief)
+  return paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ text, facts }) => {
+      const cited = facts.flatMap((id) => byId.get(id) ?? [])
+      return explainRejection(checkSentence(text, cited, { hours })) !== ''
+    })
+}
+
+function without(paragraphs: readonly Paragraph[], dropped: readonly Sentence[]): Paragraph[] {
+  return paragraphs
+    .map(({ sentences }) => ({ sentences: sentences.filter((one) => !dropped.includes(one)) }))
+    .filter(({ sentences }) => sentences.length > 0)
+}
+
+function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Paragraph[] {
   const { kind, seed, recentlyUsed, about } = brief
   const reader = readBrief(brief)
   const themes = themesOf(reader)
@@ -51,14 +86,14 @@ export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
   for (const [detail, repeats] of attempts) {
     // A short text is better than one that the reader knows.
     if (repeats > 0 && missBy(best, shortest[kind]) === 0) break
-    const teller = new Storyteller({ random: seededRandom(seed), kind, history, repeats })
+    const teller = new Storyteller({ random: seededRandom(seed), kind, history, refused, repeats })
     const telling = { reader, teller }
     const written = glossedOnce(compose(telling, detail))
     const miss = missBy(written, lengths[kind])
-    if (miss === 0) return { opening: written, sections: [] }
+    if (miss === 0) return written
     if (best.length === 0 || miss < missBy(best, lengths[kind])) best = written
   }
-  return { opening: best, sections: [] }
+  return best
 
   function compose(telling: Telling, detail: number): Paragraph[] {
     switch (kind) {

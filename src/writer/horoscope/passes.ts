@@ -68,7 +68,7 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
       texts:
         only.at > fact.at
           ? [`It happens again ${day(only.at)}.`, `The two meet again ${day(only.at)}.`]
-          : [`The first was ${day(only.at)}.`, `It happened before ${day(only.at)}.`],
+          : [`The ${ordinalOf(only)} was ${day(only.at)}.`, `It happened before ${day(only.at)}.`],
       facts: [fact.id, only.id],
     }
   }

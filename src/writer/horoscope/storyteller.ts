@@ -41,6 +41,8 @@ interface Ground {
   kind: string
   random: SeededRandom
   history: UsageHistory
+  /** Wordings that would claim what no fact supports, in the sentence that they would make. */
+  refused?: ReadonlySet<string>
   /** How many lines a reader who has read every one may read again. */
   repeats?: number
 }
@@ -50,16 +52,18 @@ export class Storyteller {
   readonly random: SeededRandom
   readonly #kind: string
   readonly #history: UsageHistory
+  readonly #refused: ReadonlySet<string>
   #repeats: number
   readonly #wordings = new Set<string>()
   readonly #said: string[] = []
   readonly #words = new Set<string>()
   readonly #forms = new Map<string, number>()
 
-  constructor({ random, kind, history, repeats = 0 }: Ground) {
+  constructor({ random, kind, history, refused = new Set(), repeats = 0 }: Ground) {
     this.random = random
     this.#kind = kind
     this.#history = history
+    this.#refused = refused
     this.#repeats = repeats
   }
 
@@ -88,7 +92,8 @@ export class Storyteller {
     const candidates = lines.flatMap((line, index): Draft[] => {
       const says = typeof line === 'string' ? line : line.says
       const wording = `${name}/${index + 1}`
-      if (namesADay.test(says) || this.#wordings.has(wording)) return []
+      const isFit = isOfReader(name) ? isPrintable(says) : !namesADay.test(says)
+      if (!isFit || this.#wordings.has(wording) || this.#refused.has(wording)) return []
       const drafts = waysToPrint(name, says, print).map((printed) => {
         return {
           sentences: splitLine(printed),
@@ -117,12 +122,14 @@ export class Storyteller {
   ): Draft {
     const all = [...ways, ...spare]
     const drafts = all.flatMap((text, index): Draft[] => {
-      if (!text) return []
       const wording = `${kind}/${index + 1}@${this.#kind}@${facts[0]}`
+      if (!text) return []
       return [{ sentences: [capitalized(text)], facts, wording, ...(moment && { moment }) }]
     })
     const usedAt = ({ wording }: Draft) => this.#forms.get(formOf(wording)) ?? 0
-    const unread = drafts.filter((draft) => this.#isUnread(draft))
+    const unread = drafts.filter(
+      (draft) => this.#isUnread(draft) && !this.#refused.has(draft.wording),
+    )
     const usual = unread.filter(({ sentences }) =>
       ways.some((way) => way && sentences[0] === capitalized(way)),
     )
@@ -251,6 +258,11 @@ const isHedged = (text: string) =>
 /** In a dated text it would be read as a date. */
 const namesADay =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+/** Whether a line of character can stand in a dated text. */
+export function isPrintable(says: string): boolean {
+  return !namesADay.test(says) && !/birthday/i.test(says)
+}
 
 /** Words that a reader would notice twice in a text. */
 function contentWords(text: string): string[] {
