@@ -4,7 +4,10 @@ import type { Configuration, MentionParser } from './mention.ts'
 
 const aspectPatterns: [AspectName, string][] = [
   ['conjunction', 'conjunct|conjunctions?|conjoin(?:s|ed|ing)?|conjuncts'],
-  ['opposition', 'opposite|opposes?|oppositions?|opposing|opposed(?: by| to)?'],
+  [
+    'opposition',
+    "(?<!\\bthe )opposite|(?<=\\bthe )opposite(?=(?: of| side of)? (?:your|the|their|natal|\\{partner\\}['’]s) )|opposes?|oppositions?|opposing|opposed(?: by| to)?",
+  ],
   [
     'square',
     'squares? off (?:against|with)|squaring off (?:against|with)|squares?|squaring|squared(?: by)?',

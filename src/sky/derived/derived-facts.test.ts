@@ -4,7 +4,7 @@ import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { findAspects } from '../aspects.ts'
 import { type Body, bodies, planets } from '../bodies.ts'
-import type { Chart, PlacedBody } from '../chart.ts'
+import type { Chart, PlacedAngle, PlacedBody } from '../chart.ts'
 import { houseOf } from '../houses.ts'
 import { natalChart } from '../natal-chart.ts'
 import { openEphemeris } from '../packed-ephemeris.ts'
@@ -197,6 +197,16 @@ describe('edges', () => {
     expect(factOf(chartWith({}, 29.2), 'sign-edge:asc')).toMatchObject({ neighbor: 'Taurus' })
     expect(factOf(chartWith({}, 0.5), 'sign-edge:asc')).toMatchObject({ neighbor: 'Pisces' })
     expect(idsOf(chartWith({}, 1.1))).not.toContain('sign-edge:asc')
+  })
+
+  it('names no planet farther than two degrees from a cusp, however fast the cusp moves', () => {
+    const chart = chartWith({ mars: 32.5 })
+    const fast = { ...chart.angles?.asc, speed: 1200 } as PlacedAngle
+    expect(idsOfKind({ ...chart, angles: { asc: fast, mc: fast } }, 'near-cusp')).toEqual([])
+    const near = chartWith({ mars: 31.5 })
+    expect(idsOfKind({ ...near, angles: { asc: fast, mc: fast } }, 'near-cusp')).toEqual([
+      'near-cusp:mars:1',
+    ])
   })
 
   it('names aspects across a sign boundary', () => {

@@ -5,8 +5,8 @@ import { clampWeight, pointWeights } from '../fact-weights.ts'
 import { normalizeDegrees, type Sign, signs } from '../zodiac.ts'
 import type { NearCuspFact, SectFact, SignEdgeFact } from './facts.ts'
 
-/** A planet this close before a cusp belongs to both houses. */
-const BEFORE_CUSP_DEGREES = 2
+/** A planet this close to a cusp may belong to both houses. */
+const NEAR_CUSP_DEGREES = 2
 const SIGN_EDGE_DEGREES = 1
 
 /**
@@ -22,8 +22,9 @@ export function nearCuspFacts(chart: Chart): NearCuspFact[] {
     if (house === undefined) return []
     const toNext = normalizeDegrees((houses.cusps[house % 12] as number) - longitude)
     const fromOwn = normalizeDegrees(longitude - (houses.cusps[house - 1] as number))
-    if (toNext <= BEFORE_CUSP_DEGREES) return [nearCusp(body, house, (house % 12) + 1, toNext)]
-    const isPastByDrift = fromOwn <= (drifts[house - 1] as number)
+    if (toNext <= NEAR_CUSP_DEGREES) return [nearCusp(body, house, (house % 12) + 1, toNext)]
+    // In high latitudes some cusps move by four degrees in four minutes.
+    const isPastByDrift = fromOwn <= Math.min(drifts[house - 1] as number, NEAR_CUSP_DEGREES)
     return isPastByDrift ? [nearCusp(body, house, ((house + 10) % 12) + 1, fromOwn)] : []
   })
 }

@@ -240,7 +240,7 @@ export const uranusArenas: Record<House, Arena> = {
   11: {
     does: [
       {
-        says: "At your birthday your friends have only you to talk about, because they come from all over and don't match.",
+        says: "When you have people over, your friends have only you to talk about, because they come from all over and don't match.",
       },
       {
         says: 'You join a group for its idea, and you leave when it starts having traditions.',
