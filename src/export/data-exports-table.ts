@@ -156,7 +156,8 @@ export function completeDownload(tx: Transaction, claim: Claim): Promise<boolean
 /** A file whose download has stalled can be downloaded again. */
 export function statusAt(stored: StoredExport, now: Date): DataExportStatus {
   const { status, claimedAt } = stored
-  return status === 'sending' && claimedAt && claimedAt < staleBefore(now) ? 'ready' : status
+  const isStale = claimedAt === null || claimedAt < staleBefore(now)
+  return status === 'sending' && isStale ? 'ready' : status
 }
 
 /** Deletes expired exports with their files, and others that were requested before an instant. */
@@ -190,8 +191,12 @@ const isClaimed = ({ exportId, claimId }: Claim) =>
     eq(dataExports.claimId, claimId),
   )
 
+/** A download from before claims were stored has none. */
 const hasStalled = (now: Date) =>
-  and(eq(dataExports.status, 'sending'), lt(dataExports.claimedAt, staleBefore(now)))
+  and(
+    eq(dataExports.status, 'sending'),
+    or(isNull(dataExports.claimedAt), lt(dataExports.claimedAt, staleBefore(now))),
+  )
 
 const staleBefore = (now: Date) => new Date(now.getTime() - CLAIM_MS)
 

@@ -172,6 +172,18 @@ test('[N8] a file whose download stalled can be downloaded again, and then only 
   expect(await shown()).toBe('downloaded')
 })
 
+test('[N8] a download that was stuck before claims were stored can be repeated', async () => {
+  const { userId, exportId } = await readyExport('stuck@example.com')
+  await app.database.db
+    .update(dataExports)
+    .set({ status: 'sending', claimId: null, claimedAt: null })
+    .where(eq(dataExports.id, exportId))
+  expect((await showExport(app.database, userId)).dataExport?.status).toBe('ready')
+  const reader = await readerOf(userId)
+  while (!(await reader.read()).done);
+  expect((await showExport(app.database, userId)).dataExport?.status).toBe('downloaded')
+})
+
 test('[N8] each chunk renews the claim', async () => {
   const { userId, exportId } = await readyExport('slow@example.com')
   const reader = await readerOf(userId)
