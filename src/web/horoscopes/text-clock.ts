@@ -11,7 +11,13 @@ export function isOfOtherClock<Text extends Clocked>(
   const { timeZone, startDate } = text
   if (!timeZone) return false
   const noon = new Date(`${startDate}T12:00:00Z`)
-  return hourAt(noon, timeZone) !== hourAt(noon)
+  try {
+    return hourAt(noon, timeZone) !== hourAt(noon)
+  } catch (error) {
+    // A zone of a newer browser, which this one does not know.
+    if (error instanceof RangeError) return true
+    throw error
+  }
 }
 
 function hourAt(instant: Date, timeZone?: string): string {
