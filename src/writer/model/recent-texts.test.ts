@@ -16,3 +16,23 @@ test('no text stays in memory for longer than ten minutes', () => {
   vi.advanceTimersByTime(5 * 60_000)
   expect([...texts.keys()]).toEqual([])
 })
+
+test('[N21] a text with a rejected sentence does not come back', () => {
+  const recentTexts = createRecentTexts(() => new Date())
+  const sentence = { text: 'You answer first.', facts: [] }
+  const text = { opening: [{ sentences: [sentence] }], sections: [] }
+  recentTexts.add('ada', { text, origin: { writer: 'gpt-5-mini' } })
+  const find = (rejected: string[]) =>
+    recentTexts.find('ada', {
+      kind: 'natal',
+      facts: [],
+      seed: 'ada',
+      recentlyUsed: {
+        wordings: [],
+        sentences: [],
+        rejected: { wordings: [], sentences: rejected, facts: [], traits: [] },
+      },
+    })
+  expect(find(['You wait.'])?.text).toBe(text)
+  expect(find([sentence.text])).toBeUndefined()
+})

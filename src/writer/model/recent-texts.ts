@@ -23,12 +23,13 @@ export function createRecentTexts(now: () => Date, texts = new Map<string, Recen
   }
 
   return {
-    /** The text for an equal request, unless the reader has read a sentence of it in the meantime. */
+    /** The text for an equal request, unless the reader has read or rejected a sentence of it in the meantime. */
     find(key: string, { facts, recentlyUsed }: Brief): Written | undefined {
       dropOld()
       const written = texts.get(key)?.written
       if (!written) return undefined
-      const recent = new Set(recentlyUsed?.sentences.map(withoutReference))
+      const { sentences = [], rejected } = recentlyUsed ?? {}
+      const recent = new Set([...sentences, ...(rejected?.sentences ?? [])].map(withoutReference))
       const ids = new Set(facts.map(({ id }) => id))
       const isUsable = sentencesOf(written.text).every(
         (sentence) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { natalFacts } from '#testing/phrasings/held-out.ts'
+import { createLifeCheck } from '../reader/life.ts'
 import { createReviewer } from './review.ts'
 
 const { mayBeTitle } = createReviewer({ facts: [], instructions: '' })
@@ -36,4 +37,21 @@ test('a sentence must not name a person or a place', () => {
     createReviewer({ facts, instructions: '' }).review({ text, facts: ids })
   expect(review('The phone rings, and Anna calls you back.').why).toContain('Anna')
   expect(review('The phone rings, and somebody calls you back.').why).toBeUndefined()
+})
+
+test('[N21] a sentence must not assume a life that the reader does not have', () => {
+  const facts = natalFacts.slice(0, 1)
+  const ids = facts.map(({ id }) => id)
+  const isOfAnotherLife = createLifeCheck({
+    lifeStage: 'retired',
+    relationship: 'single',
+    children: 'none',
+    theme: null,
+  })
+  const review = (text: string, options: object) =>
+    createReviewer({ facts, instructions: '', ...options }).review({ text, facts: ids })
+  const sentence = 'Your boss calls you back.'
+  expect(review(sentence, {}).why).toBeUndefined()
+  expect(review(sentence, { isOfAnotherLife }).why).toContain('a life')
+  expect(review('Somebody calls you back.', { isOfAnotherLife }).why).toBeUndefined()
 })

@@ -26,6 +26,8 @@ export interface ReviewOptions {
   instructions: string
   /** Sentences that the reader has read recently. */
   recentlyUsed?: readonly string[]
+  /** Whether a sentence assumes a life that is not the reader's. */
+  isOfAnotherLife?: (sentence: string) => boolean
   /** The day of a text for one day. */
   today?: string | undefined
   hours?: NamedHours | undefined
@@ -58,6 +60,7 @@ export function createReviewer(options: ReviewOptions): Reviewer {
     if (recites(text)) return 'It recites the instructions.'
     const unwanted = unwantedWord(text)
     if (unwanted) return `It has the unwanted word "${unwanted}".`
+    if (options.isOfAnotherLife?.(text)) return 'It assumes a life that the reader does not have.'
     const unknown = ids.find((id) => !byId.has(id))
     if (unknown !== undefined) return 'It cites a fact that is not in the list.'
     const checked = checkSentence(text, factsOf(ids), { isStrict: true, today, hours })

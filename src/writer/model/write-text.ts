@@ -1,5 +1,6 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { hoursOf, requireGrounding } from '../grounding.ts'
+import { createLifeCheck } from '../reader/life.ts'
 import type { Brief, WriteOptions, WrittenText } from '../writer.ts'
 import { Answer, createAnswerReader, Repair, readRepair } from './answer.ts'
 import { Draft, type Slot } from './draft.ts'
@@ -76,6 +77,7 @@ async function readDraft(
       facts,
       instructions,
       recentlyUsed: readOrRejected(brief),
+      isOfAnotherLife: createLifeCheck(lifeIn(brief)),
       mayNamePartner: brief.kind === 'synastry',
       today: brief.kind === 'daily' ? brief.period.startDate : undefined,
       hours: hoursOf(brief),
@@ -114,6 +116,10 @@ async function readDraft(
   if (reading.draft.checkedCount() === 0) throw new ModelUnavailable('invalid answer')
   return reading
 }
+
+/** A reader who asks about two people is not addressed as a single. */
+const lifeIn = ({ kind, about }: Brief) =>
+  about && kind === 'synastry' ? { ...about, relationship: null } : about
 
 const readOrRejected = ({ recentlyUsed }: Brief): readonly string[] => [
   ...(recentlyUsed?.sentences ?? []),
