@@ -41,12 +41,12 @@ export const getAboutYou = {
   reply: AboutYou,
 } as const satisfies Endpoint
 
-/** Replaces all of it. */
+/** Changes the parts it names, because another tab may have changed others. */
 export const saveAboutYou = {
   method: 'PUT',
   path: '/api/about-you',
   access: 'user',
-  body: AboutYou,
+  body: AboutYou.partial(),
   reply: z.object({
     about: AboutYou,
     /** Markdown for a person whose words speak of a crisis. */

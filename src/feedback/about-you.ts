@@ -3,7 +3,7 @@ import { countryOfTimeZone } from '#chat/care/country-of-time-zone.ts'
 import { recognizeCrisis } from '#chat/care/recognize-crisis.ts'
 import type { AboutYou } from '#contract/about-you.ts'
 import { isBlankMessage } from '#contract/chat.ts'
-import { deleteAboutYouOf, findAboutYou, saveAboutYouOf } from '#writer/reader/about-you-table.ts'
+import { changeAboutYou, deleteAboutYouOf, findAboutYou } from '#writer/reader/about-you-table.ts'
 import type { FeedbackDeps } from './rate-text.ts'
 
 const nothing: AboutYou = {
@@ -19,15 +19,18 @@ export async function showAboutYou({ db }: FeedbackDeps, userId: string): Promis
 }
 
 /** @returns what is stored now, and help for a person whose words speak of a crisis */
-export async function replaceAboutYou(
+export async function saveChanges(
   { db, today }: FeedbackDeps,
   { userId, timeZone }: { userId: string; timeZone: string },
-  typed: AboutYou,
+  typed: Partial<AboutYou>,
 ): Promise<{ about: AboutYou; care: string | null }> {
-  const { mind } = typed
-  const about = { ...typed, mind: mind === null || isBlankMessage(mind) ? null : mind }
-  if (Object.values(about).every((part) => part === null)) await deleteAboutYouOf(db, userId)
-  else await saveAboutYouOf(db, userId, about, today())
+  const isBlank = typeof typed.mind === 'string' && isBlankMessage(typed.mind)
+  const changes = isBlank ? { ...typed, mind: null } : typed
+  const about = await db.transaction(async (tx) => {
+    const saved = await changeAboutYou(tx, userId, { changes, savedAt: today() })
+    if (Object.values(saved).every((part) => part === null)) await deleteAboutYouOf(tx, userId)
+    return saved
+  })
   return { about, care: careFor(about.mind, timeZone) }
 }
 

@@ -238,6 +238,18 @@ describe('[N21] what a person says of their life', () => {
     expect(await show(other)).toEqual(none)
   })
 
+  test('[N21] in one tab leaves what was said in another', async () => {
+    const headers = await app.signUp('emmy@example.com')
+    await save(headers, all)
+    const { body } = await save(headers, { lifeStage: 'working' })
+    expect(body.about).toEqual({ ...all, lifeStage: 'working' })
+    expect(await show(headers)).toEqual({ ...all, lifeStage: 'working' })
+    await save(headers, { ...none, lifeStage: undefined })
+    expect(await show(headers)).toEqual({ ...none, lifeStage: 'working' })
+    await save(headers, { lifeStage: null })
+    expect(await show(headers)).toEqual(none)
+  })
+
   test('has at most 280 characters of their own, and only what can be stored', async () => {
     const headers = await app.signUp('joan@example.com')
     expect((await save(headers, { ...all, mind: '🌙'.repeat(280) })).status).toBe(200)
@@ -247,7 +259,10 @@ describe('[N21] what a person says of their life', () => {
     })
     for (const mind of ['a\0b', 'a\ud800b'])
       expect((await save(headers, { ...all, mind })).status).toBe(400)
-    for (const wrong of [{}, { ...all, theme: 'health' }, { ...all, lifeStage: 'rich' }])
+    for (const wrong of [
+      { ...all, theme: 'health' },
+      { ...all, lifeStage: 'rich' },
+    ])
       expect((await save(headers, wrong)).status).toBe(400)
     expect((await show(headers)).mind).toBe('🌙'.repeat(280))
   })

@@ -8,7 +8,7 @@ import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { deleteAboutYouOf } from '#writer/reader/about-you-table.ts'
 import { deleteVerdictsOf } from '#writer/reader/paragraph-verdicts-table.ts'
-import { replaceAboutYou, showAboutYou } from './about-you.ts'
+import { saveChanges, showAboutYou } from './about-you.ts'
 import { judge, showVerdicts } from './judge-paragraph.ts'
 import { type FeedbackDeps, rate } from './rate-text.ts'
 
@@ -43,7 +43,7 @@ export function feedbackRoutes({ authenticate, ...deps }: Deps) {
   const limitChanges = createRateLimit({ times: CHANGES_PER_MINUTE, inMs: MINUTE })
   serve(routes, saveAboutYou, authenticate.user, async ({ user, body, timeZone = UTC }) => {
     await limitChanges(user.id)
-    return replaceAboutYou(deps, { userId: user.id, timeZone }, body)
+    return saveChanges(deps, { userId: user.id, timeZone }, body)
   })
   serve(routes, deleteAboutYou, authenticate.user, async ({ user }) => {
     await deleteAboutYouOf(deps.db, user.id)

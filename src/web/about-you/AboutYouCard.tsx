@@ -22,7 +22,7 @@ export function AboutYouCard() {
         {texts.cardTitle}
       </h2>
       <p className="mt-2 mb-5 text-muted">{texts.lead}</p>
-      <AboutYouForm about={nothingSaid} />
+      <AboutYouForm about={data ?? nothingSaid} />
     </section>
   )
 }

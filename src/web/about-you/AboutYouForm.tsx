@@ -19,9 +19,11 @@ const texts = messages.aboutYou
 
 /** What a person says of their life now. Nothing has to be filled in. */
 export function AboutYouForm({ about }: { about: AboutYou }) {
-  const [typed, setTyped] = useState(about)
+  // Only these are sent: another tab may have changed the others.
+  const [changes, setChanges] = useState<Partial<AboutYou>>({})
   const { mutate, isPending, data } = useSaveAboutYou()
-  const set = (change: Partial<AboutYou>) => setTyped((before) => ({ ...before, ...change }))
+  const typed = { ...about, ...changes }
+  const set = (change: Partial<AboutYou>) => setChanges((before) => ({ ...before, ...change }))
   const isTooLong = messageLength(typed.mind?.trim() ?? '') > MAX_MIND_LENGTH
   return (
     <form
@@ -29,7 +31,7 @@ export function AboutYouForm({ about }: { about: AboutYou }) {
       className="flex flex-col items-start gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isTooLong) mutate(typed)
+        if (!isTooLong) mutate(changes, { onSuccess: () => setChanges({}) })
       }}
     >
       <Choice

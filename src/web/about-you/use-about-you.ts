@@ -29,7 +29,7 @@ export function useAboutYou() {
 export function useSaveAboutYou() {
   const { api, queryClient } = useServices()
   return useMutation({
-    mutationFn: (body: AboutYou) => api.call(saveAboutYou, { body }),
+    mutationFn: (body: Partial<AboutYou>) => api.call(saveAboutYou, { body }),
     onSuccess({ about, care }) {
       queryClient.setQueryData(queryKeys.aboutYou, about)
       if (!care) showToast({ ...texts.saved, kind: 'success' })

@@ -36,15 +36,23 @@ export async function findAboutYou(
   return found
 }
 
-export async function saveAboutYouOf(db: Database, userId: string, about: AboutYou, savedAt: Date) {
-  const values = { ...about, savedAt }
-  await db
+/** Changes some parts. @returns all of it */
+export async function changeAboutYou(
+  db: Database | Transaction,
+  userId: string,
+  { changes, savedAt }: { changes: Partial<AboutYou>; savedAt: Date },
+): Promise<AboutYou> {
+  const { lifeStage, relationship, children, theme, mind } = aboutYou
+  const values = { ...changes, savedAt }
+  const [saved] = await db
     .insert(aboutYou)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: aboutYou.userId, set: values })
+    .returning({ lifeStage, relationship, children, theme, mind })
+  return saved as AboutYou
 }
 
-export async function deleteAboutYouOf(db: Database, userId: string) {
+export async function deleteAboutYouOf(db: Database | Transaction, userId: string) {
   await db.delete(aboutYou).where(ofUser(userId))
 }
 
