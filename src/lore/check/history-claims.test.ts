@@ -217,6 +217,14 @@ describe('a body that crosses, reaches or meets a point', () => {
   })
 })
 
+test('the opposite of something in daily life is no opposition', () => {
+  const natal = week.filter(({ id }) => id === pluto || id === `${pluto}:2026-12-31`)
+  const text = 'Pluto squares your Sun, and an expectation makes you do the opposite.'
+  expect(checkSentence(text, natal).unsupported).toEqual([])
+  const opposed = 'Pluto is at the opposite side of your Sun.'
+  expect(checkSentence(opposed, natal).unsupported).toHaveLength(1)
+})
+
 describe('returns', () => {
   proves(month, [
     [
