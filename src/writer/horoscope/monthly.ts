@@ -12,7 +12,7 @@ import { type Contact, isSlow, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysAfter, dayText, monthText } from './dates.ts'
 import { momentsOf, type ThemedDate } from './days.ts'
 import { contextFor, houseOf, pointOf, tellMoment } from './moments.ts'
-import { passesOf } from './passes.ts'
+import { exactPlace, passesOf } from './passes.ts'
 import type { PointContext } from './points.ts'
 import { dateOf } from './reader.ts'
 import {
@@ -147,11 +147,11 @@ function tellRunning({ reader, teller }: Telling, lead: Contact): (Draft | undef
   if (!fact) return []
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact)
-  const point = pointNames[fact.natal]
+  const place = exactPlace(fact)
   const ways = [
-    `${body} has been within a degree of your ${point} since ${from}, and it stays there until ${to}.`,
-    `Still running from before is ${body}, within a degree of your ${point} since ${from} and until ${to}.`,
-    `From the months before, ${body} is still within a degree of your ${point}, since ${from} and until ${to}.`,
+    `${body} has been within a degree of ${place} since ${from}, and it stays there until ${to}.`,
+    `Still running from before is ${body}, within a degree of ${place} since ${from} and until ${to}.`,
+    `From the months before, ${body} is still within a degree of ${place}, since ${from} and until ${to}.`,
   ]
   const { use = [], does = [] } = transitPools(fact)
   return [

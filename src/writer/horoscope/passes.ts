@@ -101,7 +101,7 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const own = windows.find(({ at, until }) => at <= fact.at && fact.at <= until)
   if (!own) return undefined
   const body = capitalized(bodyName(fact))
-  const point = `your ${pointNames[fact.natal]}`
+  const point = exactPlace(fact)
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
   return {
     texts: [
@@ -111,6 +111,12 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
     ],
     facts: [own.id],
   }
+}
+
+/** What a moving body comes within a degree of: "your Sun", "the square to your Sun". */
+export function exactPlace({ natal, aspect }: Pick<TransitFact, 'natal' | 'aspect'>): string {
+  const point = `your ${pointNames[natal]}`
+  return aspect === 'conjunction' ? point : `the ${aspect} to ${point}`
 }
 
 /** "It comes near again …" after the last pass. */
