@@ -118,13 +118,13 @@ describe('a whole journey with a language model', () => {
       expect(writtenBy.writer).toMatch(/^gpt-5-mini/)
       expect(writtenBy.outcome).toMatch(/^(accepted|repaired)$/)
       expect(writtenBy.configVersion).toBe(1)
-      expect(writtenBy.prompt).toMatch(/^(?:(?:natal|synastry) 1|(?:daily|weekly|monthly) 2)$/)
+      expect(writtenBy.prompt).toMatch(/^(?:synastry 1|(?:natal|daily|weekly|monthly) 2)$/)
       expect(writtenBy.seed).not.toBe('')
     }
   })
 
   test('writes the key dates of week and month once more, each from its own event', () => {
-    expect(texts.events.length).toBeGreaterThan(3)
+    expect(texts.events.length).toBeGreaterThan(2)
     const printed = texts.horoscopes.flatMap(({ horoscope }) =>
       horoscope ? sentencesOf(horoscope.text).map(({ text }) => text) : [],
     )

@@ -9,7 +9,7 @@ const good = [
   'Keep the key, and give the rest away before the evening is over.',
 ]
 
-function violationsOf(sentences: string[], file = 'synastry/mars.ts'): string[] {
+function violationsOf(sentences: string[], file = 'contacts/mars.ts'): string[] {
   const entries = [[{ file, id: 'it', view: 'desk' as const, sentences }]]
   const violations = Object.entries(violationsIn({ entries, lines: [] }))
   return violations.filter(([, found]) => found.length > 0).map(([title]) => title)
@@ -46,7 +46,7 @@ test('the checker refuses no sentence of the corpus', async () => {
 })
 
 test('finds two wordings of one fact with the same view, and a duplicate sentence', () => {
-  const wording = { file: 'synastry/mars.ts', view: 'desk' as const, sentences: good }
+  const wording = { file: 'contacts/mars.ts', view: 'desk' as const, sentences: good }
   const entries = [
     [
       { ...wording, id: 'a' },
