@@ -1,4 +1,4 @@
-import { hoursOf, requireGrounding } from './grounding.ts'
+import { groundedPart, hoursOf, requireGrounding } from './grounding.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'
@@ -11,7 +11,10 @@ export const EMBEDDED_WRITER = 'embedded 11'
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {
   async write(brief) {
-    return { text: composeText(brief), origin: { writer: EMBEDDED_WRITER } }
+    const origin = { writer: EMBEDDED_WRITER }
+    // Its passages belong to moments by their order, and were checked with their horoscope.
+    if (brief.kind === 'events') return { text: composeText(brief), origin }
+    return { ...groundedPart(compose(brief), brief.facts, hoursOf(brief)), origin }
   },
 }
 

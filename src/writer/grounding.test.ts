@@ -7,7 +7,7 @@ import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { composeText } from './embedded-writer.ts'
-import { requireGrounding } from './grounding.ts'
+import { groundedPart, requireGrounding } from './grounding.ts'
 import type { WrittenText } from './writer.ts'
 
 const claiming: Grounded[] = []
@@ -108,4 +108,22 @@ test('a text is refused for a claim without its fact, no facts, and foreign fact
   const dated = withFirst('You like bread.', [fact?.id ?? ''])
   for (const sentence of dated.opening[0]?.sentences ?? []) sentence.moment = 'ingress:vulcan'
   expect(() => requireGrounding(dated, brief)).toThrow('is dated by')
+})
+
+test('a refused sentence of our own leaves the text, with its wording named, and the rest stays', () => {
+  const [first, ...others] = written.opening
+  const facts = [brief[0]?.id ?? '']
+  const lie = { text: 'Your Chiron trines your Moon.', facts, wording: 'arena/chiron/1' }
+  const lies = {
+    title: 'Untrue',
+    paragraphs: [{ sentences: [{ ...lie, wording: 'pair/chiron' }] }],
+  }
+  const spoiled: WrittenText = {
+    opening: [{ sentences: [lie, ...(first?.sentences ?? [])] }, ...others],
+    sections: [lies, ...written.sections],
+  }
+  const { text, leftOut } = groundedPart(spoiled, brief)
+  expect(text).toEqual(written)
+  expect(leftOut).toEqual(['arena/chiron/1', 'pair/chiron'])
+  expect(groundedPart(written, brief)).toEqual({ text: written, leftOut: [] })
 })

@@ -2,7 +2,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import type { NamedHours } from '#lore/check/reader-hours.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
-import type { Brief, Sentence, WrittenText } from './writer.ts'
+import type { Brief, Paragraph, Sentence, WrittenText } from './writer.ts'
 
 /**
  * A text is stored only when each sentence rests on facts of its brief that support all of its claims,
@@ -16,21 +16,55 @@ export function requireGrounding(
   facts: readonly AnyFact[],
   hours?: NamedHours | undefined,
 ): void {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const faultOf = faultFinder(facts, hours)
   for (const sentence of sentencesOf(text)) {
-    const named = sentence.facts.map((id) => byId.get(id))
-    if (named.length === 0) throw new Error(`This sentence rests on nothing: ${sentence.text}`)
+    const fault = faultOf(sentence)
+    if (fault) throw new Error(fault)
+  }
+}
+
+/**
+ * A text without the sentences that may not be stored, and their wordings: one line of the corpus that the
+ * checker misreads must not cost a reader the whole text.
+ */
+export function groundedPart(
+  { opening, sections }: WrittenText,
+  facts: readonly AnyFact[],
+  hours?: NamedHours | undefined,
+): { text: WrittenText; leftOut: string[] } {
+  const faultOf = faultFinder(facts, hours)
+  const leftOut: string[] = []
+  const sound = (paragraphs: readonly Paragraph[]) =>
+    paragraphs.flatMap(({ sentences }): Paragraph[] => {
+      const kept = sentences.filter((sentence) => {
+        const isSound = !faultOf(sentence)
+        if (!isSound) leftOut.push(sentence.wording ?? 'no wording')
+        return isSound
+      })
+      return kept.length > 0 ? [{ sentences: kept }] : []
+    })
+  const text = {
+    opening: sound(opening),
+    sections: sections
+      .map(({ title, paragraphs }) => ({ title, paragraphs: sound(paragraphs) }))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
+  }
+  return { text, leftOut }
+}
+
+/** Says why a sentence may not be stored; undefined if it may. */
+function faultFinder(facts: readonly AnyFact[], hours: NamedHours | undefined) {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  return ({ text, facts: ids, moment }: Sentence): string | undefined => {
+    const named = ids.map((id) => byId.get(id))
+    if (named.length === 0) return `This sentence rests on nothing: ${text}`
     const grounds = named.filter((fact) => fact !== undefined)
-    if (grounds.length < named.length) {
-      throw new Error(
-        `This sentence rests on a fact that the brief does not have: ${sentence.text}`,
-      )
-    }
-    if (sentence.moment && !sentence.facts.includes(sentence.moment)) {
-      throw new Error(`This sentence is dated by a fact that it does not rest on: ${sentence.text}`)
-    }
-    const rejection = explainRejection(checkSentence(sentence.text, grounds, { hours }))
-    if (rejection) throw new Error(`${rejection} The sentence: ${sentence.text}`)
+    if (grounds.length < named.length)
+      return `This sentence rests on a fact that the brief does not have: ${text}`
+    if (moment && !ids.includes(moment))
+      return `This sentence is dated by a fact that it does not rest on: ${text}`
+    const rejection = explainRejection(checkSentence(text, grounds, { hours }))
+    return rejection && `${rejection} The sentence: ${text}`
   }
 }
 

@@ -123,6 +123,8 @@ export interface TextOrigin {
 export interface Written {
   text: WrittenText
   origin: TextOrigin
+  /** Wordings of our own that the checker refused: faults of the corpus, or of the checker. */
+  leftOut?: string[]
 }
 
 export interface WriteOptions extends ModelTime {

@@ -89,9 +89,16 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     }
   }
 
+  async function writeOwn(brief: Brief): Promise<Written> {
+    const { leftOut = [], ...written } = await embedded.write(brief)
+    if (leftOut.length > 0)
+      log.error({ kind: brief.kind, wordings: leftOut }, 'The checker refused our own sentences')
+    return written
+  }
+
   async function writeEmbedded(brief: Brief, { userId, onSentence }: WriteOptions) {
     const start = performance.now()
-    const written = await embedded.write(brief)
+    const written = await writeOwn(brief)
     for (const sentence of sentencesOf(written.text)) onSentence?.(sentence)
     if (brief.kind === 'year') return written
     const { feature } = features[brief.kind]
@@ -105,7 +112,7 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     options: WriteOptions & { model: LanguageModel },
   ): Promise<Written> {
     const { feature, prompt } = features[brief.kind]
-    const plan = await embedded.write(brief)
+    const plan = await writeOwn(brief)
     const session = new ModelSession(options.model, { feature, settings: config })
     const time = timeFor(brief, options.deadline)
     const request = { brief, prompt, embedded: plan.text, session, ...options, time }

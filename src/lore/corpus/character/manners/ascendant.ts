@@ -425,7 +425,7 @@ export const ascendantManners: Record<Sign, FirstImpression> = {
         traits: ['cool'],
       },
       {
-        says: 'The moment a group starts to agree, you feel the pull to say the opposite.',
+        says: 'The moment a group starts to agree, you feel the pull to argue the other side.',
         traits: ['independent'],
       },
     ],

@@ -975,7 +975,7 @@ export const slowPairs: Record<SlowPair, Record<AspectQuality, Pair>> = {
           says: "You attract people who turn your life upside down, and you're slightly disappointed in the ones who don't.",
         },
         {
-          says: "An expectation in somebody's voice makes you do the opposite, even when you'd wanted to do the thing.",
+          says: "An expectation in somebody's voice makes you do the contrary, even when you'd wanted to do the thing.",
           traits: ['independent'],
         },
         {
