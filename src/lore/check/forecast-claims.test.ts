@@ -190,7 +190,7 @@ test('everyday motion is no claim about the sky', () => {
   }
 })
 
-test('a stay of the Moon that begins at midnight is no ingress', () => {
+test('a stay of the Moon that begins with its day is no ingress', () => {
   const stay: ForecastFact = {
     ...base,
     id: 'moon-in-sign:Leo:2026-12-02',
@@ -202,6 +202,8 @@ test('a stay of the Moon that begins at midnight is no ingress', () => {
   const unsupported = (fact: ForecastFact) =>
     checkSentence('The Moon enters Leo, and you sort.', [fact]).unsupported.map(({ kind }) => kind)
   expect(unsupported(stay)).toEqual(['entry'])
+  // Some clocks go forward at midnight.
+  expect(unsupported({ ...stay, at: '2026-12-02T01:00:00Z' })).toEqual(['entry'])
   expect(unsupported({ ...stay, at: '2026-12-02T11:05:00Z' })).toEqual([])
 })
 

@@ -187,9 +187,10 @@ function supportsEntry(fact: InstantFact, { of, isBack }: ClaimOf<'entry'>): boo
   if (!isMovingPoint(fact, of)) return false
   if (fact.kind === 'house-entry' && fact.again && isBack) return true
   if (fact.kind === 'ingress' || fact.kind === 'house-entry') return fact.retrograde === isBack
-  // The Moon's stays are split at midnight, which is no ingress.
+  // The Moon's stays are split where a day begins, which is no ingress: at midnight, or at one o'clock where clocks go
+  // forward at midnight (Santiago, Cairo, Havana, Beirut).
   const isStay = fact.kind === 'moon-in-house' || fact.kind === 'moon-in-sign'
-  return isStay && !isBack && !fact.at.endsWith('T00:00:00Z')
+  return isStay && !isBack && !/T0[01]:00:00Z$/.test(fact.at)
 }
 
 const phases: Record<LunationPhase, MoonPhaseFact['phase']> = {

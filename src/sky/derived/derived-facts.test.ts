@@ -209,6 +209,24 @@ describe('edges', () => {
     ])
   })
 
+  it('names no planet farther than two degrees from a cusp where signs rise fast', () => {
+    const births = Array.from({ length: 200 }, (_, index) => ({
+      epochMilliseconds: Date.UTC(1950 + (index % 60), index % 12, 1 + (index % 28), 7 * index),
+      place: { lat: 59 + (index % 8), lon: 8.3 },
+    }))
+    births.push({
+      epochMilliseconds: Date.parse('2002-07-09T21:25:46Z'),
+      place: { lat: 59.989, lon: 8.307 },
+    })
+    const distances = births
+      .flatMap(({ epochMilliseconds, place }) =>
+        derivedFacts(natalChart(ephemeris, { timeKnown: true, epochMilliseconds }, place)),
+      )
+      .flatMap((fact) => (fact.kind === 'near-cusp' ? [fact.distanceDegrees] : []))
+    expect(distances.length).toBeGreaterThan(50)
+    expect(Math.max(...distances)).toBeLessThanOrEqual(2)
+  })
+
   it('names aspects across a sign boundary', () => {
     expect(idsOf(beirut)).toContain('out-of-sign:mercury~saturn')
     expect(idsOf(beirut)).not.toContain('out-of-sign:mercury~mars')
