@@ -1,4 +1,5 @@
 import { sceneTitles } from '#lore/corpus/relationship/scenes.ts'
+import type { RelationshipThesis } from '#lore/synthesis/contacts.ts'
 import { wordsIn } from '../portrait/fit.ts'
 import { PortraitNarrator } from '../portrait/narrator.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
@@ -6,7 +7,7 @@ import { UsageHistory } from '../prose/usage-history.ts'
 import type { Section, SynastryBrief, WrittenText } from '../writer.ts'
 import { joined, written } from './fit.ts'
 import { openingParagraph } from './opening.ts'
-import { outlineRelationship } from './outline.ts'
+import { keyOfThesis, outlineRelationship, type Thesis } from './outline.ts'
 import { PairFacts } from './pair-facts.ts'
 import type { Reading } from './paragraph.ts'
 import { practiceParagraphs } from './practice.ts'
@@ -26,12 +27,16 @@ export function composeRelationship({
   const random = seededRandom(seed)
   // A reader who asks about two people is not addressed as a single.
   const history = new UsageHistory(recentlyUsed, about && { ...about, relationship: null })
-  const outline = outlineRelationship(facts, (equals) => random.pick('thesis', equals))
+  const { wordings = [], traits: forbidden = [] } = recentlyUsed?.rejected ?? {}
+  const isRejected = (thesis: Thesis) =>
+    wordings.some((wording) => wording.startsWith(`thesis/${keyOfThesis(thesis)}/`))
+  const choose = (equals: readonly RelationshipThesis[]) => random.pick('thesis', equals)
+  const outline = outlineRelationship(facts, choose, isRejected)
   const attempt = (detail: number, mayRepeat: boolean): WrittenText =>
     write({
       facts: new PairFacts(facts),
       outline,
-      narrator: new PortraitNarrator({ random, history, mayRepeat }),
+      narrator: new PortraitNarrator({ random, history, forbidden, mayRepeat }),
       detail,
       voices: { you: 0, partner: 0 },
       told: new Set(),

@@ -9,6 +9,7 @@ import {
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { lowered } from '../portrait/fact-sentences.ts'
 import type { Said } from '../portrait/narrator.ts'
+import { keyOfThesis } from './outline.ts'
 import { ParagraphBuilder, type Reading } from './paragraph.ts'
 import { contactClause, thesisKey } from './words.ts'
 
@@ -37,7 +38,7 @@ function thesisSentences(
   const ones = (bond && bonds[thesisKey(bond)]) ?? strainedBonds
   const others = (friction && frictions[thesisKey(friction)]) ?? mildFrictions
   const hinges = friction && bond ? thesisHinges : ['and']
-  const key = [bond, friction].map((contact) => (contact ? thesisKey(contact) : 'none')).join('/')
+  const key = keyOfThesis({ ...(bond && { bond }), ...(friction && { friction }) })
   return ones.flatMap((one, first) =>
     others.flatMap((other, second) =>
       hinges.map((hinge) => ({

@@ -7,6 +7,7 @@ import {
 } from '#lore/synthesis/contacts.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { affinity } from './affinity.ts'
+import { thesisKey } from './words.ts'
 
 /** What two people have in common and what they quarrel about; a pair without hard contacts has no friction. */
 export type Thesis = Partial<Pick<RelationshipThesis, 'bond' | 'friction'>>
@@ -27,26 +28,33 @@ const choosingOrder: readonly Scene[] = ['quarrel', 'days', 'purpose', 'meet', '
 /** The seed may choose a thesis within five percent of the strongest. */
 const CLOSE_SCORE = 0.95
 
+/** "sun~moon/moon~mars": what the wordings of a thesis are named for. */
+export const keyOfThesis = ({ bond, friction }: Thesis): string =>
+  [bond, friction].map((contact) => (contact ? thesisKey(contact) : 'none')).join('/')
+
 /**
  * Decides what a reading for two says where: nine contacts in four scenes and a frame.
  *
  * @param choose among theses that are about as strong
+ * @param isRejected whether the reader has called it "not me"
  */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
   choose: (equals: readonly RelationshipThesis[]) => RelationshipThesis,
+  isRejected: (thesis: Thesis) => boolean = () => false,
 ): RelationshipOutline {
   const contacts = tellableContacts(facts)
-  const thesis = thesisOf(facts, contacts, choose)
+  const all = relationshipTheses(facts)
+  const wanted = all.filter((one) => !isRejected(one))
+  const thesis = thesisOf(contacts, wanted.length > 0 ? wanted : all, choose)
   return { thesis, scenes: scenesOf(contacts, thesis) }
 }
 
 function thesisOf(
-  facts: readonly SynastryFact[],
   contacts: readonly SynastryAspectFact[],
+  theses: readonly RelationshipThesis[],
   choose: (equals: readonly RelationshipThesis[]) => RelationshipThesis,
 ): Thesis {
-  const theses = relationshipTheses(facts)
   const [best] = theses
   if (best) return choose(theses.filter(({ score }) => score >= CLOSE_SCORE * best.score))
   const isTense = ({ aspect }: SynastryAspectFact) => aspectQuality(aspect) === 'tense'

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Chart } from '#sky/chart.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
+import { synastry } from '#sky/synastry.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { wordsIn } from '../portrait/fit.ts'
+import { toRejected } from '../reader/rejected.ts'
+import type { WrittenText } from '../writer.ts'
+import { composeRelationship } from './compose.ts'
+
+const charts = randomCharts(21, { timeKnown: true })
+const pairs = charts
+  .slice(1)
+  .map((partner, index) => relationshipFacts(synastry(charts[index] as Chart, partner)))
+
+/** "sun~moon/moon~mars" */
+const thesisIn = (text: WrittenText) =>
+  sentencesOf(text)
+    .flatMap(({ wording }) => wording?.match(/^thesis\/([^/]+\/[^/]+)\/\d/)?.[1] ?? [])
+    .at(0)
+
+test('[N21] an opening that the reader has rejected gives way to another thesis', () => {
+  for (const facts of pairs) {
+    const brief = { kind: 'synastry', facts, seed: 'seed' } as const
+    const text = composeRelationship(brief)
+    const rejected = toRejected({
+      not_me: text.opening.flatMap(({ sentences }) => sentences),
+      true: [],
+    })
+    const again = composeRelationship({
+      ...brief,
+      recentlyUsed: { wordings: [], sentences: [], ...(rejected && { rejected }) },
+    })
+    requireGrounding(again, facts)
+    expect(thesisIn(text)).toBeDefined()
+    expect(thesisIn(again)).not.toBe(thesisIn(text))
+    expect(wordsIn(again)).toBeGreaterThanOrEqual(800)
+  }
+})
