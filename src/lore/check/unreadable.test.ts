@@ -22,7 +22,7 @@ test.each([
   ['In whole-sign houses the Moon sits higher.', 'whole-sign'],
   ['Your Magha nakshatra wants applause.', 'nakshatra'],
   ['Your Moon makes a quincunx to nothing.', 'quincunx'],
-  ['Your progressed Moon is in Leo.', 'progressed'],
+  ['Your progressed Venus is in Leo.', 'progressed'],
   ['You are an Ophiuchus with a Leo Moon.', 'Ophiuchus'],
   ['Your Moon sits on the cusp.', 'cusp'],
   ['Your Moon is in your thirteenth house.', 'thirteenth house'],
