@@ -46,7 +46,7 @@ test('[4.4][4.7] a page reloaded while waiting shows the same reading, which is 
   await startReading('1990-06-10')
   await page.reload()
   await page.getByText(/It was requested a moment ago/).waitFor()
-  await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(4)
   writing.open()
   await portrait()
   await page.getByText(/June 10, 1990 · 2:30 PM · Tampa/).waitFor()

@@ -164,7 +164,7 @@ test('[4.4][4.7] a page reloaded while waiting shows the same reading, which is 
   await page.getByText('Your reading is being made').waitFor()
   await page.reload()
   await page.getByText(/It was requested a moment ago/).waitFor()
-  await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(4)
   writing.open()
   await result(page)
   await page.getByText('You & Grace').waitFor()

@@ -237,6 +237,7 @@ test('[2.2][2.3][2.4] the phone menu closes after navigation and shows the signe
 
   await signUp(page, server.url, 'menu@shell.example')
   await page.goto(server.url)
+  await awake(page)
   await button.click()
   await menu.getByRole('link', { name: 'Horoscopes' }).waitFor()
   await expect
