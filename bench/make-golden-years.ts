@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import sweph from 'sweph'
 
-const { SEFLG_MOSEPH } = sweph.constants
+const { SEFLG_MOSEPH } = sweph.constants as { SEFLG_MOSEPH: number }
 const FROM = sweph.julday(2026, 11, 22, 0, 1)
 const TO = FROM + 365
 const YEAR_DAYS = 365.2422
