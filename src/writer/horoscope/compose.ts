@@ -1,11 +1,8 @@
-import { checkSentence } from '#lore/check/check-sentence.ts'
-import { explainRejection } from '#lore/check/explain-rejection.ts'
-import type { AnyFact } from '#sky/any-fact.ts'
-import { hoursOf } from '../grounding.ts'
+import { groundedPart, hoursOf } from '../grounding.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
-import type { HoroscopeBrief, Paragraph, Sentence, WrittenText } from '../writer.ts'
+import type { HoroscopeBrief, Paragraph, WrittenText } from '../writer.ts'
 import { composeDay } from './daily.ts'
 import { themesOf } from './days.ts'
 import { houseWithGloss } from './house-glosses.ts'
@@ -52,29 +49,11 @@ const MOST_TRIES = 4
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
   const refused = new Set<string>()
   for (let tries = 1; ; tries++) {
-    const opening = composeWithout(brief, refused)
-    const unsupported = unsupportedIn(opening, brief)
-    if (unsupported.length === 0) return { opening, sections: [] }
-    if (tries === MOST_TRIES) return { opening: without(opening, unsupported), sections: [] }
-    for (const { wording } of unsupported) if (wording) refused.add(wording)
+    const composed = { opening: composeWithout(brief, refused), sections: [] }
+    const { text, leftOut } = groundedPart(composed, brief.facts, hoursOf(brief))
+    if (leftOut.length === 0 || tries === MOST_TRIES) return text
+    for (const wording of leftOut) refused.add(wording)
   }
-}
-
-function unsupportedIn(paragraphs: readonly Paragraph[], brief: HoroscopeBrief): Sentence[] {
-  const byId = new Map<string, AnyFact>(brief.facts.map((fact) => [fact.id, fact]))
-  const hours = hoursOf(brief)
-  return paragraphs
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ text, facts }) => {
-      const cited = facts.flatMap((id) => byId.get(id) ?? [])
-      return explainRejection(checkSentence(text, cited, { hours })) !== ''
-    })
-}
-
-function without(paragraphs: readonly Paragraph[], dropped: readonly Sentence[]): Paragraph[] {
-  return paragraphs
-    .map(({ sentences }) => ({ sentences: sentences.filter((one) => !dropped.includes(one)) }))
-    .filter(({ sentences }) => sentences.length > 0)
 }
 
 function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Paragraph[] {
