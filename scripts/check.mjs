@@ -7,7 +7,8 @@ const withTypeScript6 = ['--import', './scripts/typescript-for-cruiser.mjs']
 const parts = [
   ['imports between folders', 'depcruise', ['src', 'stand-ins', '--config'], withTypeScript6],
   ['unused code', 'knip', []],
-  ['types', 'tsc', ['-p', '.']],
+  // Each checker reads the types of every package: one of them takes half of the CPU time of four.
+  ['types', 'tsc', ['-p', '.', '--checkers', '1']],
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
 ]
 // The others read the route types.
