@@ -15,6 +15,7 @@ beforeAll(() => {
     ['weekly', '2026-11-29', '2026-12-05'],
     ['weekly', '2026-12-20', '2026-12-26'],
     ['monthly', '2026-08-01', '2026-08-31'],
+    ['monthly', '2026-10-01', '2026-10-31'],
   ] as const
   for (const [kind, startDate, endDate] of periods) {
     const readers = horoscopeReaders({ timeKnown: sampled(30), timeUnknown: sampled(15) })

@@ -8,12 +8,13 @@ import { themesOf } from './days.ts'
 import { houseWithGloss } from './house-glosses.ts'
 import { composeMonth } from './monthly.ts'
 import { readBrief } from './reader.ts'
-import { moonOf, type Telling } from './sentences.ts'
+import { moonOf } from './sentences.ts'
 import { Storyteller, wordsOf } from './storyteller.ts'
+import type { Telling } from './telling.ts'
 import { composeWeek } from './weekly.ts'
 
 export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
-  daily: { enough: 95, most: 150 },
+  daily: { enough: 90, most: 150 },
   weekly: { enough: 225, most: 320 },
   monthly: { enough: 455, most: 650 },
 }
@@ -27,18 +28,18 @@ const shortest: Record<HoroscopeBrief['kind'], WordLimits> = {
 
 /** How much of each thought is told, and how many lines a reader may get again. */
 const attempts: readonly [detail: number, repeats: number][] = [
+  [0, 0],
+  [1, 0],
   [2, 0],
+  [-1, 0],
   [3, 0],
   [4, 0],
   [5, 0],
   [6, 0],
-  [7, 0],
   [8, 0],
-  [1, 0],
-  [0, 0],
-  [5, 1],
-  [5, 2],
-  [5, 4],
+  [4, 1],
+  [4, 2],
+  [4, 4],
   [3, 12],
 ]
 

@@ -45,7 +45,13 @@ export function isSlow({ body, fact }: Contact): boolean {
 }
 
 /** Below it a contact does not make a day: the Moon touches every point twice a week. */
-export const LEAST_OF_A_DAY = 15
+export const LEAST_OF_A_DAY = 9
+
+/** Of what is told of the Moon without a thought of an author: its contacts with the lights, the angles and the ruler. */
+export const LEAST_OF_A_KEY_DAY = 15
+
+/** Of a contact of the Moon while the reader sleeps. */
+const ASLEEP = 12
 
 /** The Moon's contacts are over in two hours, and no week is about them. */
 export const LEAST_OF_SEVERAL_DAYS = 24
@@ -94,7 +100,7 @@ const fastness: Partial<Record<TransitBody, number>> = { mars: 4, sun: 3, venus:
 const isGenerational = (point: NatalPoint) => /^(?:uranus|neptune|pluto)$/.test(point)
 
 /** The order of an astrologer: slow planets on what is personal, then stations and Moons on points, then the day. */
-function transitRank(reader: Reader, { body, natal, aspect }: TransitFact): number {
+function transitRank(reader: Reader, { body, natal, aspect, at }: TransitFact): number {
   const hard = aspect === 'conjunction' ? 2 : aspectQuality(aspect) === 'tense' ? 1 : 0
   const slow = slowness[body]
   if (slow !== undefined) {
@@ -102,13 +108,19 @@ function transitRank(reader: Reader, { body, natal, aspect }: TransitFact): numb
     if (body === natal && aspect === 'conjunction') return 90
     return (isGenerational(natal) ? 54 : 62) + slow + hard / 2
   }
-  if (body === 'moon') return isKey(reader, natal) ? 20 + hard : 10
+  if (body === 'moon') {
+    // It is over in two hours.
+    const isAsleep = reader.nightPart(at) !== undefined
+    const isWeighty = isKey(reader, natal) && (!isAngle(natal) || isOnAxis(aspect))
+    return (isWeighty ? 20 + hard : 10) - (isAsleep ? ASLEEP : 0)
+  }
   if (body === 'sun' && natal === 'sun' && aspect === 'conjunction') return 88
   if (body === natal && aspect === 'conjunction') return 56
   const fast = fastness[body]
   if (fast === undefined) return 0
   // A minute of birth time moves an angle, and leaves the lights where they are.
-  if (isKey(reader, natal)) return 50 + fast + hard / 2 + (isAngle(natal) ? 0 : 2)
+  if (isAngle(natal)) return (isOnAxis(aspect) ? 50 : 34) + fast + hard / 2
+  if (isKey(reader, natal)) return 52 + fast + hard / 2
   return (isGenerational(natal) ? 28 : 32) + fast + hard / 2
 }
 
@@ -155,6 +167,7 @@ function lunationContact(
   return [{ ...base, touch, point: natal, aspect, quality, rank, lines }]
 }
 
+const isOnAxis = (aspect: AspectName) => aspect === 'conjunction' || aspect === 'opposition'
 const isAngle = (point: NatalPoint) => point === 'asc' || point === 'mc'
 
 function stationContact(
@@ -168,7 +181,7 @@ function stationContact(
   const lines = stationPools(fact, touch)
   if (!lines) return []
   const base = { fact, body: fact.body, lines }
-  if (!touch) return [{ ...base, quality: 'tense', rank: 46 }]
+  if (!touch) return [{ ...base, quality: 'tense', rank: fact.body in fastness ? 52 : 46 }]
   const { natal, aspect } = touch
   const rank =
     (aspect === 'conjunction' ? 78 : 56) +

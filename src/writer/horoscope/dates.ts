@@ -35,8 +35,3 @@ export function monthAndYear(date: string, from: string): string {
 export function daysApart(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other)) / DAY
 }
-
-/** The date so many days later. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
-}

@@ -27,20 +27,24 @@ const KINSHIP = 10
 /** The main moment and others that belong to it, in order of date. */
 export function momentsOf(
   themes: readonly ThemedDate[],
+  lead: ThemedDate,
   { most, leastRank }: { most: number; leastRank: number },
-): { lead: ThemedDate; moments: ThemedDate[] } | undefined {
-  const [lead, ...others] = themes.toSorted(
-    (one, other) => other.theme.rank - one.theme.rank || one.date.localeCompare(other.date),
-  )
-  if (!lead) return undefined
+): ThemedDate[] {
   const scoreOf = ({ theme }: ThemedDate) => theme.rank + (isKin(theme, lead.theme) ? KINSHIP : 0)
   const chosen = [lead]
-  for (const one of others.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+  for (const one of themes.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     if (chosen.length === most) break
     if (one.theme.rank >= leastRank && !chosen.some((other) => isOneStory(one, other)))
       chosen.push(one)
   }
-  return { lead, moments: chosen.toSorted((one, other) => one.date.localeCompare(other.date)) }
+  return chosen.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** The heaviest first. */
+export function byRank(themes: readonly ThemedDate[]): ThemedDate[] {
+  return themes.toSorted(
+    (one, other) => other.theme.rank - one.theme.rank || one.date.localeCompare(other.date),
+  )
 }
 
 function isKin(one: Contact, lead: Contact): boolean {

@@ -12,6 +12,7 @@ import { bodyName } from './body-name.ts'
 import type { Contact } from './contacts.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { passNumber } from './passes.ts'
+import type { Place } from './points.ts'
 import { dateIn, type Reader } from './reader.ts'
 
 /** When something happens, at the beginning of a sentence and in its course. */
@@ -57,10 +58,21 @@ function hourOf(reader: Reader, contact: Contact): string | undefined {
   return isLoose(contact) ? undefined : reader.hour(contact.fact.at)
 }
 
-/** Several ways to say what happens, each one sentence. */
-export function eventWays(contact: Contact, when: When): string[] {
+/** Several ways to say what happens, each one sentence; with a place, where the touched point stands. */
+export function eventWays(contact: Contact, when: When, place?: Place): string[] {
+  const ways = place && hasRoom(contact) ? placedWays(contact, when, place) : waysOf(contact, when)
   // "… around 3:40 p.m.." needs one period.
-  return waysOf(contact, when).map((text) => text.replace(/\.\.$/, '.'))
+  return ways.map((text) => text.replace(/\.\.$/, '.'))
+}
+
+/** "…, the second of three" ends a sentence. */
+export const hasRoom = ({ fact, point }: Contact) =>
+  fact.kind === 'transit' && !passNumber(fact) && point !== 'asc' && point !== 'mc'
+
+function placedWays(contact: Contact, { before }: When, { text }: Place): string[] {
+  return waysOf(contact, { before, after: '' })
+    .filter((way) => way.startsWith(before))
+    .map((way) => way.replace(/\.$/, `, ${text}.`))
 }
 
 function waysOf({ fact, touch }: Contact, when: When): string[] {

@@ -128,10 +128,13 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('end a month with what it was for', () => {
+  it('end a month with what its plot comes to', () => {
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
-      expect(proseOf(text), where).toMatch(/The month was for [^.]+\.$/)
+      const wordings = sentencesOf(text).map(({ wording = '' }) => wording)
+      const isOfPlot = /^month\//
+      expect(wordings[0], where).toMatch(isOfPlot)
+      expect(wordings.at(-1), where).toMatch(isOfPlot)
     }
   })
 

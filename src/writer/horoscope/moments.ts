@@ -1,97 +1,97 @@
-import type { House } from '#lore/house.ts'
-import type { NatalPoint } from '#lore/passage.ts'
-import type { Planet } from '#sky/bodies.ts'
-import type { Role } from './contact-lines.ts'
-import { type Contact, isSlow } from './contacts.ts'
+import type { Contact } from './contacts.ts'
 import { whenOn, whenThatDay } from './event-sentences.ts'
-import { type PointContext, pointContext } from './points.ts'
-import { dateIn, type Reader } from './reader.ts'
-import {
-  type Telling,
-  tellClosest,
-  tellEvent,
-  tellHistory,
-  tellPoint,
-  tellRole,
-} from './sentences.ts'
+import { tellPlace } from './places.ts'
+import { placeOf } from './points.ts'
+import { contextFor } from './points-of-contacts.ts'
+import { dateIn } from './reader.ts'
+import { tellEvent, tellPasses, tellPassMeaning, tellRole } from './sentences.ts'
 import type { Draft } from './storyteller.ts'
+import type { Telling } from './telling.ts'
+import { type DayUnit, dayUnitOf } from './thoughts.ts'
 
-/** The point of the birth chart that a contact is read on; for a Moon or a planet in a house, who lives there. */
-export function pointOf(reader: Reader, { point, fact, body }: Contact): NatalPoint {
-  if (point) return point
-  const house = houseIn(fact)
-  const residents = [...reader.spine.planets.values()].filter((one) => one.house === house && house)
-  const [resident] = residents.toSorted((one, other) => other.weight - one.weight)
-  if (resident) return resident.planet
-  return body === 'chiron' ? 'moon' : (body as Planet)
-}
-
-function houseIn(fact: Contact['fact']): House | undefined {
-  if (fact.kind === 'lunation' || fact.kind === 'eclipse' || fact.kind === 'house-entry')
-    return fact.house as House | undefined
-  return fact.kind === 'station' ? (fact.house as House | undefined) : undefined
-}
-
-/** The house in which a contact takes place: that of the point it touches. */
-export function houseOf(reader: Reader, contact: Contact): House | undefined {
-  if (contact.point === 'asc') return contact.aspect === 'opposition' ? 7 : 1
-  if (contact.point === 'mc') return contact.aspect === 'opposition' ? 4 : 10
-  return (contact.point && pointContext(reader, contact.point).house) ?? houseIn(contact.fact)
-}
-
-export function contextFor({ reader }: Telling, contact: Contact): PointContext {
-  return pointContext(reader, pointOf(reader, contact))
-}
-
-interface MomentShape {
-  isTurn: boolean
-  /** Whether the date comes after what it brings. */
+export interface MomentShape {
+  /** Whether the event comes after the first sentence of its reading. */
   isLate: boolean
-  hasScene: boolean
-  /** Whether it says what the touched point does in this person. */
-  hasPerson: boolean
-  /** Whether it says as well what goes with the touched point. */
-  hasCompany: boolean
-  /** Which line comes first. What a monthly and a weekly text leave is the daily text's. */
-  roles: readonly Role[]
+  hasTask: boolean
+  /** Whether it says as well what the time is good for, where no author has written of it. */
+  hasUse: boolean
 }
 
-/** A moment with its date, its history and what it does. */
+/** A dated moment with its reading; undefined where there is nothing new to say of it. */
 export function tellMoment(
   telling: Telling,
   contact: Contact,
-  { isTurn, isLate, hasScene, hasPerson, hasCompany, roles }: MomentShape,
-): (Draft | undefined)[] {
-  const { reader } = telling
-  const does = () =>
-    tellRole(telling, contact, ...(isOneLined(contact) ? roles.slice(0, 1) : roles))
-  const scene = () =>
-    hasScene && !isOneLined(contact) ? tellRole(telling, contact, 'shows', 'use') : undefined
-  const person = () =>
-    hasPerson
-      ? tellPoint(telling, contextFor(telling, contact), contact.quality, [contact.fact.id])
-      : undefined
-  const company = () =>
-    hasCompany ? tellClosest(telling, contextFor(telling, contact)) : undefined
-  if (isTurn) {
-    const day = tellTurn(telling, contact)
-    const event = tellEvent(telling, contact, whenThatDay(reader, contact), { isDated: false })
-    return [day, event, ...tellHistory(telling, contact), person(), company(), does(), scene()]
+  { isLate, ...shape }: MomentShape,
+): Draft[] | undefined {
+  const reading = tellReading(telling, contact, shape)
+  if (!reading) return undefined
+  const [first, ...rest] = reading
+  const event = tellDated(telling, contact, whenOn(telling.reader, contact))
+  return isLate ? [first, ...event, ...rest] : [...event, first, ...rest]
+}
+
+/** What an author has written of it, or else a line of what it does and one of how it shows. */
+function tellReading(
+  telling: Telling,
+  contact: Contact,
+  { hasTask, hasUse }: Omit<MomentShape, 'isLate'>,
+): [Draft, ...Draft[]] | undefined {
+  const { reader, teller } = telling
+  const unit = dayUnitOf(reader, contact)
+  const says = unit && teller.unit(unit)
+  if (says) {
+    const task = hasTask && tellTask(telling, unit)
+    return [...says, ...(task ? [task] : [])] as [Draft, ...Draft[]]
   }
-  const event = () => tellEvent(telling, contact, whenOn(reader, contact))
-  // Paragraphs that all begin with a date read like a timetable.
-  if (isLate && hasScene)
-    return [does(), event(), ...tellHistory(telling, contact), person(), company(), scene()]
-  return [event(), ...tellHistory(telling, contact), person(), company(), does(), scene()]
+  const does = tellRole(telling, contact, 'does', 'use')
+  const shows = does && tellRole(telling, contact, 'shows', 'use')
+  if (!does || !shows) return undefined
+  const others = [
+    tellPassMeaning(telling, contact),
+    hasUse && tellRole(telling, contact, 'use'),
+    hasTask && tellRole(telling, contact, 'task'),
+  ]
+  return [does, shows, ...others.filter((one): one is Draft => Boolean(one))]
 }
 
-/** Of a planet of a whole generation, a fast one has one line of each role: a daily text needs the others. */
-function isOneLined(contact: Contact): boolean {
-  return !isSlow(contact) && /^(?:uranus|neptune|pluto)$/.test(contact.point ?? '')
+/** What to do on such a day. */
+export function tellTask({ teller }: Telling, { name, task: { says, facts } }: DayUnit) {
+  return teller.line([{ name: `${name}/task`, lines: [says] }], { facts })
 }
 
-function tellTurn({ teller }: Telling, { fact }: Contact): Draft {
-  const date = dateIn(fact.at)
+/** Whether there is something new to say of a contact. */
+export function hasReading({ reader, teller }: Telling, contact: Contact): boolean {
+  const unit = dayUnitOf(reader, contact)
+  if (unit && teller.canTell(unit)) return true
+  const { does = [], shows = [] } = contact.lines
+  return teller.hasNew(does) && teller.hasNew(shows)
+}
+
+/** "The turn is Thursday, December 17. Around 2:50 p.m. …" */
+export function tellTurn(telling: Telling, contact: Contact): Draft[] {
+  const { reader, teller } = telling
+  const date = dateIn(contact.fact.at)
   const ways = [`The turn is ${date}.`, `The turn comes on ${date}.`, `${date}, is the turn.`]
-  return teller.state('turn', ways, { facts: [fact.id], moment: fact.id })
+  const facts = [contact.fact.id]
+  const day = teller.state('turn', ways, { facts, moment: contact.fact.id })
+  return [day, ...tellDated(telling, contact, whenThatDay(reader, contact), { isDated: false })]
+}
+
+/** The event, which pass it is, and where the touched point stands unless the text has said so. */
+function tellDated(
+  telling: Telling,
+  contact: Contact,
+  whens: Parameters<typeof tellEvent>[2],
+  { isDated = true } = {},
+): Draft[] {
+  const context = contextFor(telling, contact)
+  const isKnown = telling.teller.hasSaidOf(`your ${context.name} is in`, `your ${context.name}, in`)
+  const place = contact.point && !isKnown ? placeOf(context) : undefined
+  const event = tellEvent(telling, contact, whens, { isDated, place })
+  const isPlaced = !place || event.sentences.some((sentence) => sentence.includes(place.text))
+  const after = [
+    ...tellPasses(telling, contact),
+    isPlaced ? undefined : tellPlace(telling, context),
+  ]
+  return [event, ...after.filter((one) => one !== undefined)]
 }

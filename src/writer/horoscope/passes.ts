@@ -4,7 +4,7 @@ import { capitalized } from '../prose/template.ts'
 import { bodyName } from './body-name.ts'
 import type { Role } from './contact-lines.ts'
 import type { Contact } from './contacts.ts'
-import { dayText, monthAndYear } from './dates.ts'
+import { daysApart, dayText, monthAndYear } from './dates.ts'
 import { dateOf, type Reader } from './reader.ts'
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
@@ -54,7 +54,12 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const after = others.filter(({ at }) => at > fact.at)
   // Of five, the first, the next and the last are enough to remember.
   const [first, next] = [before.slice(0, 1), before.length === 0 ? after.slice(0, -1) : []]
-  const told = [...first, ...before.slice(1).slice(-1), ...next.slice(0, 1), ...after.slice(-1)]
+  const told = [
+    ...first,
+    ...before.slice(1).slice(-1),
+    ...next.slice(0, 1),
+    ...after.slice(-1),
+  ].filter(isApart)
   if (told.length === 0) return undefined
   const clause = (when: (at: string) => string) => (other: TransitFact) =>
     `the ${ordinalOf(other)} ${other.at < fact.at ? 'was' : 'is'} ${when(other.at)}`
@@ -67,7 +72,7 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
     return {
       texts:
         only.at > fact.at
-          ? [`It happens again ${day(only.at)}.`, `The two meet again ${day(only.at)}.`]
+          ? [`It happens again ${day(only.at)}.`, `It's exact again ${day(only.at)}.`]
           : [`The ${ordinalOf(only)} was ${day(only.at)}.`, `It happened before ${day(only.at)}.`],
       facts: [fact.id, only.id],
     }
@@ -75,9 +80,33 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const inOrder = [byDay, ...(isRecent ? [told.map(clause(month))] : [])]
   return {
     texts: inOrder.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
-    spare: inOrder.map((clauses) => `Of the others, ${joinedClauses(clauses)}.`),
+    spare: [exactOn(told, fact, day)],
     facts: [fact.id, ...told.map(({ id }) => id)],
   }
+}
+
+/** "It was exact on June 9 and is exact again on March 25." */
+function exactOn(
+  told: readonly TransitFact[],
+  fact: TransitFact,
+  day: (at: string) => string,
+): string {
+  const days = (some: readonly TransitFact[]) => some.map(({ at }) => day(at)).join(' and ')
+  const [before, after] = [
+    told.filter(({ at }) => at < fact.at),
+    told.filter(({ at }) => at > fact.at),
+  ]
+  if (after.length === 0) return `It was exact before ${days(before)}.`
+  if (before.length === 0) return `It's exact again ${days(after)}.`
+  return `It was exact before ${days(before)} and is exact again ${days(after)}.`
+}
+
+const NEAR_DAYS = 3
+
+/** Around a station two passes within days are one event. */
+function isApart(one: TransitFact, index: number, all: readonly TransitFact[]): boolean {
+  const before = all[index - 1]
+  return !before || daysApart(dateOf(before.at), dateOf(one.at)) > NEAR_DAYS
 }
 
 function ordinalOf({ pass }: TransitFact): string {
@@ -105,9 +134,9 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
   return {
     texts: [
+      `It stays within a degree of exact from ${from} to ${to}.`,
+      `You may feel it from ${from} to ${to}, while it's within a degree of exact.`,
       `${body} is within a degree of ${point} from ${from} to ${to}.`,
-      `${body} has been within a degree of ${point} since ${from} and stays there until ${to}.`,
-      `You may feel it from ${from} to ${to}, while ${body} is within a degree of ${point}.`,
     ],
     facts: [own.id],
   }
@@ -116,7 +145,7 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
 /** What a moving body comes within a degree of: "your Sun", "the square to your Sun". */
 export function exactPlace({ natal, aspect }: Pick<TransitFact, 'natal' | 'aspect'>): string {
   const point = `your ${pointNames[natal]}`
-  return aspect === 'conjunction' ? point : `the ${aspect} to ${point}`
+  return aspect === 'conjunction' ? point : `an exact ${aspect} to ${point}`
 }
 
 /** "It comes near again …" after the last pass. */

@@ -40,6 +40,21 @@ export interface ClosestAspect {
   pools: Pool[]
 }
 
+/** Where a touched point stands, after its name: "in Capricorn in the fourth house, home and family". */
+export interface Place {
+  text: string
+  facts: readonly string[]
+}
+
+/** A sign that a planet keeps for years says nothing of one person. */
+const isGenerational = (point: string) => /^(?:uranus|neptune|pluto)$/.test(point)
+
+export function placeOf({ point, place, facts }: PointContext): Place | undefined {
+  if (!place || point === 'asc' || point === 'mc') return undefined
+  const ofHouse = isGenerational(point) ? /\bin the \w+ house.*$/.exec(place)?.[0] : undefined
+  return { text: ofHouse ?? place, facts }
+}
+
 /** An aspect this close belongs to what the point does. */
 const CLOSE_DEGREES = 3
 

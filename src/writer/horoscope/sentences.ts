@@ -10,27 +10,22 @@ import { monthAndYear } from './dates.ts'
 import { eventFacts, eventWays, type When } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
-import type { PointContext } from './points.ts'
+import type { Place, PointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
 import type { Draft, Pool, Storyteller } from './storyteller.ts'
-
-/** What a text is written with. */
-export interface Telling {
-  reader: Reader
-  teller: Storyteller
-}
+import type { Telling } from './telling.ts'
 
 /** The sentence that names the event, and its date or hour unless the sentence before has named it. */
 export function tellEvent(
   { teller }: Telling,
   contact: Contact,
   whens: readonly When[],
-  { isDated = true }: { isDated?: boolean } = {},
+  { isDated = true, place }: { isDated?: boolean; place?: Place | undefined } = {},
 ): Draft {
-  const [usual, ...others] = whens.map((when) => eventWays(contact, when))
+  const [usual, ...others] = whens.map((when) => eventWays(contact, when, place))
   return teller.state(`event/${contact.fact.kind}`, usual ?? [], {
     spare: others.flat(),
-    facts: eventFacts(contact),
+    facts: [...eventFacts(contact), ...(place?.facts ?? [])],
     ...(isDated && { moment: contact.fact.id }),
   })
 }
@@ -55,21 +50,30 @@ export function tellRole(
 /** A birthday is a fact of its own. */
 const unlessBirthday = (says: string) => (/birthday/i.test(says) ? undefined : says)
 
-/** Which pass it is, when the others are, and how long it stays close: the history of a slow contact. */
+/** The history of a slow contact: when the other passes are, how long it stays close, and what this one is about. */
 export function tellHistory(telling: Telling, contact: Contact): (Draft | undefined)[] {
+  return [...tellPasses(telling, contact), tellPassMeaning(telling, contact)]
+}
+
+/** What the first, a middle or the last pass of a slow contact is about. */
+export function tellPassMeaning(telling: Telling, contact: Contact): Draft | undefined {
   const { fact } = contact
-  if (fact.kind !== 'transit') return []
+  const role = fact.kind === 'transit' && isSlow(contact) ? historyRole(fact) : undefined
+  return role && tellRole(telling, contact, role)
+}
+
+/** A fast planet comes back within weeks, and its event says which pass it is. */
+export function tellPasses(telling: Telling, contact: Contact): (Draft | undefined)[] {
+  const { fact } = contact
+  if (fact.kind !== 'transit' || !isSlow(contact)) return []
   const { reader, teller } = telling
-  const window = isSlow(contact) ? windowWays(reader, contact) : undefined
-  const role = historyRole(fact)
+  const window = windowWays(reader, contact)
   // Two passes of one month share their history.
-  const isKnown = window?.facts.some((id) => teller.hasStated('window', id))
-  if (isKnown) return [role && tellRole(telling, contact, role)]
+  if (window?.facts.some((id) => teller.hasStated('window', id))) return []
   const passes = otherPasses(reader, fact)
   return [
     passes && teller.state('passes', passes.texts, passes),
     window && teller.state('window', window.texts, { facts: [...window.facts, fact.id] }),
-    role && tellRole(telling, contact, role),
   ]
 }
 
@@ -82,7 +86,8 @@ export function tellAfterwards({ reader, teller }: Telling, contact: Contact): D
   const [from = '', to = ''] = [later.at, later.until].map((at) =>
     monthAndYear(dateOf(at), reader.period.endDate),
   )
-  const when = from === to ? `in ${from}` : `between ${from.split(' ')[0]} and ${to}`
+  const [first = '', last = ''] = [from, to].map((month) => month.split(' ')[0])
+  const when = first === last ? `in ${to}` : `between ${first} and ${to}`
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [

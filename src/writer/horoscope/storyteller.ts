@@ -22,6 +22,18 @@ export interface Draft {
   moment?: string
 }
 
+/** Sentences of an author that make one thought: told whole or not at all. */
+export interface Unit {
+  /** As `day/mercury/saturn/eases/4`. */
+  name: string
+  lines: readonly UnitLine[]
+}
+
+export interface UnitLine {
+  says: string
+  facts: readonly string[]
+}
+
 export interface LineOptions {
   facts: readonly string[]
   /** How the line is printed: `undefined` if it cannot be. */
@@ -83,9 +95,19 @@ export class Storyteller {
     return undefined
   }
 
-  /** A line of any of the pools, whichever stands best here. */
-  anyLine(pools: readonly Pool[], options: LineOptions): Draft | undefined {
-    return this.line(this.random.shuffle(pools.map(({ name }) => name).join(), pools), options)
+  /** Each line of a unit on its own; undefined where the reader knows one of them. */
+  unit(unit: Unit): Draft[] | undefined {
+    return this.canTell(unit) ? draftsOf(unit).map((draft) => this.say(draft)) : undefined
+  }
+
+  /** Whether the reader knows no line of a unit, and has rejected none. */
+  canTell(unit: Unit): boolean {
+    return draftsOf(unit).every(
+      (draft) =>
+        !this.#wordings.has(draft.wording) &&
+        !this.#refused.has(draft.wording) &&
+        this.#isUnread(draft),
+    )
   }
 
   #bestOf({ name, lines }: Pool, { facts, print = asIs }: LineOptions, isAgain: boolean) {
@@ -94,18 +116,12 @@ export class Storyteller {
       const wording = `${name}/${index + 1}`
       const isFit = isOfReader(name) ? isPrintable(says) : !namesADay.test(says)
       if (!isFit || this.#wordings.has(wording) || this.#refused.has(wording)) return []
-      const drafts = waysToPrint(name, says, print).map((printed) => {
-        return {
-          sentences: splitLine(printed),
-          facts,
-          wording,
-          ...(isOfReader(name) && { claim: name }),
-        }
-      })
-      const wanted = drafts.filter((draft) => !this.#history.isUnwanted(draft))
-      const fresh = wanted.find((draft) => this.#isUnread(draft))
-      if (fresh) return [fresh]
-      return isAgain ? wanted.slice(0, 1) : []
+      const printed = print(says)
+      if (!printed) return []
+      const claim = isOfReader(name) ? { claim: name } : {}
+      const draft = { sentences: splitLine(printed), facts, wording, ...claim }
+      if (this.#history.isUnwanted(draft)) return []
+      return isAgain || this.#isUnread(draft) ? [draft] : []
     })
     const [best] = this.random
       .shuffle(name, candidates)
@@ -209,27 +225,11 @@ export class Storyteller {
   }
 }
 
-/** How a line can begin for a reader who has read it as it stands. */
-const leads: [of: RegExp, leads: readonly string[]][] = [
-  [/\/(?:does|use)$/, ['While it lasts,', 'For the moment,', 'Just now,']],
-  [/\/shows$/, ['At some point,', 'As a small sign of it,', 'Sooner or later,']],
-  [
-    /\/task$|^quiet-task/,
-    ['If you do one thing,', 'As an experiment,', 'If you have ten minutes,'],
-  ],
-  [/^quiet\//, ['For a few hours,', 'With nothing due,', 'On a day like this one,']],
-]
-
-function waysToPrint(name: string, says: string, print: (says: string) => string | undefined) {
-  const first = print(says)
-  const isPlain =
-    first === says && /^(?:You|Your|Somebody|Someone|A|An|The|There|People|[A-Z][a-z]+) /.test(says)
-  const own =
-    isPlain && !/^You know\b|^(?:If|When|While|As|With|For|Once) /.test(says)
-      ? leads.find(([of]) => of.test(name))?.[1]
-      : undefined
-  const later = own?.map((lead) => `${lead} ${says.charAt(0).toLowerCase()}${says.slice(1)}`) ?? []
-  return [...(first ? [first] : []), ...later]
+function draftsOf({ name, lines }: Unit): Draft[] {
+  return lines.map(({ says, facts }, index) => {
+    const wording = `${name}/${index + 1}`
+    return { sentences: splitLine(says), facts, wording, claim: name }
+  })
 }
 
 /** A line that must not stand where it would. */
@@ -237,7 +237,7 @@ const UNFIT = 100
 
 /** What a point does in a person, unlike what a contact does for a while. */
 const isOfReader = (name: string) =>
-  /^(?:manner|arena|pair|midheaven-ruler|wants|again)\b/.test(name)
+  /^(?:manner|arena|pair|midheaven-ruler|wants|again|habit)\b/.test(name)
 
 const asIs = (says: string): string | undefined => says
 

@@ -1,15 +1,16 @@
-import { answerLeads } from '#lore/corpus/horoscope/frames.ts'
-import { moreQuestions } from '#lore/corpus/horoscope/more-questions.ts'
-import { type WeekQuestion, weekQuestions } from '#lore/corpus/horoscope/week-questions.ts'
-import { elementOf } from '#sky/balance.ts'
-import type { Element } from '#sky/fact-base.ts'
+import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
-import { momentsOf, type ThemedDate } from './days.ts'
-import { contextFor, tellMoment } from './moments.ts'
-import type { PointContext } from './points.ts'
-import { type Telling, tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
+import { byRank, momentsOf, type ThemedDate } from './days.ts'
+import { hasReading, tellMoment, tellTurn } from './moments.ts'
+import { tellHabit, tellPlace } from './places.ts'
+import { contextFor } from './points-of-contacts.ts'
+import { isSame, runningIn, tellRunning } from './running.ts'
+import { tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
 import { type Draft, paragraphOf } from './storyteller.ts'
+import type { Telling } from './telling.ts'
+import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
+import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 3
 /** Below it a contact is not worth a date in a week. */
@@ -21,95 +22,103 @@ export function composeWeek(
   themes: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
-  const most = detail === 0 ? MOST_MOMENTS - 1 : MOST_MOMENTS
-  // A quiet week has lighter contacts, and at worst those of the Moon.
-  const plans = [LEAST_RANK, LEAST_OF_SEVERAL_DAYS, 0].map((leastRank) =>
-    momentsOf(themes, { most, leastRank }),
-  )
-  const [weighty, light] = plans
-  const plan =
-    [weighty, light].find((one) => one && one.moments.length >= most) ??
-    plans.find((one) => one && one.moments.length >= 2) ??
-    plans.at(-1)
-  if (!plan) throw new Error('No contact of the week is worth a date')
-  const { lead, moments } = plan
-  const context = contextFor(telling, lead.theme)
-  const paragraphs = tellQuestion(telling, lead.theme, context, detail)
-  for (const moment of moments) {
-    const isLead = moment === lead
-    paragraphs.push(...paragraphOf(tellOne(telling, moment.theme, { isLead, context, detail })))
-  }
-  return [...paragraphs, ...tellAnswer(telling, lead.theme, context, detail)]
-}
-
-function tellOne(
-  telling: Telling,
-  contact: Contact,
-  { isLead, context, detail }: { isLead: boolean; context: PointContext; detail: number },
-): (Draft | undefined)[] {
-  const hasScene = (isLead && detail > 0) || detail >= 4
-  const isOther = contextFor(telling, contact).point !== context.point
-  return tellMoment(telling, contact, {
-    isTurn: isLead,
-    isLate: false,
-    hasScene,
-    hasCompany: detail >= 5 && (isOther || isLead),
-    hasPerson: !isLead && detail >= 1 && isOther,
-    roles: isLead ? ['does', 'use', 'shows'] : ['shows', 'use', 'does'],
+  const { lead, unit } = leadOf(telling, themes)
+  const asked = unit && askedOf(telling, unit)
+  const most = detail <= 0 ? MOST_MOMENTS - 1 : MOST_MOMENTS
+  const opening = tellOpening(telling, lead.theme, asked?.asks, detail)
+  const paragraphs = momentsIn(telling, themes, lead, most).flatMap(({ theme }, index) => {
+    if (theme === lead.theme) return tellLead(telling, theme, asked?.turns, detail)
+    const shape = { isLate: index % 2 === 1, hasTask: detail >= 4, hasUse: detail >= 3 }
+    return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
+  const end = [tellAfterwards(telling, lead.theme), asked?.answers]
+  return [...opening, ...paragraphs, ...paragraphOf(end)]
 }
 
-const anyElement: Element = 'air'
+interface Led {
+  lead: ThemedDate
+  unit: WeekUnit | undefined
+}
 
-function tellQuestion(
+/** The heaviest contact of the week, or of nearly as heavy ones the first that has a question left. */
+function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led {
+  const ranked = byRank(themes)
+  const [heaviest] = ranked
+  if (!heaviest) throw new Error('No contact of the week is worth a date')
+  const worthy = ranked.filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
+  for (const lead of worthy) {
+    const unit = weekUnitsOf(reader, lead.theme).find((one) => teller.canTell(one))
+    if (unit) return { lead, unit }
+  }
+  return { lead: heaviest, unit: undefined }
+}
+
+const NEARLY = 12
+
+interface Asked {
+  asks: Draft | undefined
+  turns: Draft | undefined
+  answers: Draft | undefined
+}
+
+function askedOf({ teller }: Telling, unit: WeekUnit): Asked {
+  const drafts = teller.unit(unit) ?? []
+  return {
+    asks: drafts[0],
+    turns: unit.hasTurn ? drafts[1] : undefined,
+    answers: drafts.at(-1),
+  }
+}
+
+function momentsIn(
+  telling: Telling,
+  themes: readonly ThemedDate[],
+  lead: ThemedDate,
+  most: number,
+): ThemedDate[] {
+  const readable = themes.filter(({ theme }) => hasReading(telling, theme))
+  const weighty = momentsOf(readable, lead, { most, leastRank: LEAST_RANK })
+  // A quiet week has lighter contacts, and at worst those of the Moon.
+  if (weighty.length >= most) return weighty
+  const light = momentsOf(readable, lead, { most, leastRank: LEAST_OF_SEVERAL_DAYS })
+  return light.length >= 2 ? light : momentsOf(readable, lead, { most, leastRank: 0 })
+}
+
+/** The question, the slow contact that it stands in, and what the point does that the week is about. */
+function tellOpening(
   telling: Telling,
   lead: Contact,
-  context: PointContext,
+  asks: Draft | undefined,
   detail: number,
 ): Paragraph[] {
-  const { fact } = lead
-  const asked = telling.teller.line(
-    questionsOf(context).map(({ asks }, index) => ({
-      name: `question/${context.point}/${index}`,
-      lines: [asks],
-    })),
-    { facts: [fact.id, ...context.facts] },
-  )
+  const context = contextFor(telling, lead)
+  const habit = tellHabit(telling, context, toneOf({ ...lead, point: context.point }))
+  const person = habit ?? tellPoint(telling, context, lead.quality, [lead.fact.id])
   return paragraphOf([
-    asked,
-    tellPoint(telling, context, lead.quality, [fact.id]),
-    detail >= 1 ? tellClosest(telling, context) : undefined,
-    detail >= 3 ? tellPoint(telling, context, lead.quality, [fact.id]) : undefined,
-    detail >= 6 ? tellClosest(telling, context) : undefined,
-    detail >= 7 ? tellPoint(telling, context, 'tense', [fact.id]) : undefined,
+    asks,
+    person ?? tellPlace(telling, context),
+    detail >= 2 ? tellClosest(telling, context) : undefined,
+    ...(detail >= 0 ? tellHeaviestRunning(telling, lead) : []),
+    detail >= 5 ? tellPoint(telling, context, lead.quality, [lead.fact.id]) : undefined,
   ])
 }
 
-/** That of the element first, then those that anyone could be asked. */
-function questionsOf({ point, sign }: PointContext): WeekQuestion[] {
-  return [weekQuestions[point][sign ? elementOf(sign) : anyElement], ...moreQuestions[point]]
+function tellHeaviestRunning(telling: Telling, lead: Contact): Draft[] {
+  const isOther = (one: TransitWindowFact) => !isSame(one, lead)
+  const [running] = runningIn(telling.reader).filter(isOther)
+  return running ? tellRunning(telling, running) : []
 }
 
-function tellAnswer(
+function tellLead(
   telling: Telling,
   lead: Contact,
-  context: PointContext,
+  turns: Draft | undefined,
   detail: number,
 ): Paragraph[] {
-  const { teller } = telling
-  const facts = [lead.fact.id, ...context.facts]
-  const asked = questionsOf(context).find(({ asks }) => teller.hasSaid(asks))
-  const isPressed = lead.quality === 'tense' || isHeavy(lead)
-  const answer = isPressed ? asked?.pressed : asked?.helped
   return paragraphOf([
-    answer && teller.line([{ name: 'answer-lead', lines: answerLeads }], { facts }),
-    answer && teller.state('answer', [answer], { facts }),
-    detail >= 2 ? tellRole(telling, lead, 'use') : undefined,
-    tellAfterwards(telling, lead),
-    tellRole(telling, lead, 'task'),
+    ...tellTurn(telling, lead),
+    turns ?? tellRole(telling, lead, 'does', 'use'),
+    turns && detail < 3 ? undefined : tellRole(telling, lead, 'shows', 'use'),
+    detail >= 1 ? tellRole(telling, lead, 'task') : undefined,
   ])
 }
-
-/** A conjunction presses when the planet does. */
-const isHeavy = ({ quality, body }: Contact) =>
-  quality === 'joined' && /^(?:mars|saturn|uranus|pluto)$/.test(body)

@@ -1,7 +1,8 @@
 import { yearsOfHouses } from '#lore/corpus/year/houses.ts'
 import type { House } from '#lore/house.ts'
-import { type Telling, tellRole } from '../horoscope/sentences.ts'
+import { tellRole } from '../horoscope/sentences.ts'
 import { paragraphOf } from '../horoscope/storyteller.ts'
+import type { Telling } from '../horoscope/telling.ts'
 import type { Section } from '../writer.ts'
 import type { YearPlan } from './plan.ts'
 

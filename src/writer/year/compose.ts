@@ -1,7 +1,7 @@
 import { glossedOnce } from '../horoscope/compose.ts'
 import { readBrief } from '../horoscope/reader.ts'
-import type { Telling } from '../horoscope/sentences.ts'
 import { Storyteller, wordsOf } from '../horoscope/storyteller.ts'
+import type { Telling } from '../horoscope/telling.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'

@@ -5,8 +5,8 @@ import type { ProgressedEntryFact, ProgressedMoonFact } from '#sky/forecast-fact
 import { monthAndYear } from '../horoscope/dates.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import type { Telling } from '../horoscope/sentences.ts'
 import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
+import type { Telling } from '../horoscope/telling.ts'
 import type { Section } from '../writer.ts'
 
 /** The progressed Moon; nothing without a birth time. */

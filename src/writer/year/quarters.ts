@@ -1,10 +1,9 @@
 import { dayText } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
-import { contextFor } from '../horoscope/moments.ts'
 import { historyRole } from '../horoscope/passes.ts'
+import { contextFor } from '../horoscope/points-of-contacts.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import {
-  type Telling,
   tellAfterwards,
   tellClosest,
   tellHistory,
@@ -12,6 +11,7 @@ import {
   tellRole,
 } from '../horoscope/sentences.ts'
 import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
+import type { Telling } from '../horoscope/telling.ts'
 import type { Paragraph, Section } from '../writer.ts'
 import type { Stop, YearPlan } from './plan.ts'
 

@@ -1,0 +1,223 @@
+import type { DayThoughts } from '#lore/authored.ts'
+
+export const marsToMercury: DayThoughts = {
+  eases: {
+    1: {
+      says: [
+        'Your words have legs, and they get where they were going.',
+        'Mercury in the first house thinks on its feet and out loud, which entertains people and seldom ends in a decision.',
+        'Mars adds the full stop.',
+        "You hear yourself say right, let's go, and you're as surprised as the others to find that you're all standing outside.",
+      ],
+      task: 'End your next discussion by naming what happens now and beginning it.',
+    },
+    2: {
+      says: [
+        'You can get from talking about a sum to having it.',
+        'Mercury in the second house is a born comparer, with tabs open on things it sold itself on in June.',
+        'Mars would like to see some cash change hands.',
+        'You name your terms and then, this is the new part, you stop talking and let them reach for the pen.',
+      ],
+      task: 'Bring one sale, claim, or money conversation to its end, in one sitting.',
+    },
+    3: {
+      says: [
+        'The pile of small unanswered things goes down before your eyes.',
+        "Your Mercury in the third house keeps every line open because it enjoys the ringing, and it's always about to get back to everyone.",
+        'With Mars it gets back to them.',
+        'Yes, no, Thursday, ask your brother: each takes a breath, and people are oddly happy with short answers that exist.',
+      ],
+      task: 'Answer every pending message you can in one go, with no answer longer than a line.',
+    },
+    4: {
+      says: [
+        "Something gets said at home that everyone's been saying elsewhere.",
+        'The fourth house gives your Mercury relatives and roommates who talk well around a subject, and it learned the dance early.',
+        'Mars walks across the floor.',
+        "There's a moment when the music stops, and somebody says thank God, and the real talk takes about as long as boiling eggs.",
+      ],
+      task: "Say the thing you've told two outsiders to the one person at home it concerns.",
+    },
+    5: {
+      says: [
+        "Your wit's in form and looking for someone its own size.",
+        'Mercury in the fifth house lives for repartee, only with most people it has to hold back and serve underhand.',
+        'Find the one who smashes it back.',
+        "You'll insult each other's taste for an hour in perfect harmony and feel as though you'd been somewhere.",
+      ],
+      task: 'Seek out the person who makes you quickest, and give them as good as you get.',
+    },
+    6: {
+      says: [
+        "You get to the bottom of a technical nuisance that's beaten you before.",
+        "In the sixth house Mercury knows in theory how everything works, including the printer, but gives up when theory's been insulted.",
+        "Mars doesn't take it personally and doesn't stop.",
+        "Third screw, other cable, and there's a sound of something starting that half the building can enjoy.",
+      ],
+      task: "Have another go at a device, form, or system that's defeated you, with the manual open.",
+    },
+    7: {
+      says: [
+        'An argument with one person clears something that agreement never could.',
+        "It takes two to think when Mercury's in your seventh house, and two nice people can go on thinking for years.",
+        "Mars says but that's wrong, and why, and they come forward in their seat.",
+        "By the end you've changed your positions, in one case for each other's.",
+      ],
+      task: 'Ask a thoughtful person to argue against your plan as hard as they can for ten minutes.',
+    },
+    8: {
+      says: [
+        "The question nobody's asked gets asked, by you, and it brings the matter to a head.",
+        "Mercury in the eighth house can smell what's missing from a set of figures or a story, and as a rule it keeps its nose to itself.",
+        'Mars puts it in words.',
+        "It's an unsettling thing to be good at, and the people with nothing to hide are glad of it.",
+      ],
+      task: 'Ask for the one document, figure, or fact that would settle a shared question.',
+    },
+    9: {
+      says: [
+        'You make the case for what you believe as if something depended on it.',
+        'Your Mercury in the ninth house can see every side of a big question, and audiences have given up waiting for it to pick one.',
+        'Mars has picked.',
+        "For ten minutes you're a person with one idea, and that, it seems, is how many an audience can carry home.",
+      ],
+      task: 'Argue for one thing you believe, in public or in writing, without presenting the other side.',
+    },
+    10: {
+      says: [
+        'Saying what you want upward, fast and in good order, gets you an answer.',
+        "Mercury in the tenth house speaks well of everyone's work and in due course, with regrets for any oversight, of its own.",
+        'Mars moves that paragraph to the top.',
+        "You've asked before they've sat down, and they respect it, because their day's made of people who circle.",
+      ],
+      task: 'Put your request in the first line of a message to somebody with a say, and your reasons in the second.',
+    },
+    11: {
+      says: [
+        "Your message to the group does what forty others didn't.",
+        'The eleventh house has your Mercury amusing a lot of people in a lot of threads, where its suggestions are liked and left to lie.',
+        "With Mars it sounds like someone who'll be there at ten with a rake.",
+        "They'll grumble about the hour and bring their own gloves.",
+      ],
+      task: 'Send a group one message with a place, an hour, and a job for each.',
+    },
+    12: {
+      says: [
+        'You solve it by yourself, in private, with some bad language.',
+        "The twelfth house lets Mercury think where it can't be interrupted, and where it can therefore think for a very long time.",
+        'Mars wants this over with.',
+        "You find that you've known the answer since last fall and were waiting for it to be less work.",
+      ],
+      task: 'Shut yourself away with one unsolved question, and come out with a decision, good or bad.',
+    },
+  },
+  presses: {
+    1: {
+      says: [
+        "It's out before you've heard it yourself.",
+        'Mercury in your first house speaks as it thinks, and today Mars has removed the half second in which you generally choose a different word.',
+        "It was accurate, which is what they'll be repeating.",
+        'You can still say that you heard it when they did, and that it sounded worse than it looked from inside.',
+      ],
+      task: 'When a remark comes out wrong, say so within the same breath and give the kinder version.',
+    },
+    2: {
+      says: [
+        "You've won the discount and lost the shop.",
+        "Mercury haggles for sport in the second house, and Mars, with its sleeves rolled, doesn't see why it should stop at fair.",
+        'The man wrapped it without looking up.',
+        "You'd have to walk past his window three times a week, or else cross the street with your eleven dollars.",
+      ],
+      task: "Pay the asking price once, to a person who works for it, and say it's worth it.",
+    },
+    3: {
+      says: [
+        'Every person in front of you is slow on purpose.',
+        'Among errands, lines, and turn signals your Mercury likes to slip through in the third house, and Mars adds a running commentary with the window down.',
+        "You'll arrive four minutes sooner and need twenty to stop talking about it.",
+        'The woman in the blue car has been singing the entire way.',
+      ],
+      task: 'Take the longer line or the slower route once, on purpose, and listen to something.',
+    },
+    4: {
+      says: [
+        'You asked a simple question, and it came out with a spotlight on it.',
+        'In the fourth house Mercury always wants to know who had it last, and Mars wants a confession.',
+        "Those at home go quiet or invent alibis, and the missing object, when it's found under your own jacket, can't undo the hearing.",
+      ],
+      task: 'Look for the missing thing yourself for five minutes before you ask who moved it.',
+    },
+    5: {
+      says: [
+        "It's your funniest line of the week, and it's about somebody present.",
+        'Mercury in the fifth house sees the opening and Mars is through it, to general laughter, with one face a moment behind the others.',
+        "They'll say that it's fine.",
+        'You have an excellent ear for timing, and you heard that the fine came late.',
+      ],
+      task: "Make yourself the target of the next joke you'd have made about someone else.",
+    },
+    6: {
+      says: [
+        "The machine says that your entry is invalid, and you're ready to fight it in the parking lot.",
+        'Little failures of method wound your Mercury in the sixth house, and Mars answers them by pressing the same button harder.',
+        "It's remarkable what the error message says if one reads to the end.",
+        "You'd noticed that yourself, by the fourth time, and been too angry to comply.",
+      ],
+      task: 'Read an error or a refusal to the last word, aloud and slowly, before you try again.',
+    },
+    7: {
+      says: [
+        "You've caught the other person in a contradiction, and you're not enjoying it as much as you'd expected.",
+        'Mercury in your seventh house remembers what was said in April, and Mars has found the page.',
+        "People do contradict themselves, chiefly when they've changed their minds and hoped to do so in private.",
+        "There's a small dignity you could hand back.",
+      ],
+      task: 'Let someone say the opposite of what they said before, and answer only what they say now.',
+    },
+    8: {
+      says: [
+        "What you've found out would make a fine weapon, and somebody's asking for it.",
+        'In this house Mercury digs for its own satisfaction, and Mars would like the satisfaction to have a use.',
+        "Once used it can't be found again by anyone.",
+        "It'd be known only as the thing you did, whereas kept it's still a thing you know.",
+      ],
+      task: "Keep what you've learned about someone to yourself, and let it change one thing that you do.",
+    },
+    9: {
+      says: [
+        "The expert's wrong, in your view, and your view is fully armed.",
+        'Your Mercury reads widely in the ninth house, and Mars has it correcting the pilot.',
+        'You may have caught a real slip.',
+        "It would be heard as one if it didn't come with a theory of why people such as he are allowed to speak at all.",
+      ],
+      task: 'Put your objection to somebody who knows more as a question of under twelve words.',
+    },
+    10: {
+      says: [
+        'The message to the important person was sent at the moment when you felt strongest.',
+        "In your tenth house Mercury writes with a reader in mind, and today the reader's a person you're going to show.",
+        "They'll see it between two other things.",
+        'What it shows is someone who writes in long red paragraphs, and they had you down as the calm one.',
+      ],
+      task: "Hold any message upward that you've written fast until you've been outside and back.",
+    },
+    11: {
+      says: [
+        "You have written the fourth of what'll be nineteen replies.",
+        "Mercury in the eleventh house can't leave a thread with a falsehood at the end of it, and Mars has notifications switched on.",
+        "Thirty people are watching who'd gladly never speak of bylaws again.",
+        "Two are writing, and the other one can't find a way to stop, either.",
+      ],
+      task: 'Write to the other person alone and propose that neither of you posts on it again.',
+    },
+    12: {
+      says: [
+        "If you can't concentrate, it's because you're giving evidence in there.",
+        "The twelfth house lets your Mercury hold trials with no closing hour, and under Mars the cross-examination's gotten personal.",
+        "Nobody's ruled yet in a case that was filed, at a guess, two jobs or two roommates ago.",
+        'The other side has moved and left no address.',
+      ],
+      task: 'Write a verdict on the old quarrel in one line, date it, and read something unrelated.',
+    },
+  },
+}

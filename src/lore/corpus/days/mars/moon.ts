@@ -1,0 +1,224 @@
+import type { DayThoughts } from '#lore/authored.ts'
+
+export const marsToMoon: DayThoughts = {
+  eases: {
+    1: {
+      says: [
+        'Acting on a feeling at once proves right, against your habit.',
+        'The Moon in your first house usually reacts first and gets talked out of it by the second minute, when somebody raises an eyebrow.',
+        "Mars doesn't look at eyebrows.",
+        "You stand up or move closer, and your body has settled what you'd been weighing for days.",
+      ],
+      task: 'Follow one physical impulse right away, to leave, to hug, or to sit down, without explaining it.',
+    },
+    2: {
+      says: [
+        'Mending what you own calms you better than replacing it.',
+        "Comfort comes from familiar things with the Moon in this house, and it's unsettling how long one can live with a wobble.",
+        'Mars has a screwdriver in its hand.',
+        'A few turns and some glue take one small permanent complaint out of the day.',
+      ],
+      task: 'Repair one broken thing you use all the time, or take it to someone who can.',
+    },
+    3: {
+      says: [
+        'Going over there in person settles it on the mat.',
+        "Your Moon in the third house can suffer a whole week over what a neighbor's silence means, replaying the last hello.",
+        'Mars simply walks across.',
+        "They'd had a cold, and you're home again within the quarter hour, carrying a magazine they saved for you.",
+      ],
+      task: 'Pay a two-minute visit, or make a two-minute call, to someone whose silence has bothered you.',
+    },
+    4: {
+      says: [
+        'Peace at home can be defended, and it holds.',
+        'Out of love the Moon in this house lets everybody in, including the cousin with opinions and the noise from below.',
+        "With Mars helping you're firm before you're furious.",
+        'A no said at that early stage has no edge on it, and they accept it as a house rule.',
+      ],
+      task: 'Set one limit on noise, visits, or mess where you live, while you still feel friendly about it.',
+    },
+    5: {
+      says: [
+        "You're in the mood to be chased, or to do the chasing, and there's no harm in it.",
+        'Wanting fun as badly as the Moon does in your fifth house takes courage, since a no would land on the child in you.',
+        'Mars hears a no as the first move in a game.',
+        'Try it with somebody who laughs easily.',
+      ],
+      task: 'Start a snowball fight, a race, a pun war, or anything else that asks somebody to hit back.',
+    },
+    6: {
+      says: [
+        "Moving is the medicine, in a dose you'd enjoy.",
+        "The Moon stores the day's frictions in the sixth house, as a tight jaw or a stomach that won't vote, and takes them for moods.",
+        "Mars knows where they're kept.",
+        'Half an hour of carrying, scrubbing, or swimming and the mood is gone, with a clean floor to show for it.',
+      ],
+      task: 'Turn a bad mood into one physical chore, done as hard as you like.',
+    },
+    7: {
+      says: [
+        "Without stopping to think you take somebody's side, so quickly that they forget what they were upset about.",
+        "In the seventh house your Moon feels another person's hurt in its own ribs, and it often sits there aching along with them, to no purpose.",
+        'Mars gets up and does something.',
+        "It needn't be much, as they'd been hurt mainly by nobody's having noticed.",
+      ],
+      task: 'Do one concrete thing about a trouble that someone close has only been talking about.',
+    },
+    8: {
+      says: [
+        'You go straight up to the feeling you usually walk around, and it lets you by.',
+        "What the Moon guards in this house gets larger in the guarding, like a dog that's only ever heard through a fence.",
+        'Mars opens the gate.',
+        "There's an old fear about owing or being left, a good deal grayer in the muzzle than you'd remembered.",
+      ],
+      task: 'Write down the worst that the old fear has to say, and answer it in one line.',
+    },
+    9: {
+      says: [
+        "Getting away is possible at short notice, and it's what you need.",
+        "With the Moon in the ninth house you grow sad indoors without recognizing it as the indoors, and you blame whoever's in there with you.",
+        'Mars has its shoes on.',
+        "Any bus to its last stop would do, provided you don't know what's there.",
+      ],
+      task: "Go somewhere you've never been, however near, without planning what you'll do when you arrive.",
+    },
+    10: {
+      says: [
+        'You act in public on something you feel, and people fall in behind.',
+        'Your Moon has had to be presentable in the tenth house, so that its strongest reactions have come out as memos.',
+        'Mars prefers the original.',
+        "You're the first to say that this isn't fair to the newest one there, and for a moment nobody's thinking about their own position.",
+      ],
+      task: 'Speak up in public for someone with less of a voice, at the first chance you get.',
+    },
+    11: {
+      says: [
+        "A friend's in a fix, and you're already on your way.",
+        'The Moon in the eleventh house worries for the whole crowd and can spend an evening discussing how worried everyone is.',
+        'Mars brings the van.',
+        "Others come along as soon as someone's driving, and what had been sympathy becomes three people and a mattress on the stairs.",
+      ],
+      task: 'Offer one friend your muscles or your time for a specific job on a specific day.',
+    },
+    12: {
+      says: [
+        "Let out where no one's listening, the feeling leaves.",
+        "With the Moon in your twelfth house, anger and sadness share a bed, each pretending to be asleep when the other's looked for.",
+        'Mars wakes both.',
+        'A good cry, a loud song in an empty room, or an hour in the pool does more than a month of understanding yourself.',
+      ],
+      task: 'Make some noise by yourself, with music or a pillow or an open field, until you feel finished.',
+    },
+  },
+  presses: {
+    1: {
+      says: [
+        "Everything touches you, and you're ready to touch it back.",
+        "Mars rubs at a Moon that wears no armor in this house, so a shoulder brushed in passing gets the look you'd give a pickpocket.",
+        "Your skin is telling you that you're overtired.",
+        "It's a poor judge of strangers, but on that subject it's an expert.",
+      ],
+      task: "Put some physical space around yourself for an hour, before you tell anyone that they're crowding you.",
+    },
+    2: {
+      says: [
+        "You want to have it in your hand, immediately, and you'd rather not be asked why.",
+        'The Moon in your second house soothes itself with things, and Mars takes the shortest way to the nearest one.',
+        "It's bought and half used up before the feeling that sent you has caught its breath.",
+        'The feeling then looks around for something else.',
+      ],
+      task: 'Spend fifteen minutes on the thing that upset you before you spend any money.',
+    },
+    3: {
+      says: [
+        'A question that only wanted to know where the tape was gets barked at.',
+        'In the third house your Moon is open on all sides to small talk and small noises, and with Mars at odds with it the hundredth one draws blood.',
+        "It wasn't the tape.",
+        "Since they can't know that, it may be kind to tell them, in the same breath as the tape's location.",
+      ],
+      task: 'Apologize for one sharp answer within the minute, and say what you were really annoyed by.',
+    },
+    4: {
+      says: [
+        'The mood at home can be felt from the sidewalk.',
+        "Your Moon in the fourth house picks up trouble in the way a cabinet's closed, and with Mars about, you answer by closing one yourself.",
+        'So it goes on, in hardware, with no one saying a word.',
+        'Somebody needs to be the first to ask what the matter is and then not argue with the answer.',
+      ],
+      task: "Ask the person at home who's banging things what happened, and listen without defending yourself.",
+    },
+    5: {
+      says: [
+        "One joke went by without you, and now nothing's funny.",
+        'The Moon here plays with its whole soul and is hurt in the same place, while Mars proposes to get even by way of the next game.',
+        'You may win it.',
+        "It would be a hollow sort of trophy, as the others didn't know that there'd been a war.",
+      ],
+      task: 'Let yourself be teased once without a comeback, and laugh half a second sooner than you feel like it.',
+    },
+    6: {
+      says: [
+        'The more tired you get, the faster you go.',
+        "With a Moon in the sixth house, Mars treats fatigue as laziness with a doctor's note, and whips.",
+        'You can see it in small things.',
+        "You've put the milk in the cabinet, you've read the line twice, and you've decided to do one more after this.",
+      ],
+      task: "Stop at the first silly mistake, and don't begin anything else for twenty minutes.",
+    },
+    7: {
+      says: [
+        "Someone close has stepped on a sore spot, and your foot's already coming down on theirs.",
+        "Your Moon is soft toward one person in the seventh house, so that's the person who can hurt it, generally while looking for their glasses.",
+        'Retaliation takes a second, and explaining takes a day.',
+        "They'd have moved their foot if they'd heard so much as an ouch.",
+      ],
+      task: 'Say ouch, in whatever words you have for it, before you say anything about the other person.',
+    },
+    8: {
+      says: [
+        "An old injury gets defended from a person who wasn't there.",
+        'The Moon in the eighth house remembers who had power over it and how they used it, and Mars, half awake, swings at the first similar voice.',
+        'What they did was to ask about money in a certain tone.',
+        "It's a good thing to know, about the tone.",
+      ],
+      task: "Tell somebody which tone or phrase sets you off, at a time when they haven't used it.",
+    },
+    9: {
+      says: [
+        "You'd like to throw some things in a bag and be unreachable by nightfall.",
+        'Distance is where your Moon goes for comfort in this house, and an angry Mars makes it look like principle.',
+        'You could go, of course.',
+        "The quarrel would come along, being light to carry, and you'd have it all to yourself in a nice room.",
+      ],
+      task: "Take a long walk with a definite end, and have the necessary conversation when you're back.",
+    },
+    10: {
+      says: [
+        "If your temper shows in front of people, it's an old feeling in working clothes.",
+        'The Moon has no private exit in your tenth house, so when Mars steps on it the yelp is heard by everyone who has you down as calm.',
+        "They aren't as shocked as you are.",
+        'Several of them had been wondering whether you minded things at all.',
+      ],
+      task: 'Say to those who saw you lose patience what it was about, in one level sentence.',
+    },
+    11: {
+      says: [
+        "You weren't asked, and you're composing what you'd have answered.",
+        'In the eleventh house the Moon treats an oversight by friends as a small exile, and Mars has begun packing for it with a good deal of noise.',
+        'They split the tickets in a hurry between the people in the room.',
+        "You could stay in exile till the weekend, or ask if there's a seat.",
+      ],
+      task: "Ask a friend plainly whether you can come along to something you weren't invited to.",
+    },
+    12: {
+      says: [
+        'Smiling has started to hurt somewhere behind the ears.',
+        "With the Moon in your twelfth house you put anger away before you've read the label, out of consideration for everybody.",
+        'Mars rattles the pantry.',
+        "You drop things, you're late for a person you like, you have a sudden headache at a reasonable request.",
+      ],
+      task: "Finish the sentence I'm angry that, ten times on paper, and keep the page to yourself.",
+    },
+  },
+}

@@ -1,0 +1,224 @@
+import type { DayThoughts } from '#lore/authored.ts'
+
+export const marsToVenus: DayThoughts = {
+  eases: {
+    1: {
+      says: [
+        "Approaching people is easy, because you look pleased to see them before you've thought of a reason.",
+        'Venus in the first house attracts and waits, as it was brought up to, while a lot of nice things walk past.',
+        'Mars crosses the room.',
+        'The other person had been wondering how to begin and will think of you as brave.',
+      ],
+      task: "Speak first to somebody you'd like to know, with any opening that's true.",
+    },
+    2: {
+      says: [
+        'You know what you want and can settle it in one visit.',
+        'In your second house Venus adores the stage before buying and can make the stroking of sleeves last a month.',
+        'Mars wants to wear them.',
+        'You choose fast and well, since the decision had been made some time ago in your fingertips.',
+      ],
+      task: "Make one small purchase you've been considering on first instinct, and don't look at alternatives.",
+    },
+    3: {
+      says: [
+        "Conversation sparks with somebody you'd taken for part of the furniture.",
+        'The third house has your Venus charming the regulars in a mild way, from which nobody has ever caught fire.',
+        'Mars brings a match.',
+        'You contradict them for fun, their face wakes up, and it emerges that the woman from the copy shop used to race motorcycles.',
+      ],
+      task: 'Disagree cheerfully with someone you usually agree with, on a subject of no importance.',
+    },
+    4: {
+      says: [
+        "You can make a room twice as nice in an hour, with what's in it.",
+        "Venus in this house has known for a year what's wrong with the place, and has gone on living in it with half-closed eyes.",
+        'Mars pulls the dresser away from the wall.',
+        "There's dust back there, along with a lost earring and, suddenly, a place to read.",
+      ],
+      task: 'Take everything off one surface at home and put back only what you love.',
+    },
+    5: {
+      says: [
+        "Desire's in a good mood and hasn't any shame.",
+        "In your fifth house Venus plays at love by throwing looks and waiting to see who'll pick one up.",
+        'Mars picks up its own.',
+        "Asked straight out, the attractive person laughs, which might be a yes, and you're both warmer for having been so plain.",
+      ],
+      task: "Tell someone you find them attractive, funny, or brilliant, whichever's true, in under six words.",
+    },
+    6: {
+      says: [
+        "There's pleasure in the work, and the pleasure's making it quick.",
+        'Your Venus keeps the peace in the sixth house, sets out the good pens, and is in no hurry for the day to begin.',
+        'With Mars it begins.',
+        "You take the hard customer or the heavy end with a certain gallantry, and the others feel that it's more fun with you here.",
+      ],
+      task: "Take the job that others dislike off somebody's hands, and do it with style.",
+    },
+    7: {
+      says: [
+        'You like each other more for being a little less polite.',
+        'In the seventh house Venus is so considerate that a whole relationship can be spent holding things open for one another.',
+        'Mars goes through.',
+        "You say that you'd like this dish or this person, please, and there's color in their cheeks as they get the jackets.",
+      ],
+      task: "Tell someone close what you want before they've finished asking.",
+    },
+    8: {
+      says: [
+        'Wanting something from another person brings you closer instead of putting you in their debt.',
+        'Venus in this house holds its wants in reserve and knows what each would cost if it were used against it.',
+        'Mars puts one on the table.',
+        'It appears that the other side has wanted it as well, for about as long.',
+      ],
+      task: "Say one thing you've wanted from somebody you trust, as an offer that they can refuse.",
+    },
+    9: {
+      says: [
+        "An adventure's possible, and it might involve somebody's accent.",
+        'The Venus of the ninth house has loved at a distance for years and has excellent reasons for not going.',
+        "Mars can't recall them.",
+        "The concert hall across town, the class full of strangers, the border, all of it's nearer than the sofa suggests.",
+      ],
+      task: "Buy, book, or sign up for one thing that'll put you among people you've never met.",
+    },
+    10: {
+      says: [
+        'You can go after it and be liked for going after it.',
+        'Your Venus has made friends on every floor in the tenth house and has never quite managed to ask any of them for anything.',
+        'Mars asks.',
+        "They're relieved to learn that you're human and would like the corner, having wondered what all the niceness was for.",
+      ],
+      task: 'Ask a person who likes you for a concrete favor that would further something you want.',
+    },
+    11: {
+      says: [
+        "You bring the fun, and it's got wheels.",
+        'Venus in your eleventh house knows how to keep a circle sweet-tempered, seated, and fed, up to the moment when somebody yawns.',
+        'Mars whistles.',
+        "Twenty minutes later you're all in the park with a ball that belongs to a child, and two of you are limping happily.",
+      ],
+      task: 'Turn a sit-down plan with friends into one where everybody moves.',
+    },
+    12: {
+      says: [
+        'Alone, you can be as passionate about it as you like.',
+        'The twelfth house has your Venus tiptoeing around what it loves, so as not to wake anybody.',
+        'Mars turns it up.',
+        "You sing it, you build it, you write to the composer, and nobody's there to tell you it's a lot.",
+      ],
+      task: 'Give yourself up for an hour to a private passion, with the curtains drawn if that helps.',
+    },
+  },
+  presses: {
+    1: {
+      says: [
+        "Your smile has an edge that you didn't put there, or not on purpose.",
+        "Mars would like to say what's wrong, Venus in the first house would like to look nice while it's being said, and your face has compromised on a sort of glitter.",
+        "It's quite striking.",
+        'People tell you that you look well and leave a little early.',
+      ],
+      task: "Stop smiling for one conversation in which you're annoyed, and be civil without it.",
+    },
+    2: {
+      says: [
+        'The wanting has gotten stronger than the thing.',
+        'Venus likes to own one lovely object in the second house and look at it for years, but Mars likes the pounce, which is over by the register.',
+        "So it's bought, and soon you're stalking another.",
+        "A hunting day is cheaper if the prey's a recipe or a lost glove.",
+      ],
+      task: 'Hunt for something free, a missing object or the answer to an old question, until you find it.',
+    },
+    3: {
+      says: [
+        "Your usual charm doesn't take, and you're surprised at how fast you turn.",
+        'Venus opens with honey in this house, among officials as among brothers, but Mars is standing right behind it with the vinegar.',
+        "They'd only been slow.",
+        'From the far side of the counter it looked as though the first person you were had been a trick.',
+      ],
+      task: "Stay friendly for one minute longer than you want to with somebody who's being slow.",
+    },
+    4: {
+      says: [
+        'A fight about the couch is going to need somebody to say something loving.',
+        "Venus made the home pretty, in the fourth house, for the sake of everyone's comfort, and Mars has just put its feet on it.",
+        "It's easy to feel unloved by a pair of boots.",
+        'Their owner was tired, though, and would have taken them off for anyone who sat down first.',
+      ],
+      task: "Sit down next to someone before you tell them what they've done wrong.",
+    },
+    5: {
+      says: [
+        'Somebody you like is having fun with somebody else.',
+        "The fifth house is where your Venus expects to be the favorite, on what grounds it can't say, and Mars has already sized up the competition.",
+        "The competition's telling a story about a ferret.",
+        "It's a good story, and your glare is the only thing in the room that isn't enjoying it.",
+      ],
+      task: "Be nicer than necessary to a person who's getting the attention you'd have liked.",
+    },
+    6: {
+      says: [
+        "You've said no problem so often that it's become one.",
+        'In your sixth house Venus keeps the working day gracious by absorbing things, and Mars, who has to store them somewhere, is out of room.',
+        "It's going to be a stapler that does it.",
+        'Someone will borrow it without asking and be told about the whole of March.',
+      ],
+      task: "Raise one small thing that bothers you at work or in a shared routine while it's still small.",
+    },
+    7: {
+      says: [
+        'You pull them close, and then you check whether they can breathe.',
+        'Venus wants to be with someone in this house, Mars wants not to need them, and the other person has begun to keep a jacket on indoors.',
+        'They could stand either one.',
+        "What they can't work out is which way to face.",
+      ],
+      task: "Decide whether you'd like company or room for the next few hours, and tell the person once.",
+    },
+    8: {
+      says: [
+        'Getting what you want from somebody has put you in a mood to resent them.',
+        "In the eighth house Venus knows that nothing's free, so a favor that Mars went out and grabbed comes home with a chain on it.",
+        "They weren't thinking of chains.",
+        "They were thinking that you'd seemed happy for a minute because of them.",
+      ],
+      task: "Enjoy one thing you've been given where the giver can see it.",
+    },
+    9: {
+      says: [
+        "If it's exciting, you're ready to believe that it's good for you.",
+        "Venus in your ninth house has always preferred the far shore, and Mars doesn't see why one shouldn't swim.",
+        "Some of what you'd be leaving is called boring because it's held you up so long.",
+        'The shore looks best from here, and it has mosquitoes.',
+      ],
+      task: "Ask somebody who lives where you'd like to, or does what you'd like to, about the third year of it.",
+    },
+    10: {
+      says: [
+        "Everyone can see how much you want it, and it's lowered the price they're offering.",
+        'Venus can make wanting look like a favor to others in the tenth house, as a rule, but Mars has taken off the veil.',
+        "There's a kind of honesty in that.",
+        "It's just that the people across from you do this for a living, and they've put down their pens.",
+      ],
+      task: 'Let a day pass before you answer an offer you want badly, and mention another plan you have.',
+    },
+    11: {
+      says: [
+        "You flirted with one friend's plan and have run off with another's.",
+        "Venus is fond of everyone in this house, and Mars goes where it's liveliest, so there's a person waiting at a table for four.",
+        "You'd hate for it to be done to you.",
+        'It has been, and you were funny about it, and you remember to this day who they were.',
+      ],
+      task: 'Turn up for the duller of two friends, on time and in a good mood.',
+    },
+    12: {
+      says: [
+        'What you secretly love and what secretly annoys you are the same individual.',
+        "In the twelfth house Venus and Mars have both been told to keep it down, and they've been passing notes about this person for some time.",
+        "You're sweet to them in public and short with them in your head.",
+        'Either of the notes could be delivered, the sweet one first.',
+      ],
+      task: 'Tell the person one thing you love about them, and leave the other subject for another day.',
+    },
+  },
+}

@@ -1,0 +1,223 @@
+import type { DayThoughts } from '#lore/authored.ts'
+
+export const sunToMoon: DayThoughts = {
+  eases: {
+    1: {
+      says: [
+        'People see you about as you feel, and that makes the day lighter to carry.',
+        "The Moon in the first house often sends one face out front while another waits behind it, in case the room isn't friendly.",
+        "With the Sun on it there's no need for two.",
+        'People adjust to a tired person who looks tired far better than to a cheerful one who suddenly leaves.',
+      ],
+      task: "Let your face do what it's doing in front of one person you'd normally pull it together for.",
+    },
+    2: {
+      says: [
+        "You can see that there's enough, and that you had a hand in it.",
+        "Security is a feeling before it's a sum for the Moon in your second house, and the feeling has been known to ignore the sum altogether.",
+        'The Sun brings the two together.',
+        "Looking around at what you have, you recognize somebody's steady work, and it's yours.",
+      ],
+      task: 'Name three things around you that you paid for or made yourself, and use one of them.',
+    },
+    3: {
+      says: [
+        "You sound like where you're from, and people like you for it.",
+        'Everyday talk is where your Moon feels held, among those who finish your sentences, and in other company you tidy your speech until it could belong to anyone.',
+        'The Sun lets the accent, the slang, and the family expression stand.',
+        'Half the room turns out to have a grandmother who said it.',
+      ],
+      task: "Use an expression from your childhood in front of someone who's never heard it, and explain it if asked.",
+    },
+    4: {
+      says: [
+        'The place you live in feels as though it were on your side.',
+        "Your Moon in the fourth house needs ground under it before it'll risk anything outside, and it's slow to believe in new ground.",
+        "For a day the Sun shows you what has grown up around you there, such as a path worn to the window, or a neighbor's cat that considers you hers.",
+      ],
+      task: "Make one change where you live that you'd make only in a place where you mean to stay.",
+    },
+    5: {
+      says: [
+        'You know what would be fun, and you can ask for it as openly as a six-year-old.',
+        "The Moon in the fifth house has a child's appetites and an adult's embarrassment, and it usually waits until somebody else suggests the swings.",
+        "In the Sun's company the embarrassment has nothing to feed on.",
+        "People say yes so fast that you suspect they'd been waiting, too.",
+      ],
+      task: "Suggest the playful thing you're slightly too old for, and go first.",
+    },
+    6: {
+      says: [
+        'Body and schedule want the same thing for once, so you get through a lot without noticing.',
+        'Your Moon here is sensitive to small hours and skipped meals, and on most days your plans treat that as an inconvenience.',
+        'The Sun takes its side.',
+        "What you do while you're rested takes a third of the effort, and your company improves along with it.",
+      ],
+      task: "Do your hardest task at the time of day when you're naturally most awake.",
+    },
+    7: {
+      says: [
+        'What you need and what the other person enjoys giving happen to be the same thing.',
+        "That's rarer than it sounds with the Moon in the seventh house, since you tend to learn what you need only by missing it.",
+        'The Sun makes it visible to both of you.',
+        "They look relieved, having brought you, until now, whatever they'd have liked themselves.",
+      ],
+      task: 'Tell someone close which of the things they do for you does the most good.',
+    },
+    8: {
+      says: [
+        'You can let somebody carry a share of it, and nothing gets held over you afterward.',
+        'The Moon in the eighth house learned early to check what help costs, and prefers its feelings unsecured by anyone.',
+        'By daylight you can tell a gift from a hook.',
+        "This one is a gift, given by somebody who's had to lean, too, and remembers how it felt.",
+      ],
+      task: "Let someone trustworthy help you with a thing you've been managing alone.",
+    },
+    9: {
+      says: [
+        'A wider view makes the near thing smaller, and you can feel it happening.',
+        "You're at home on the road with the Moon in the ninth house, and the same four walls make you short-tempered.",
+        "It doesn't take a flight.",
+        "A hill will do, or a neighborhood where you can't read the signs, since the Sun sees to it that you look up.",
+      ],
+      task: 'Go to the highest place you can reach on foot, and look for where you live.',
+    },
+    10: {
+      says: [
+        "Caring in public suits you, and for a day it's also good strategy.",
+        'Your Moon, up here, minds about the people in the job more than the job, and has been advised to hide it.',
+        'The Sun puts it on display.',
+        'You asked after the tired one in front of everybody, and now several people would like to work with you.',
+      ],
+      task: "Ask somebody in a public or working setting how they're holding up, and wait for the second answer.",
+    },
+    11: {
+      says: [
+        'You feel included without having checked.',
+        "Among friends your Moon in the eleventh house keeps one eye on the exit and one on who's leaving, so the actual company gets what's left.",
+        'With the Sun there, both eyes come back to the table.',
+        "You notice how often they look over to see if you're laughing.",
+      ],
+      task: "Spend time with friends without arranging any of it, and let somebody else worry about who's cold.",
+    },
+    12: {
+      says: [
+        'Being alone feels like company of a good kind.',
+        "The Moon of the twelfth house fills up with other people's moods all week, usually without being asked, and has to drain before it knows its own.",
+        "What the Sun shows you is that the sadness from lunch was somebody else's.",
+        'Your own mood is calm, even rather cheerful.',
+      ],
+      task: "Spend an hour by yourself and sort which of today's feelings you brought and which you picked up.",
+    },
+  },
+  presses: {
+    1: {
+      says: [
+        "You can't hide how you feel, and you're trying to anyway.",
+        'Sun and Moon want different things at the place in your chart that everybody sees, one to be impressive and one to be held.',
+        'People notice a person doing fine very hard.',
+        "They'd be at ease if you were only a bit off, since then they'd know what to bring.",
+      ],
+      task: "Tell the first person who looks puzzled by you that you're having an off day, and leave it at that.",
+    },
+    2: {
+      says: [
+        'Pride and prudence have opened separate accounts.',
+        "The Sun wants to be able to afford it, the Moon in this house wants to lie awake less, and the same sum can't do both.",
+        "You've defended each side in turn, to different friends.",
+        "It might help to notice which purchase you haven't mentioned to anyone.",
+      ],
+      task: 'Choose the option that lets you sleep in one small money question, and mention it to no one.',
+    },
+    3: {
+      says: [
+        'A neutral remark sounds as if it were aimed at you.',
+        "Your Moon listens for tone in every passing word, and under the Sun's glare a question about the recycling becomes a comment on your character.",
+        'They meant the recycling.',
+        'You can tell by how puzzled they look at the length of your answer.',
+      ],
+      task: 'Ask what someone meant before you answer what you heard, once, in a friendly voice.',
+    },
+    4: {
+      says: [
+        "If home wants you and the world wants you, they've picked the same day.",
+        'In the fourth house your Moon keeps somebody waiting with dinner, if only in your conscience, while the Sun holds out a better-lit engagement.',
+        "You'll be half present at both unless you choose.",
+        'Neither of them asked for the whole of you, only for the half that showed up to stay put.',
+      ],
+      task: "Choose home or out for your next free hours, and don't send messages to the one you didn't pick.",
+    },
+    5: {
+      says: [
+        "You'd like to be made a fuss of, and the occasion isn't really yours.",
+        "The Moon in the fifth house wants to be adored when it's low, the Sun has put somebody else on the stage.",
+        "There's nothing shameful in it.",
+        'A friend could make the fuss afterward if you said you were in need of one.',
+      ],
+      task: "Ask a friend for ten minutes of undivided attention, and say that it's for no special reason.",
+    },
+    6: {
+      says: [
+        "You're running on will, and your body has begun to file complaints.",
+        'The Sun has a plan, and your Moon in the sixth house has a headache behind one eye, and the plan was made without consulting it.',
+        'The hour you save by skipping the break goes into reading one sentence four times.',
+        "It's bookkeeping, really, and the break was cheaper.",
+      ],
+      task: "Take the break your body's asking for before the next task, and don't use it for anything.",
+    },
+    7: {
+      says: [
+        "What you need from someone is what they're least able to give just now.",
+        'In the seventh house your Moon leaves its comfort to somebody else, and the Sun shows you that person in hard light, yawning, with a day of their own behind them.',
+        "It's no measure of love.",
+        "Two hungry people aren't a good kitchen, that's all.",
+      ],
+      task: "Get one comfort from a friend, a walk, or a bath that you'd hoped to get from one particular person.",
+    },
+    8: {
+      says: [
+        "Something you'd kept between two people feels visible from the street.",
+        'The Moon in the eighth house trusts slowly and in the dark, and the Sun, pressing, switches everything on.',
+        'Very likely no one has seen a thing.',
+        "Still, it's good to find out now how you'd stand if they had, and you'd stand better than you thought.",
+      ],
+      task: "Decide what you'd say if asked about the thing you're guarding, in one calm sentence.",
+    },
+    9: {
+      says: [
+        'You want to leave, and you want to be tucked in.',
+        'The Sun points at the big plan while the Moon in this house, which always asked for distance, goes through the list of what it would miss.',
+        'Both lists are sincere.',
+        'The person listening to you has stopped recommending flights and started asking what happened this week.',
+      ],
+      task: "Write down what you'd be leaving, if you left, and underline the line you wrote fastest.",
+    },
+    10: {
+      says: [
+        'The role calls for somebody calmer than you are.',
+        'Your Moon in this house has never been able to leave its feelings at home, and the Sun asks you to speak as though it had.',
+        'You manage.',
+        'It costs more than it shows, and the bill arrives later, over a spilled glass of water.',
+      ],
+      task: "Plan one hour off duty after the most public thing you have to do, and tell someone it's taken.",
+    },
+    11: {
+      says: [
+        "The group's mood has gotten into you, and it didn't ask what yours was.",
+        'Your Moon in this house takes on the temperature of any room with four people in it, and the Sun sets you where all of them can reach you.',
+        "You leave worried about a friend's landlord and another one's sister.",
+        "Nobody left worried about you, as you didn't bring it up.",
+      ],
+      task: 'Tell one friend something about your own week before you ask about theirs.',
+    },
+    12: {
+      says: [
+        'It takes real effort to look as though nothing takes effort.',
+        'The Moon in the twelfth house puts its troubles where no one has to see them, and the Sun keeps inviting it out to say a few words.',
+        'Decline, if you like.',
+        "Tiredness that's admitted lasts about a day, whereas the well-managed kind can go on until spring.",
+      ],
+      task: 'Cancel one thing that requires you to be fine, and give the honest reason to one person.',
+    },
+  },
+}

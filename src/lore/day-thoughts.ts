@@ -1,0 +1,59 @@
+import type { Planet } from '#sky/bodies.ts'
+import type { DayThoughts } from './authored.ts'
+import { marsToMercury } from './corpus/days/mars/mercury.ts'
+import { marsToMoon } from './corpus/days/mars/moon.ts'
+import { marsToSun } from './corpus/days/mars/sun.ts'
+import { marsToVenus } from './corpus/days/mars/venus.ts'
+import { mercuryToJupiter } from './corpus/days/mercury/jupiter.ts'
+import { mercuryToMars } from './corpus/days/mercury/mars.ts'
+import { mercuryToMercury } from './corpus/days/mercury/mercury.ts'
+import { mercuryToMoon } from './corpus/days/mercury/moon.ts'
+import { mercuryToSaturn } from './corpus/days/mercury/saturn.ts'
+import { mercuryToSun } from './corpus/days/mercury/sun.ts'
+import { mercuryToVenus } from './corpus/days/mercury/venus.ts'
+import { sunToJupiter } from './corpus/days/sun/jupiter.ts'
+import { sunToMars } from './corpus/days/sun/mars.ts'
+import { sunToMercury } from './corpus/days/sun/mercury.ts'
+import { sunToMoon } from './corpus/days/sun/moon.ts'
+import { sunToSaturn } from './corpus/days/sun/saturn.ts'
+import { sunToSun } from './corpus/days/sun/sun.ts'
+import { sunToVenus } from './corpus/days/sun/venus.ts'
+import { venusToJupiter } from './corpus/days/venus/jupiter.ts'
+import { venusToMars } from './corpus/days/venus/mars.ts'
+import { venusToMercury } from './corpus/days/venus/mercury.ts'
+import { venusToMoon } from './corpus/days/venus/moon.ts'
+import { venusToSaturn } from './corpus/days/venus/saturn.ts'
+import { venusToSun } from './corpus/days/venus/sun.ts'
+import { venusToVenus } from './corpus/days/venus/venus.ts'
+
+/** By the moving body, then by the point of the birth chart. */
+export const dayThoughts: Partial<Record<Planet, Partial<Record<Planet, DayThoughts>>>> = {
+  sun: {
+    sun: sunToSun,
+    moon: sunToMoon,
+    mercury: sunToMercury,
+    venus: sunToVenus,
+    mars: sunToMars,
+    jupiter: sunToJupiter,
+    saturn: sunToSaturn,
+  },
+  mercury: {
+    sun: mercuryToSun,
+    moon: mercuryToMoon,
+    mercury: mercuryToMercury,
+    venus: mercuryToVenus,
+    mars: mercuryToMars,
+    jupiter: mercuryToJupiter,
+    saturn: mercuryToSaturn,
+  },
+  venus: {
+    sun: venusToSun,
+    moon: venusToMoon,
+    mercury: venusToMercury,
+    venus: venusToVenus,
+    mars: venusToMars,
+    jupiter: venusToJupiter,
+    saturn: venusToSaturn,
+  },
+  mars: { sun: marsToSun, moon: marsToMoon, mercury: marsToMercury, venus: marsToVenus },
+}

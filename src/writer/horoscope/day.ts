@@ -1,0 +1,12 @@
+import type { Contact } from './contacts.ts'
+import type { MoonStay } from './sentences.ts'
+
+export interface Day {
+  /** ISO */
+  date: string
+  theme: Contact | undefined
+  /** What else happens, the next in rank first. */
+  others: readonly Contact[]
+  moon: MoonStay | undefined
+  isSlowInOrb: boolean
+}

@@ -1,0 +1,33 @@
+import type { House } from '#lore/house.ts'
+import type { NatalPoint } from '#lore/passage.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { Contact } from './contacts.ts'
+import { type PointContext, pointContext } from './points.ts'
+import type { Reader } from './reader.ts'
+
+/** The point of the birth chart that a contact is read on; for a Moon or a planet in a house, who lives there. */
+export function pointOf(reader: Reader, { point, fact, body }: Contact): NatalPoint {
+  if (point) return point
+  const house = houseIn(fact)
+  const residents = [...reader.spine.planets.values()].filter((one) => one.house === house && house)
+  const [resident] = residents.toSorted((one, other) => other.weight - one.weight)
+  if (resident) return resident.planet
+  return body === 'chiron' ? 'moon' : (body as Planet)
+}
+
+function houseIn(fact: Contact['fact']): House | undefined {
+  if (fact.kind === 'lunation' || fact.kind === 'eclipse' || fact.kind === 'house-entry')
+    return fact.house as House | undefined
+  return fact.kind === 'station' ? (fact.house as House | undefined) : undefined
+}
+
+/** The house in which a contact takes place: that of the point it touches. */
+export function houseOf(reader: Reader, contact: Contact): House | undefined {
+  if (contact.point === 'asc') return contact.aspect === 'opposition' ? 7 : 1
+  if (contact.point === 'mc') return contact.aspect === 'opposition' ? 4 : 10
+  return (contact.point && pointContext(reader, contact.point).house) ?? houseIn(contact.fact)
+}
+
+export function contextFor({ reader }: { reader: Reader }, contact: Contact): PointContext {
+  return pointContext(reader, pointOf(reader, contact))
+}

@@ -1,0 +1,101 @@
+import { arenas } from '#lore/character-tables.ts'
+import { anyQuietTasks, quietTasks } from '#lore/corpus/horoscope/quiet-tasks.ts'
+import { quietDays, quietOpenings } from '#lore/corpus/passages/quiet-days.ts'
+import type { House } from '#lore/house.ts'
+import { pointNames } from '#lore/names.ts'
+import type { SpinePlanet } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
+import type { Day } from './day.ts'
+import { pointContext } from './points.ts'
+import type { Reader } from './reader.ts'
+import { isClause, lowered, type MoonStay, tellClosest, tellMoon, tellPoint } from './sentences.ts'
+import type { Draft } from './storyteller.ts'
+import type { Telling } from './telling.ts'
+
+/** Nothing is exact: the Moon's house meets the planet that lives there. */
+export function tellQuietDay(telling: Telling, day: Day, detail: number): (Draft | undefined)[] {
+  const { teller, reader } = telling
+  const { moon } = day
+  if (!moon) throw new Error(`No fact says where the Moon is on ${day.date}`)
+  const openings = quietOpenings.filter(
+    (line) => !day.isSlowInOrb || !/nothing overhead/.test(line),
+  )
+  const resident = residentOf(reader, moon)
+  const host = resident?.planet ?? hostOf(reader, moon)
+  const hostContext = () => pointContext(reader, host)
+  return [
+    teller.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
+    tellMoon(telling, moon),
+    (resident && tellResident(telling, resident, moon)) ??
+      tellPoint(telling, hostContext(), 'harmonious', [moon.id]),
+    quietLine(telling, host, moon),
+    detail >= 1 ? tellClosest(telling, hostContext()) : undefined,
+    detail >= 2 ? quietLine(telling, host, moon) : undefined,
+    detail >= 3 ? tellPoint(telling, hostContext(), 'harmonious', [moon.id]) : undefined,
+    detail >= 4 ? tellPoint(telling, hostContext(), 'tense', [moon.id]) : undefined,
+    ...othersOf(telling, host, moon, Math.max(0, detail - 4)),
+    quietTask(telling, day),
+  ]
+}
+
+export function quietTask({ teller }: Telling, { moon }: Day): Draft | undefined {
+  if (!moon) return undefined
+  const pools = [
+    ...(moon.kind === 'moon-in-house'
+      ? [{ name: `quiet-task/${moon.house}`, lines: quietTasks[moon.house as House] }]
+      : []),
+    { name: 'quiet-task/any', lines: anyQuietTasks },
+  ]
+  return teller.line(pools, { facts: [moon.id] })
+}
+
+/** For a reader who has read the rest: the weightiest of the other planets. */
+function othersOf(telling: Telling, planet: Planet, moon: MoonStay, count: number) {
+  const { reader } = telling
+  return [...reader.spine.planets.values()]
+    .filter((one) => one.planet !== planet)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, count)
+    .map((one) => tellPoint(telling, pointContext(reader, one.planet), 'harmonious', [moon.id]))
+}
+
+/** The planet that weighs most in the house, or else the sign, of the Moon, if there is something to say of it. */
+function residentOf(reader: Reader, moon: MoonStay): SpinePlanet | undefined {
+  return [...reader.spine.planets.values()]
+    .filter((one) =>
+      moon.kind === 'moon-in-house' ? one.house === moon.house : one.sign === moon.sign,
+    )
+    .filter(({ planet }) => pointContext(reader, planet).pools('joined').length > 0)
+    .toSorted((one, other) => other.weight - one.weight)[0]
+}
+
+/** The ruler of the Moon's house, or of its sign, by tradition. */
+function hostOf({ ofKind }: Reader, moon: MoonStay): Planet {
+  if (moon.kind === 'moon-in-sign') return traditionalRulers[moon.sign]
+  const cusp = ofKind('cusp').find(({ house }) => house === moon.house)
+  return cusp ? traditionalRulers[cusp.sign] : 'moon'
+}
+
+function quietLine({ teller }: Telling, planet: Planet, moon: MoonStay) {
+  const pool = { name: `quiet/${planet}`, lines: quietDays[planet] }
+  return teller.line([pool], { facts: [moon.id] })
+}
+
+/** "You have Saturn there, in Leo, and …" */
+function tellResident(
+  { teller }: Telling,
+  { planet, sign, house, facts }: SpinePlanet,
+  moon: MoonStay,
+): Draft | undefined {
+  const name = pointNames[planet]
+  const the = planet === 'sun' || planet === 'moon' ? `your ${name}` : name
+  const where = moon.kind === 'moon-in-house' ? `there, in ${sign}` : `in ${sign} yourself`
+  const arena = house ? arenas[planet][house as House] : undefined
+  if (!arena) return undefined
+  return teller.line([{ name: `arena/${planet}/${house}/does`, lines: arena.does }], {
+    facts: [...facts, moon.id],
+    print: (says) =>
+      isClause(says) ? `You have ${the} ${where}, and ${lowered(says)}` : undefined,
+  })
+}

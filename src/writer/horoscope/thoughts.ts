@@ -1,0 +1,172 @@
+import type { MonthPlot, WeekThought } from '#lore/authored.ts'
+import { moreQuestions } from '#lore/corpus/horoscope/more-questions.ts'
+import { plots } from '#lore/corpus/horoscope/plots.ts'
+import { weekQuestions } from '#lore/corpus/horoscope/week-questions.ts'
+import { dayThoughts } from '#lore/day-thoughts.ts'
+import type { House } from '#lore/house.ts'
+import { monthPlots, type TurnKind } from '#lore/month-plots.ts'
+import type { NatalPoint } from '#lore/passage.ts'
+import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { TransitBody } from '#sky/events.ts'
+import { type Contact, isSlow } from './contacts.ts'
+import { monthText } from './dates.ts'
+import { pointContext } from './points.ts'
+import { houseOf, pointOf } from './points-of-contacts.ts'
+import type { Reader } from './reader.ts'
+import type { Unit, UnitLine } from './storyteller.ts'
+import { toneOf } from './tone.ts'
+
+/** The subject of a point, where no house is known: the house that is like it by tradition. */
+const ownHouses: Record<NatalPoint, House> = {
+  sun: 5,
+  moon: 4,
+  mercury: 3,
+  venus: 7,
+  mars: 6,
+  jupiter: 9,
+  saturn: 10,
+  uranus: 11,
+  neptune: 12,
+  pluto: 8,
+  asc: 1,
+  mc: 10,
+}
+
+/** What a sentence for a reader without houses must not speak of. */
+const ofAHouse = /\bhouses?\b|\bin your chart\b|\bthe chart\b/i
+
+export interface DayUnit extends Unit {
+  task: UnitLine
+}
+
+/** What an author has written of a planet that touches a point of the chart where it stands. */
+export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined {
+  const { body, point, fact } = contact
+  if (!point || point === 'asc' || point === 'mc' || fact.kind !== 'transit') return undefined
+  // On a birthday it is the year that begins.
+  if (body === 'sun' && point === 'sun' && contact.quality === 'joined') return undefined
+  const { house, facts } = pointContext(reader, point)
+  const tone = toneOf(contact)
+  const told = house ?? ownHouses[point]
+  const thought = dayThoughts[body as Planet]?.[point]?.[tone][told]
+  if (!thought || (!house && thought.says.some((says) => ofAHouse.test(says)))) return undefined
+  const position = reader.ofKind('sky-position').find((one) => one.body === body)
+  const line = (says: string): UnitLine => {
+    const named = { body, point, contact: fact.id, position: position?.id, natal: facts }
+    return { says, facts: factsNamedIn(says, named) }
+  }
+  return {
+    name: `day/${body}/${point}/${tone}/${told}`,
+    lines: thought.says.map(line),
+    task: line(thought.task),
+  }
+}
+
+interface Named {
+  body: TransitBody
+  point: NatalPoint
+  /** Ids of facts. */
+  contact: string
+  position: string | undefined
+  natal: readonly string[]
+}
+
+/** A sentence about one of the two planets rests on what is true of that one: so the checker sees if it names the other. */
+export function factsNamedIn(
+  says: string,
+  { body, point, contact, position, natal }: Named,
+): readonly string[] {
+  const [isMoving, isNatal] = [body, point].map((one) => names(says, one))
+  if (isNatal && !isMoving) return natal
+  if (isMoving && !isNatal && position) return [position]
+  return [contact, ...natal]
+}
+
+const names = (says: string, point: TransitBody | NatalPoint) =>
+  says.includes(point.charAt(0).toUpperCase() + point.slice(1))
+
+/** The question of a week, what its main contact does to it, and the answer. */
+export interface WeekUnit extends Unit {
+  hasTurn: boolean
+}
+
+export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
+  const point = pointOf(reader, contact)
+  const context = pointContext(reader, point)
+  const tone = toneOf({ ...contact, point })
+  const facts = [contact.fact.id, ...context.facts]
+  const unit = (name: string, { asks, turns, answers }: WeekThought): WeekUnit => {
+    const lines = (turns ? [asks, turns, answers] : [asks, answers]).map((says) => ({
+      says,
+      facts,
+    }))
+    return { name: `week/${name}`, lines, hasTurn: turns !== '' }
+  }
+  const ofHouse = () => {
+    const house = houseOf(reader, contact) ?? ownHouses[point]
+    const thought = weekThoughts[point as Planet]?.[tone][house]
+    return thought ? [unit(`${point}/${tone}/${house}`, thought)] : []
+  }
+  const written =
+    point === 'asc' || point === 'mc'
+      ? angleWeekThoughts[point][tone].map((one, at) => unit(`${point}/${tone}/${at}`, one))
+      : ofHouse()
+  const { sign } = context
+  const element = sign ? elementOf(sign) : 'air'
+  const general = [weekQuestions[point][element], ...moreQuestions[point]].map(
+    ({ asks, pressed, helped }, index) =>
+      unit(`${point}/${element}/${tone}/${index}`, {
+        asks,
+        turns: '',
+        answers: tone === 'presses' ? pressed : helped,
+      }),
+  )
+  return [...written, ...general]
+}
+
+/** The plot of a month, of which this contact is the turn. */
+export interface PlotUnit extends Unit {
+  opens: number
+  turns: number
+}
+
+export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
+  const kind = turnKindOf(contact)
+  const house = turnHouse(reader, contact) ?? ownHouses[pointOf(reader, contact)]
+  const unit = (name: string, { opens, turns, settles }: MonthPlot): PlotUnit => ({
+    name: `month/${name}`,
+    lines: [...opens, ...turns, ...settles].map((says) => ({ says, facts: [contact.fact.id] })),
+    opens: opens.length,
+    turns: turns.length,
+  })
+  const written = (kind && monthPlots[kind]?.[house]) ?? []
+  const month = monthText(reader.period.startDate)
+  const general = plots[house].map(({ noun, opens, turned, closes }) => ({
+    opens: [`Most of ${month} turns on ${noun}.`, opens],
+    turns: [turned],
+    settles: [closes],
+  }))
+  return [
+    ...written.map((plot, index) => unit(`${kind}/${house}/${index}`, plot)),
+    ...general.map((plot, index) => unit(`any/${house}/${index}`, plot)),
+  ]
+}
+
+/** A Moon begins or ends something where it falls, unless it falls on an angle. */
+function turnHouse(reader: Reader, contact: Contact): House | undefined {
+  const { fact, point } = contact
+  const isMoon = fact.kind === 'lunation' || fact.kind === 'eclipse'
+  const isOnAngle = (point === 'asc' || point === 'mc') && contact.aspect !== 'square'
+  return isMoon && fact.house && !isOnAngle ? (fact.house as House) : houseOf(reader, contact)
+}
+
+export function turnKindOf(contact: Contact): TurnKind | undefined {
+  const { fact } = contact
+  if (fact.kind === 'eclipse') return 'eclipse'
+  if (fact.kind === 'lunation') return fact.phase === 'new' ? 'new-moon' : 'full-moon'
+  if (fact.kind === 'station') return 'station'
+  if (!isSlow(contact)) return undefined
+  return toneOf(contact) === 'eases' ? 'slow-eases' : 'slow-presses'
+}
