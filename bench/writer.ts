@@ -11,6 +11,7 @@ import { answersOverHttp } from './writer/over-http.ts'
 import { portraitClaims } from './writer/portrait-claims.ts'
 import { chartsOf, portraits, relationships } from './writer/readings.ts'
 import { recomputeDates } from './writer/recompute.ts'
+import { relationshipClaims } from './writer/relationship-claims.ts'
 import { sixtyDays } from './writer/sixty-days.ts'
 import { lengthsOf, repeatsOf, share, type Written } from './writer/written.ts'
 
@@ -84,6 +85,17 @@ expectTrue(
   claims['equal sentences with the same Sun sign and Ascendant (%)'] < 12,
   'portraits with the same Sun sign and Ascendant share under 12 %',
 )
+
+const ofTwo = relationshipClaims(written.synastry ?? [])
+console.log('What 1,000 readings for two tell')
+console.table(ofTwo)
+expectTrue(ofTwo['contacts told, most'] <= 9, 'readings for two tell nine contacts at most')
+for (const name of [
+  'contacts that must be told and are not',
+  'contacts beyond their orb',
+  'hard contacts outside of the quarrel',
+] as const)
+  expectTrue(ofTwo[name] === 0, `readings for two: no ${name}`)
 
 const repeats = lives.map(repeatsOf)
 const worst = (key: 'sentences' | 'wordings') => Math.max(...repeats.map((life) => life[key]))

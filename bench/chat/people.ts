@@ -37,7 +37,6 @@ export const skies: ReadonlyMap<string, ChatSky> = new Map(
       chart,
       facts: chartFacts(chart),
       now: NOW,
-      birthDate: person.birthDate,
       timeZone,
     }
     return [person.id, sky]

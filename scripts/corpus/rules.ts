@@ -12,11 +12,16 @@ const MOST_WORDS = 62
 
 /** Wordings of horoscopes; the others are for natal and relationship readings. */
 const isForecast = ({ file }: Place) => /^(?:passages|horoscope)\//.test(file)
-const isSynastry = ({ file }: Place) => /^(?:contacts|relationship)\//.test(file)
+const isSynastry = ({ file }: Place) =>
+  /^(?:contacts|easy-contacts|relationship|couples|quarrels)\//.test(file)
+/** Paragraphs of authors name facts of a chart, and are checked with them in the texts that they make. */
+const isAuthored = ({ file }: Place) =>
+  /^(?:couples|quarrels|days|weeks|months|placements|rising|arguments|aspects)\//.test(file)
 const isNew = (place: Place) => isForecast(place) || isSynastry(place)
 
 /** Why the checker would refuse a sentence of the corpus, if it would. */
 export function refusal(piece: LinePiece): string | undefined {
+  if (isAuthored(piece)) return undefined
   // What a point stands for is said only with the fact of its place.
   const point = /pointMeanings\.(\w+)\//.exec(piece.id)?.[1]
   return refusalOf(piece.text, {
@@ -43,6 +48,7 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
       .filter((piece) => isNew(piece) && piece.file !== QUIET_DAYS)
       .flatMap((piece) => found(piece, jargon.exec(piece.text)?.[0] ?? oddSign(piece.text))),
     'Claims of a chart or a date': each((piece) => {
+      if (isAuthored(piece)) return undefined
       const text = piece.text.replaceAll('{ref}', '').replaceAll(/\{(?!partner\})\w+\}/g, 'it')
       const { claims, unreadable } = readSentence(text, { isDated: isForecast(piece) })
       // A birthday is a fact of its own.

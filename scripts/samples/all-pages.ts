@@ -95,13 +95,17 @@ async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
   return { title: line, text, facts }
 }
 
+/** A name is optional in the form, so every other reading has one. */
+const partnerNames = ['Robin', 'Sam', 'Alex', 'Jamie', 'Kim', 'Charlie']
+
 /** The partner is five places further on, so that no pair repeats. */
 async function relationshipOf(you: SamplePerson, index: number): Promise<Sample> {
   const partner = people[(index + 5) % people.length] as SamplePerson
   const facts = relationshipFacts(synastry(you.chart, partner.chart))
   const seed = `relationship ${you.id} ${partner.id}`
-  const text = withPartnerName(composeText({ kind: 'synastry', facts, seed }), undefined)
-  return { title: `${you.line}; partner: ${partner.line}`, text, facts }
+  const name = index % 2 === 0 ? partnerNames[index / 2] : undefined
+  const text = withPartnerName(composeText({ kind: 'synastry', facts, seed }), name)
+  return { title: `${you.line}; ${name ?? 'partner'}: ${partner.line}`, text, facts }
 }
 
 const TIME_ZONE = 'America/New_York'

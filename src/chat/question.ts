@@ -134,8 +134,7 @@ export type Question =
   | { kind: 'other-one' }
   | { kind: 'another-span'; span: Span }
   | { kind: 'list' }
-  /** "And if nothing happens?", "How sure are you?" */
-  | { kind: 'if-not'; asked?: 'how-sure' }
+  | { kind: 'if-not' }
   | { kind: 'bets' }
   | { kind: 'outcome'; isHit: boolean }
   | { kind: 'more' }

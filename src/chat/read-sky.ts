@@ -44,7 +44,7 @@ export async function readSky(
     ...skyCache,
     chart,
     facts: chartFacts(chart),
-    birthDate: natal.birthDate,
+    birthday: natal.birthDate.slice('YYYY-'.length),
     ...(partner && { partner }),
     horoscopes: await findCurrentHoroscopes(deps.db, userId, { now, timeZone }),
     now,

@@ -3,7 +3,7 @@ import { type AspectPoint, aspectPoints } from '#sky/aspects.ts'
 import { aspectQuality } from './aspect-quality.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import type { Contact } from './contact.ts'
-import { contactLines } from './contact-tables.ts'
+import { contactLines, contactParagraph } from './contact-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
 import type { AspectQuality } from './wording.ts'
 
@@ -60,5 +60,35 @@ describe('the lines of contacts', () => {
     for (const { name, lines } of all)
       for (const text of textsOf(lines))
         expect(text, name).not.toMatch(/\b(?:he|she|him|his|her|hers|himself|herself)\b/i)
+  })
+})
+
+describe('the paragraphs of easy contacts', () => {
+  const personal = aspectPoints.slice(0, 5)
+  const paragraphs = personal.flatMap((you) =>
+    personal.flatMap((partner) =>
+      (['joined', 'harmonious'] as const).map((quality) => ({
+        name: `${you}~${partner} ${quality}`,
+        says: contactParagraph(you, partner, quality),
+      })),
+    ),
+  )
+
+  test('exist for every two personal planets, and name the contact and the partner', () => {
+    for (const { name, says } of paragraphs) {
+      expect(says.join(' ').split('({contact})'), name).toHaveLength(2)
+      expect(says.join(' '), name).toContain('{partner}')
+    }
+    expect(contactParagraph('sun', 'moon', 'tense')).toEqual([])
+  })
+
+  test('claim nothing else of a chart, and have no unwanted word', () => {
+    for (const { name, says } of paragraphs)
+      for (const sentence of says) {
+        const text = sentence.replace(' ({contact})', '')
+        expect(checkSentence(text, []).claims, `${name}: ${text}`).toEqual([])
+        expect(unwantedWord(text), `${name}: ${text}`).toBeUndefined()
+        expect(text.replaceAll('{partner}', ''), name).not.toMatch(/[{}]/)
+      }
   })
 })

@@ -1,4 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
+import type { EasyContacts } from './authored.ts'
 import type { Contact } from './contact.ts'
 import { midheavenContacts } from './corpus/contacts/midheaven.ts'
 import { yourAscendantContacts } from './corpus/contacts/your-ascendant.ts'
@@ -10,6 +11,11 @@ import { yourSaturnContacts } from './corpus/contacts/your-saturn.ts'
 import { yourSlowContacts } from './corpus/contacts/your-slow.ts'
 import { yourSunContacts } from './corpus/contacts/your-sun.ts'
 import { yourVenusContacts } from './corpus/contacts/your-venus.ts'
+import { yourMarsEasily } from './corpus/easy-contacts/your-mars.ts'
+import { yourMercuryEasily } from './corpus/easy-contacts/your-mercury.ts'
+import { yourMoonEasily } from './corpus/easy-contacts/your-moon.ts'
+import { yourSunEasily } from './corpus/easy-contacts/your-sun.ts'
+import { yourVenusEasily } from './corpus/easy-contacts/your-venus.ts'
 import type { AspectQuality } from './wording.ts'
 
 const contacts: Partial<Record<string, Partial<Record<AspectQuality, Contact>>>> = {
@@ -32,4 +38,21 @@ export function contactLines(
   quality: AspectQuality,
 ): Contact | undefined {
   return contacts[[you, partner].join('~')]?.[quality]
+}
+
+const easyContacts: EasyContacts = {
+  ...yourSunEasily,
+  ...yourMoonEasily,
+  ...yourMercuryEasily,
+  ...yourVenusEasily,
+  ...yourMarsEasily,
+}
+
+/** An easy contact in one paragraph, with the slot `({contact})`. */
+export function contactParagraph(
+  you: AspectPoint,
+  partner: AspectPoint,
+  quality: AspectQuality,
+): readonly string[] {
+  return quality === 'tense' ? [] : (easyContacts[[you, partner].join('~')]?.[quality] ?? [])
 }

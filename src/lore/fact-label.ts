@@ -262,7 +262,7 @@ function position({
   return `${degreeText({ degrees, minutes })} ${sign}`
 }
 
-function orb(orbDegrees: number): string {
+export function orb(orbDegrees: number): string {
   return degreeText(degreesAndMinutes(orbDegrees))
 }
 

@@ -128,7 +128,7 @@ function* otherHouses(text: string) {
 
 /** "Mercury sextile your Saturn" → "Saturn sextile your Mercury", and with signs between. */
 function* otherEnds(text: string) {
-  const alone = new RegExp(`(${point})( \\w+ (?:your|\\{partner\\}'s) )(${point})`)
+  const alone = new RegExp(`(${point})( \\w+ (?:your|their|\\{partner\\}'s) )(${point})`)
   const [, first, , second] = alone.exec(text) ?? []
   if (first !== second && !isPairOfYours(text)) yield text.replace(alone, '$3$2$1')
   const placed = /your (\w+) in (\w+), (\w+) your (\w+) in (\w+)/
@@ -143,7 +143,7 @@ function isPairOfYours(text: string): boolean {
 
 function* otherOwners(text: string) {
   const yours = new RegExp(`\\byour (?=${point}\\b)`, 'g')
-  const partners = new RegExp(`\\{partner\\}'s (?=${point}\\b)`, 'g')
+  const partners = new RegExp(`(?:\\{partner\\}'s|\\btheir) (?=${point}\\b)`, 'g')
   const moving = new RegExp(
     `(?<=\\()(?:the )?(?=${point} (?:\\w+ your|in|at|enters|goes|comes|turns|void)\\b)`,
     'g',

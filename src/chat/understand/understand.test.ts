@@ -11,7 +11,7 @@ const context: UnderstandContext = {
   turns: [],
   today: '2026-11-23',
   hasPartner: true,
-  birthDate: '1990-11-02',
+  birthday: '11-02',
 }
 
 describe('single messages', () => {

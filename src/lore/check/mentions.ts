@@ -143,9 +143,10 @@ function isBesidePoint({ at }: Mention, text: string, found: Mention[]): boolean
   })
 }
 
-/** "Yours" and "theirs" mean the point before. */
+/** "Yours" and "theirs" mean the point before, of the other person. */
 function resolved(mention: Mention, index: number, all: Mention[]): Mention {
   if (mention.kind !== 'point' || !mention.isPronoun) return mention
   const before = all.slice(0, index).findLast(({ kind }) => kind === 'point')
-  return before?.kind === 'point' ? { ...mention, point: before.point } : mention
+  const isOfOther = before?.kind === 'point' && before.owner !== mention.owner
+  return isOfOther ? { ...mention, point: before.point } : mention
 }

@@ -108,7 +108,7 @@ export const pointParsers: MentionParser[] = [
   // "Their Moon is in Aries and yours in Leo": `findMentions` fills in the point.
   {
     pattern: new RegExp(
-      `(?<=\\band )(?:yours|theirs|hers)(?= (?:are|form|make|meet) )|\\b(?:yours|theirs|hers)(?=,? (?:(?:is|sits|falls|lives) )?in (?:(?:${signWords})\\b|(?:the|your|their) \\w+ house))`,
+      `(?<=\\band )(?:yours|theirs|hers)(?= (?:are|form|make|meet) )|(?:\\b(?:yours|theirs|hers)|\\{partner\\}['’]s)(?=,? (?:(?:is|sits|falls|lives) )?in (?:(?:${signWords})\\b|(?:the|your|their) \\w+ house))`,
       'gi',
     ),
     parse: ([word]) => ({

@@ -54,6 +54,8 @@ test.each([
   "You rearrange (your Mars at the root of {partner}'s chart).",
   "You rearrange (your Mars in {partner}'s fourth house).",
   "It gets loud (your Moon in Leo, {partner}'s Moon in Aries).",
+  "It gets loud (your Moon in Leo, {partner}'s in Aries).",
+  "Your Moon is in Leo and {partner}'s is in Aries, so it gets loud.",
   'To the Moon silence sounds like yes.',
 ])('a true synastry sentence passes: %s', (text) => {
   const { claims, unsupported } = checkSentence(text, facts)
@@ -74,6 +76,9 @@ test.each([
   'You rearrange (your Mars at the root of your chart).',
   "You rearrange (your Mars in {partner}'s fifth house).",
   "It gets loud (your Moon in Aries, {partner}'s Moon in Leo).",
+  "It gets loud (your Moon in Leo, {partner}'s in Leo).",
+  "It gets loud ({partner}'s Moon in Aries, {partner}'s in Aries too).",
+  "Your Moon is in Aries and {partner}'s is in Aries, so it gets loud.",
   'To Jupiter silence sounds like yes.',
 ])('a false synastry sentence is caught: %s', (text) => {
   expect(checkSentence(text, facts).unsupported).not.toEqual([])

@@ -1,62 +1,94 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Chart } from '#sky/chart.ts'
 import { synastry } from '#sky/synastry.ts'
-import { synastryFacts } from '#sky/synastry-facts.ts'
+import { type SynastryAspectFact, synastryFacts } from '#sky/synastry-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
-import { aspectQuality } from '../aspect-quality.ts'
-import { relationshipTheses, tellableContacts } from './contacts.ts'
+import { tellableContacts } from './contacts.ts'
 
 const { woodend, beirut, claremont } = handwrittenCharts
 const factsOf = (you: Chart, partner: Chart) => synastryFacts(synastry(you, partner))
 const idsOf = (you: Chart, partner: Chart) =>
-  tellableContacts(factsOf(you, partner)).map((f) => f.id)
+  tellableContacts(factsOf(you, partner)).map(({ fact }) => fact.id)
 
-const MOONS = 'synastry:you.moon~partner.moon:conjunction'
+const contact = (
+  you: SynastryAspectFact['you'],
+  partner: SynastryAspectFact['partner'],
+  aspect: SynastryAspectFact['aspect'],
+  orbDegrees: number,
+): SynastryAspectFact => ({
+  id: `synastry:you.${you}~partner.${partner}:${aspect}`,
+  kind: 'synastry-aspect',
+  you,
+  partner,
+  aspect,
+  orbDegrees,
+  weight: 0.5,
+  certain: true,
+})
+const toldOf = (...facts: SynastryAspectFact[]) => tellableContacts(facts).map(({ fact }) => fact)
 
-describe('the contacts that a reading tells', () => {
-  it('include two Moons 7° apart in the same sign, and no angle outranks them by its orb', () => {
-    expect(idsOf(woodend, beirut).slice(0, 2)).toContain(MOONS)
-    expect(idsOf(claremont, woodend).slice(0, 2)).toContain(MOONS)
-    const sunOnAscendant = 'synastry:you.sun~partner.asc:sextile'
-    expect(idsOf(woodend, beirut).indexOf(sunOnAscendant)).not.toBe(0)
-  })
-
-  it('include most of what an editor chose by hand', () => {
+describe('the contacts that a reading may tell', () => {
+  it('include what an editor chose by hand', () => {
     const chosen = [
-      MOONS,
+      'synastry:you.moon~partner.moon:conjunction',
       'synastry:you.moon~partner.mc:conjunction',
       'synastry:you.mars~partner.mars:square',
       'synastry:you.mercury~partner.moon:trine',
       'synastry:you.venus~partner.moon:square',
       'synastry:you.venus~partner.venus:sextile',
       'synastry:you.sun~partner.sun:sextile',
+      'synastry:you.mars~partner.jupiter:conjunction',
+      'synastry:you.jupiter~partner.saturn:conjunction',
     ]
     expect(idsOf(claremont, woodend)).toEqual(expect.arrayContaining(chosen))
   })
+
+  it('include two Moons 7° apart in the same sign', () => {
+    expect(idsOf(woodend, beirut)).toContain('synastry:you.moon~partner.moon:conjunction')
+  })
+
+  it('reach 6°, and 8° for a conjunction or opposition of the Sun or the Moon', () => {
+    expect(toldOf(contact('sun', 'moon', 'opposition', 7.9))).toHaveLength(1)
+    expect(toldOf(contact('sun', 'moon', 'square', 6.1))).toHaveLength(0)
+    expect(toldOf(contact('venus', 'mars', 'conjunction', 6.1))).toHaveLength(0)
+    expect(toldOf(contact('sun', 'asc', 'conjunction', 6.1))).toHaveLength(0)
+    expect(toldOf(contact('venus', 'mars', 'square', 5.9))).toHaveLength(1)
+  })
+
+  it('are ranked by their orb and by how personal they are', () => {
+    const [exact, wide] = [
+      contact('saturn', 'moon', 'square', 0.05),
+      contact('sun', 'moon', 'square', 2.4),
+    ]
+    expect(toldOf(wide, exact)).toEqual([exact, wide])
+    const impersonal = contact('jupiter', 'saturn', 'square', 0.05)
+    expect(toldOf(impersonal, wide)).toEqual([wide, impersonal])
+  })
+
+  it('include a slow planet that is close to a personal one', () => {
+    expect(toldOf(contact('pluto', 'venus', 'conjunction', 0.1))).toHaveLength(1)
+  })
+
+  it('leave out two angles, a slow planet with Saturn, and a Midheaven off its axis', () => {
+    expect(toldOf(contact('asc', 'mc', 'conjunction', 0.1))).toEqual([])
+    expect(toldOf(contact('pluto', 'saturn', 'conjunction', 0.1))).toEqual([])
+    expect(toldOf(contact('mc', 'venus', 'trine', 0.1))).toEqual([])
+  })
 })
 
-test('two people want the same life and fight about who runs it: Moon with Moon, Mars square Mars', () => {
-  const [first] = relationshipTheses(factsOf(claremont, woodend))
-  expect(first?.bond.id).toBe(MOONS)
-  expect(first?.friction.id).toBe('synastry:you.mars~partner.mars:square')
-})
-
-test('at most nine are told, with Sun–Moon, Moon–Moon and Venus–Mars always among them, of both qualities', () => {
-  const charts = [
-    ...randomCharts(120, { timeKnown: true }),
-    ...randomCharts(30, { timeKnown: false }),
-  ]
+test('Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on angles must be told', () => {
+  const charts = randomCharts(120, { timeKnown: true })
   for (const [index, you] of charts.entries()) {
     const facts = factsOf(you, charts[(index + 7) % charts.length] as Chart)
-    const told = tellableContacts(facts)
-    expect(told.length).toBeLessThanOrEqual(9)
-    const all = facts.filter((fact) => fact.kind === 'synastry-aspect')
-    const pairs = all.filter((fact) =>
-      ['moon,sun', 'moon,moon', 'mars,venus'].includes([fact.you, fact.partner].toSorted().join()),
-    )
-    for (const fact of pairs) expect(told).toContain(fact)
-    if (told.length === 9)
-      expect(told.some(({ aspect }) => aspectQuality(aspect) === 'tense')).toBe(true)
+    for (const { fact, isIndispensable } of tellableContacts(facts)) {
+      const pair = [fact.you, fact.partner].toSorted().join()
+      if (['moon,sun', 'moon,moon', 'mars,venus'].includes(pair)) expect(isIndispensable).toBe(true)
+      if (pair === 'mercury,mercury') expect(isIndispensable).toBe(false)
+    }
   }
+  const onAngles = tellableContacts(factsOf(claremont, woodend)).filter(
+    ({ fact, isIndispensable }) => fact.partner === 'mc' && isIndispensable,
+  )
+  expect(onAngles.map(({ fact }) => fact.id)).toContain('synastry:you.moon~partner.mc:conjunction')
 })

@@ -3,83 +3,41 @@ import { traditionalRulers } from '#sky/rulers.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 
-/** More contacts than these are a list. */
-const MOST_CONTACTS = 9
 /** The drift of an angle in facts of before it was stored with them. */
 const USUAL_DRIFT_DEGREES = 1.2
-/** Wider contacts are told only of the Sun and the Moon. */
-const WIDE_DEGREES = 6
+/** A conjunction or opposition of the Sun or the Moon counts a little farther. */
+const ORBS = { usual: 6, ofLights: 8 }
+/** At this orb a contact has half of the weight that it has when it is exact. */
+const HALF_WEIGHT_DEGREES = 3
 
 const lights: readonly AspectPoint[] = ['sun', 'moon']
 const angles: readonly AspectPoint[] = ['asc', 'mc']
 const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
-/** With a slow planet, these make what everyone of an age has. */
+/** A slow planet with one of these makes what everyone of an age has. */
 const impersonal: readonly AspectPoint[] = ['jupiter', 'saturn', 'mc', ...slow]
 
-/**
- * The contacts of two charts that a reading tells, at most nine, the most personal first. Sun with Moon,
- * Moon with Moon, Venus with Mars, and lights and rulers on angles are never left out for others.
- */
-export function tellableContacts(facts: readonly SynastryFact[]): SynastryAspectFact[] {
-  const rulers = rulersIn(facts)
-  const ranked = facts
-    .filter((fact) => fact.kind === 'synastry-aspect')
-    .filter((fact) => isPersonal(fact, rulers))
-    .map((fact) => ({ fact, rank: rankOf(fact, rulers) }))
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ fact }) => fact)
-  const musts = ranked.filter((fact) => isIndispensable(fact, rulers))
-  const ofTheHeart = musts.filter(isOfTheHeart)
-  const kept = [...ofTheHeart, ...musts.filter((fact) => !isOfTheHeart(fact))]
-  const inOrder = new Set([...kept, ...ofBothQualities(ranked), ...ranked])
-  const nine = new Set([...inOrder].slice(0, MOST_CONTACTS))
-  return ranked.filter((fact) => nine.has(fact))
+/** A contact of two charts that a reading may tell. */
+export interface TellableContact {
+  fact: SynastryAspectFact
+  isHard: boolean
+  /** Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on angles: not left out for others. */
+  isIndispensable: boolean
+  weight: number
 }
 
-/** The contacts that a reading never leaves out for others. */
-export function indispensableContacts(facts: readonly SynastryFact[]): SynastryAspectFact[] {
+/** The contacts of two charts that a reading may tell, by orb and by how personal they are, the heaviest first. */
+export function tellableContacts(facts: readonly SynastryFact[]): TellableContact[] {
   const rulers = rulersIn(facts)
   return facts
     .filter((fact) => fact.kind === 'synastry-aspect')
-    .filter((fact) => isIndispensable(fact, rulers))
-}
-
-/** Two people with nothing easy or nothing hard between them would not be believed. */
-const OF_EACH_QUALITY = 2
-
-function ofBothQualities(ranked: readonly SynastryAspectFact[]): SynastryAspectFact[] {
-  const isTense = ({ aspect }: SynastryAspectFact) => aspectQuality(aspect) === 'tense'
-  return [
-    ...ranked.filter(isTense).slice(0, OF_EACH_QUALITY),
-    ...ranked.filter((fact) => !isTense(fact)).slice(0, OF_EACH_QUALITY),
-  ]
-}
-
-/** What two people have in common, and what they quarrel about. */
-export interface RelationshipThesis {
-  bond: SynastryAspectFact
-  friction: SynastryAspectFact
-  score: number
-}
-
-/** Every bond with every friction, the best pair first. */
-export function relationshipTheses(facts: readonly SynastryFact[]): RelationshipThesis[] {
-  const rulers = rulersIn(facts)
-  const contacts = tellableContacts(facts).filter(({ you, partner }) =>
-    [you, partner].every((point) => !angles.includes(point)),
-  )
-  const bonds = contacts.filter(({ aspect }) => aspectQuality(aspect) !== 'tense')
-  const frictions = contacts.filter(({ aspect }) => aspectQuality(aspect) === 'tense')
-  return bonds
-    .flatMap((bond) =>
-      frictions.map((friction) => {
-        const score = Math.sqrt(rankOf(bond, rulers) * rankOf(friction, rulers))
-        // "The same Moon, a different Mars" compares like with like.
-        const alike = [bond, friction].filter(({ you, partner }) => you === partner).length
-        return { bond, friction, score: score * (1 + 0.1 * alike) }
-      }),
-    )
-    .toSorted((one, other) => other.score - one.score)
+    .filter((fact) => isClose(fact) && isPersonal(fact))
+    .map((fact) => ({
+      fact,
+      isHard: aspectQuality(fact.aspect) === 'tense',
+      isIndispensable: isIndispensable(fact, rulers),
+      weight: weightOf(fact, rulers),
+    }))
+    .toSorted((one, other) => other.weight - one.weight)
 }
 
 interface Rulers {
@@ -96,17 +54,20 @@ function rulersIn(facts: readonly SynastryFact[]): Rulers {
   return rulers
 }
 
-function isPersonal(fact: SynastryAspectFact, rulers: Rulers): boolean {
+function isClose(fact: SynastryAspectFact): boolean {
   const { you, partner, orbDegrees } = fact
   const ends = [you, partner]
+  const isOfLights = ends.some((end) => lights.includes(end)) && isOnAxis(fact)
+  const isOfAngle = ends.some((end) => angles.includes(end))
+  return orbDegrees <= (isOfLights && !isOfAngle ? ORBS.ofLights : ORBS.usual)
+}
+
+function isPersonal(fact: SynastryAspectFact): boolean {
+  const ends = [fact.you, fact.partner]
   if (ends.every((end) => angles.includes(end))) return false
-  if (ends.some((end) => slow.includes(end)) && ends.some((end) => impersonal.includes(end)))
+  if (ends.some((end) => slow.includes(end)) && ends.every((end) => impersonal.includes(end)))
     return false
-  if (ends.includes('mc') && !isOnAngle(fact)) return false
-  if (isOfTheHeart({ you, partner })) return true
-  const isOfLights = lights.includes(you) || lights.includes(partner)
-  const isOfRulers = you === rulers.you || partner === rulers.partner
-  return orbDegrees <= WIDE_DEGREES || isOfLights || isOfRulers
+  return !ends.includes('mc') || isOnAxis(fact)
 }
 
 const closeness: Record<AspectPoint, number> = {
@@ -118,22 +79,20 @@ const closeness: Record<AspectPoint, number> = {
   asc: 0.6,
   mc: 0.5,
   jupiter: 0.6,
-  saturn: 0.65,
+  saturn: 0.7,
   uranus: 0.4,
   neptune: 0.4,
   pluto: 0.4,
 }
 
-function rankOf(fact: SynastryAspectFact, rulers: Rulers): number {
+function weightOf(fact: SynastryAspectFact, rulers: Rulers): number {
   const { you, partner, orbDegrees, aspect } = fact
   const isOfAngle = angles.includes(you) || angles.includes(partner)
   const drift = isOfAngle ? (fact.driftDegrees ?? USUAL_DRIFT_DEGREES) : 0
-  const orb = Math.max(orbDegrees, drift)
-  const ends = closeness[you] * closeness[partner]
   const ruling = (you === rulers.you ? 0.15 : 0) + (partner === rulers.partner ? 0.15 : 0)
-  const tightness = 1 - orb / 11
+  const tightness = 1 / (1 + Math.max(orbDegrees, drift) / HALF_WEIGHT_DEGREES)
   const strength = aspect === 'sextile' ? 0.8 : 1
-  return (ends + ruling) * tightness * strength + (isIndispensable(fact, rulers) ? 1 : 0)
+  return (closeness[you] * closeness[partner] + ruling) * tightness * strength
 }
 
 /** Sun with Moon, Moon with Moon, and Venus with Mars, either way around. */
@@ -148,13 +107,12 @@ function isIndispensable(fact: SynastryAspectFact, rulers: Rulers): boolean {
   const isLead = (point: AspectPoint, ruler: AspectPoint | undefined) =>
     lights.includes(point) || point === ruler
   return (
-    isOnAngle(fact) &&
+    isOnAxis(fact) &&
     ((angles.includes(partner) && isLead(you, rulers.you)) ||
       (angles.includes(you) && isLead(partner, rulers.partner)))
   )
 }
 
-/** On the angle or across from it. */
-function isOnAngle({ aspect }: SynastryAspectFact): boolean {
+function isOnAxis({ aspect }: SynastryAspectFact): boolean {
   return aspect === 'conjunction' || aspect === 'opposition'
 }

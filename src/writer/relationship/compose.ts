@@ -1,49 +1,66 @@
-import { sceneTitles } from '#lore/corpus/relationship/scenes.ts'
-import type { RelationshipThesis } from '#lore/synthesis/contacts.ts'
+import { type Scene, sceneOrder, sceneTitles } from '#lore/corpus/relationship/scenes.ts'
+import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { wordsIn } from '../portrait/fit.ts'
-import { PortraitNarrator } from '../portrait/narrator.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import type { Section, SynastryBrief, WrittenText } from '../writer.ts'
-import { joined, written } from './fit.ts'
-import { openingParagraph } from './opening.ts'
-import { keyOfThesis, outlineRelationship, type Thesis } from './outline.ts'
+import type { Paragraph, SynastryBrief, WrittenText } from '../writer.ts'
+import { Narrator, type Told } from './narrator.ts'
+import { tellOpening } from './opening.ts'
+import { outlineRelationship } from './outline.ts'
 import { PairFacts } from './pair-facts.ts'
-import type { Reading } from './paragraph.ts'
-import { practiceParagraphs } from './practice.ts'
-import { paragraphsOf } from './scene.ts'
+import { plainQuarrel } from './plain-quarrel.ts'
+import { authoredQuarrel, hasAuthoredQuarrel, type Quarrel } from './quarrel.ts'
+import type { Reading } from './reading.ts'
+import { tellScene } from './scene.ts'
+import { thesisKey } from './words.ts'
 
 const LEAST_WORDS = 800
-const ENOUGH_WORDS = 900
+const ENOUGH_WORDS = 880
 const MOST_WORDS = 1200
 
-/** Composes a reading for two from a thesis, four scenes and a frame. */
-export function composeRelationship({
-  facts,
-  seed,
-  recentlyUsed,
-  about,
-}: SynastryBrief): WrittenText {
-  const random = seededRandom(seed)
+/** Composes a reading for two: what they have in common, four scenes, and what their quarrel comes to. */
+export function composeRelationship(brief: SynastryBrief): WrittenText {
+  const facts = new PairFacts(brief.facts)
+  const attempt = (detail: number, mayRepeat: boolean) =>
+    write(readingOf(brief, { facts, detail, mayRepeat }))
+  return bestOf(attempt, brief.recentlyUsed !== undefined)
+}
+
+/** With little else to tell, more contacts. */
+const mostHelpful = (detail: number) => (detail > 1 ? 8 : 6)
+
+function readingOf(
+  brief: SynastryBrief,
+  { facts, detail, mayRepeat }: Pick<Reading, 'facts' | 'detail'> & { mayRepeat: boolean },
+): Reading {
+  const { seed, recentlyUsed, about } = brief
   // A reader who asks about two people is not addressed as a single.
   const history = new UsageHistory(recentlyUsed, about && { ...about, relationship: null })
-  const { wordings = [], traits: forbidden = [] } = recentlyUsed?.rejected ?? {}
-  const isRejected = (thesis: Thesis) =>
-    wordings.some((wording) => wording.startsWith(`thesis/${keyOfThesis(thesis)}/`))
-  const choose = (equals: readonly RelationshipThesis[]) => random.pick('thesis', equals)
-  const outline = outlineRelationship(facts, choose, isRejected)
-  const attempt = (detail: number, mayRepeat: boolean): WrittenText =>
-    write({
-      facts: new PairFacts(facts),
-      outline,
-      narrator: new PortraitNarrator({ random, history, forbidden, mayRepeat }),
-      detail,
-      voices: { you: 0, partner: 0 },
-      told: new Set(),
-      history,
-      mayRepeat,
-    })
-  return bestOf(attempt, recentlyUsed !== undefined)
+  const narrator = new Narrator({ random: seededRandom(seed), history, mayRepeat })
+  return {
+    facts,
+    narrator,
+    outline: outlineRelationship(brief.facts, {
+      isArgued: (contact) => hasAuthoredQuarrel({ facts, narrator }, contact),
+      isRejected: (contact) => isRejected(brief, contact),
+      mostHelpful: mostHelpful(detail),
+    }),
+    detail,
+    voices: { you: 0, partner: 0 },
+    told: new Set(),
+  }
+}
+
+/** Whether a wording of a contact was called "not me". */
+function isRejected({ recentlyUsed }: SynastryBrief, contact: SynastryAspectFact): boolean {
+  const key = thesisKey(contact)
+  const names = [
+    `quarrel/${contact.you}~${contact.partner}/`,
+    `thesis/${key}/`,
+    `thesis/friction/${key}/`,
+  ]
+  const wordings = recentlyUsed?.rejected?.wordings ?? []
+  return wordings.some((wording) => names.some((name) => wording.startsWith(name)))
 }
 
 /** As much detail as makes it long enough; what the reader knows is told again only where the rest is too short. */
@@ -51,45 +68,46 @@ function bestOf(
   attempt: (detail: number, mayRepeat: boolean) => WrittenText,
   hasReader: boolean,
 ): WrittenText {
+  const first = attempt(1, false)
+  if (wordsIn(first) > MOST_WORDS) return attempt(0, false)
   const tries = [
-    [1, false],
     [2, false],
     [3, false],
     [1, hasReader],
     [3, hasReader],
   ] as const
-  const first = attempt(1, false)
-  if (wordsIn(first) > MOST_WORDS) {
-    const shorter = attempt(0, false)
-    return wordsIn(shorter) > MOST_WORDS ? attempt(-1, false) : shorter
-  }
   let best = first
-  for (const [detail, mayRepeat] of tries.slice(1)) {
+  for (const [detail, mayRepeat] of tries) {
     if (wordsIn(best) >= (mayRepeat ? LEAST_WORDS : ENOUGH_WORDS)) break
     const longer = attempt(detail, mayRepeat)
-    const isBetter = wordsIn(longer) <= MOST_WORDS || wordsIn(best) < LEAST_WORDS
-    if (isBetter && wordsIn(longer) > wordsIn(best)) best = longer
+    if (wordsIn(longer) <= MOST_WORDS && wordsIn(longer) > wordsIn(best)) best = longer
   }
   return best
 }
 
 function write(reading: Reading): WrittenText {
-  const { narrator, outline } = reading
-  const title = (of: keyof typeof sceneTitles) =>
-    narrator.phrase(`title/${of}`, sceneTitles[of], (one) => one)
-  const opening = openingParagraph(reading)
-  const scenes = outline.scenes.map(
-    ({ scene, contacts }): Section => ({
-      title: title(scene),
-      paragraphs: joined(paragraphsOf(reading, scene, contacts)).map(written),
-    }),
-  )
-  const practice: Section = {
-    title: title('practice'),
-    paragraphs: practiceParagraphs(reading).map(written),
-  }
+  const quarrel = quarrelOf(reading)
+  const title = (scene: Scene) => reading.narrator.random.pick(`title/${scene}`, sceneTitles[scene])
+  const paragraphs = (thoughts: readonly Told[][]) =>
+    thoughts.filter((thought) => thought.length > 0).map(written)
   return {
-    opening: [written(opening)],
-    sections: [...scenes, practice].filter(({ paragraphs }) => paragraphs.length > 0),
+    opening: paragraphs(quarrel ? [tellOpening(reading, quarrel)] : []),
+    sections: sceneOrder
+      .map((scene) => ({
+        title: title(scene),
+        paragraphs: quarrel ? paragraphs(tellScene(reading, scene, quarrel)) : [],
+      }))
+      .filter((section) => section.paragraphs.length > 0),
   }
+}
+
+function quarrelOf(reading: Reading): Quarrel | undefined {
+  const { quarrel, bond } = reading.outline
+  const authored = quarrel && authoredQuarrel(reading, quarrel)
+  const contact = quarrel ?? bond
+  return authored ?? (contact && plainQuarrel(reading, contact))
+}
+
+function written(thought: readonly Told[]): Paragraph {
+  return { sentences: thought.map((told) => ({ ...told, facts: [...new Set(told.facts)] })) }
 }

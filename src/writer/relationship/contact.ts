@@ -1,110 +1,58 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Contact } from '#lore/contact.ts'
-import { contactLines } from '#lore/contact-tables.ts'
-import { aspectWords, pointNames } from '#lore/names.ts'
-import type { AspectQuality } from '#lore/wording.ts'
+import { contactLines, contactParagraph } from '#lore/contact-tables.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { isClause, lowered, withReference } from '../portrait/fact-sentences.ts'
-import type { Whose } from './pair-facts.ts'
-import type { ParagraphBuilder, Reading } from './paragraph.ts'
-import { contactClause, contactName } from './words.ts'
+import { withReference } from '../portrait/fact-sentences.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { splitSentences } from '../portrait/sound.ts'
+import type { Told } from './narrator.ts'
+import { both, type Whose } from './pair-facts.ts'
+import { otherPeople, pronounced } from './pronouns.ts'
+import type { Reading } from './reading.ts'
+import { contactClause, referenceIn } from './words.ts'
 
 const none: Contact = { between: [], you: [], they: [], helps: [] }
 
-/** The lines of one contact, each told at most once. */
-export class AboutContact {
-  readonly quality: AspectQuality
-  readonly #reading: Reading
-  readonly #contact: SynastryAspectFact
-  readonly #lines: Contact
-  readonly #name: string
+/** What goes on between two points, and how it is for each of the two people. */
+export function tellContact(reading: Reading, contact: SynastryAspectFact): Told[] {
+  const { you, partner, aspect, id } = contact
+  const name = `easy/${you}~${partner}/${aspectQuality(aspect)}`
+  const all = contactParagraph(you, partner, aspectQuality(aspect)).map((text, index) => ({
+    text: text.replace('{contact}', referenceIn(text, contact)),
+    facts: [id],
+    wording: `${name}/${index + 1}`,
+  }))
+  return reading.narrator.whole(name, [{ all }])?.all ?? tellLines(reading, contact)
+}
 
-  constructor(reading: Reading, contact: SynastryAspectFact) {
-    const { you, partner, aspect } = contact
-    this.quality = aspectQuality(aspect)
-    this.#reading = reading
-    this.#contact = contact
-    this.#lines = contactLines(you, partner, this.quality) ?? none
-    this.#name = `contact/${you}~${partner}/${this.quality}`
+/** In lines, each a thought of its own. */
+function tellLines(reading: Reading, contact: SynastryAspectFact): Told[] {
+  const { you, partner, aspect, id } = contact
+  const quality = aspectQuality(aspect)
+  const lines = contactLines(you, partner, quality) ?? none
+  const name = `contact/${you}~${partner}/${quality}`
+  const told: Told[] = []
+  const tell = (kind: keyof Contact, print = (text: string) => text): boolean => {
+    const line = reading.narrator.line(`${name}/${kind}`, lines[kind], (text) => sounds(told, text))
+    if (!line) return false
+    told.push({ ...line, text: print(line.text), facts: [id] })
+    return true
   }
+  const isIntroduced = tell('between', (text) => withReference(text, referenceIn(text, contact)))
+  if (!isIntroduced)
+    told.push({ text: `${contactClause(contact)}.`, facts: [id], wording: `fact/${name}/1` })
+  const sides = both.toSorted((one, other) => reading.voices[one] - reading.voices[other])
+  for (const whose of sides.slice(0, reading.detail > 0 ? 2 : 1))
+    if (tell(kindOf[whose])) reading.voices[whose] += 1
+  if (reading.detail > 2) tell('helps')
+  return told.length > (isIntroduced ? 0 : 1) ? pronounced(told) : []
+}
 
-  /** The fact and what goes on between the two, in one of several ways. */
-  introduce(paragraph: ParagraphBuilder): void {
-    const form = this.#reading.narrator.form('contact', ['fact', 'reference', 'with', 'fact'])
-    const isTold =
-      (form === 'with' && this.#introduceWith(paragraph)) ||
-      (form !== 'fact' && this.#introduceByReference(paragraph))
-    if (isTold) return
-    if (this.state(paragraph)) this.between(paragraph)
-    else if (!this.#introduceByReference(paragraph)) this.state(paragraph, { isNeeded: true })
-  }
+const kindOf: Record<Whose, keyof Contact> = { you: 'you', partner: 'they' }
 
-  /** "Your Moon in Leo is square {partner}'s Mars in Taurus." */
-  state(paragraph: ParagraphBuilder, { isNeeded = false } = {}): boolean {
-    const { you, partner, aspect, id } = this.#contact
-    const { facts } = this.#reading
-    const signs = [facts.sign('you', you), facts.sign('partner', partner)]
-    const [own, their] = signs.map((fact) => (fact ? ` in ${fact.sign}` : ''))
-    const ids = [id, ...signs.flatMap((fact) => fact?.id ?? [])]
-    const [mine, other] = [`our ${pointNames[you]}${own}`, `${pointNames[partner]}${their}`]
-    const { bond, friction } = this.#reading.outline.thesis
-    const isKnown = id === bond?.id || id === friction?.id
-    const lines = [
-      ...(isKnown ? [] : [`${contactClause(this.#contact)}.`]),
-      ...(isKnown && !own && !their
-        ? []
-        : [`Y${mine} is ${aspectWords[aspect]} {partner}'s ${other}.`]),
-      `{partner}'s ${other} is ${aspectWords[aspect]} y${mine}.`,
-    ]
-    const name = `fact/${this.#name}/${aspect}`
-    return paragraph.say(name, lines, ids, { isNeeded })
-  }
-
-  between(paragraph: ParagraphBuilder): boolean {
-    return this.#tell(paragraph, 'between', this.#lines.between)
-  }
-
-  /** How it is for one of the two. */
-  side(paragraph: ParagraphBuilder, whose: Whose): boolean {
-    const isTold =
-      whose === 'you'
-        ? this.#tell(paragraph, 'you', this.#lines.you)
-        : this.#tell(paragraph, 'they', this.#lines.they)
-    if (isTold) this.#reading.voices[whose] += 1
-    return isTold
-  }
-
-  /** How it is for the one of whom less has been said. */
-  quieterSide(paragraph: ParagraphBuilder): boolean {
-    const { you, partner } = this.#reading.voices
-    const [first, second] =
-      you <= partner ? (['you', 'partner'] as const) : (['partner', 'you'] as const)
-    return this.side(paragraph, first) || this.side(paragraph, second)
-  }
-
-  helps(paragraph: ParagraphBuilder): boolean {
-    return this.#tell(paragraph, 'helps', this.#lines.helps)
-  }
-
-  #introduceWith(paragraph: ParagraphBuilder): boolean {
-    return this.#tell(paragraph, 'between', this.#lines.between, {
-      print: (says) => `With ${contactName(this.#contact)}, ${lowered(says)}`,
-      suits: isClause,
-    })
-  }
-
-  #introduceByReference(paragraph: ParagraphBuilder): boolean {
-    return this.#tell(paragraph, 'between', this.#lines.between, {
-      print: (says) => withReference(says, contactName(this.#contact)),
-    })
-  }
-
-  #tell(
-    paragraph: ParagraphBuilder,
-    kind: string,
-    lines: readonly string[],
-    shape: Parameters<ParagraphBuilder['tell']>[3] = {},
-  ): boolean {
-    return paragraph.tell(`${this.#name}/${kind}`, lines, [this.#contact.id], shape)
-  }
+/** Without three sentences in a row that begin with "You", and without a "they" that could mean others. */
+function sounds(told: readonly Told[], text: string): boolean {
+  const before = told.at(-1)?.text ?? ''
+  const isUnclear = text.startsWith('They ') && otherPeople.test(before)
+  return !isUnclear && !drums([...told.map((one) => one.text), text].flatMap(splitSentences))
 }

@@ -9,34 +9,63 @@ import { randomCharts } from '#testing/random-births.ts'
 import { outlineRelationship } from './outline.ts'
 
 const { claremont, woodend } = handwrittenCharts
-const outlineOf = (you: Chart, partner: Chart) =>
-  outlineRelationship(relationshipFacts(synastry(you, partner)), ([first]) => {
-    if (!first) throw new Error('There is nothing to choose from')
-    return first
-  })
+const factsOf = (you: Chart, partner: Chart) => relationshipFacts(synastry(you, partner))
+const outlineOf = (facts: ReturnType<typeof factsOf>) =>
+  outlineRelationship(facts, { isArgued: () => true, isRejected: () => false, mostHelpful: 6 })
+
+const charts = [
+  ...randomCharts(150, { timeKnown: true }),
+  ...randomCharts(50, { timeKnown: false }),
+]
+const pairs = charts.map((you, index) => factsOf(you, charts[(index + 7) % charts.length] as Chart))
 
 describe('the outline of a reading for two', () => {
-  test('puts the Moons into ordinary days and the friction into the quarrel', () => {
-    const { scenes, thesis } = outlineOf(claremont, woodend)
-    const idsOf = (scene: string) =>
-      scenes.find((one) => one.scene === scene)?.contacts.map(({ id }) => id)
-    expect(thesis.friction?.id).toBe('synastry:you.mars~partner.mars:square')
-    expect(idsOf('quarrel')?.[0]).toBe('synastry:you.mars~partner.mars:square')
-    expect(idsOf('days')).toContain('synastry:you.moon~partner.moon:conjunction')
+  test('Moon with Moon is what they have in common, Mars square Mars what they quarrel about', () => {
+    const { bond, quarrel, helpful } = outlineOf(factsOf(claremont, woodend))
+    expect(bond?.id).toBe('synastry:you.moon~partner.moon:conjunction')
+    expect(quarrel?.id).toBe('synastry:you.mars~partner.mars:square')
+    expect(helpful.days.map(({ id }) => id)).toContain('synastry:you.moon~partner.moon:conjunction')
   })
 
-  test('tells each contact once, and no easy one as a quarrel beside a hard one', () => {
-    const charts = randomCharts(60, { timeKnown: true })
-    for (const [index, you] of charts.entries()) {
-      const partner = charts[(index + 1) % charts.length] as Chart
-      const { scenes } = outlineOf(you, partner)
-      const contacts = scenes.flatMap((scene) => scene.contacts)
-      expect(new Set(contacts).size).toBe(contacts.length)
-      const all = tellableContacts(relationshipFacts(synastry(you, partner)))
-      expect(contacts.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
-      const [lead] = scenes.find(({ scene }) => scene === 'quarrel')?.contacts ?? []
-      const isHard = all.some(({ aspect }) => aspectQuality(aspect) === 'tense')
-      if (isHard && lead) expect(aspectQuality(lead.aspect)).toBe('tense')
+  test('hard contacts are in the quarrel, and the others elsewhere', () => {
+    for (const facts of pairs) {
+      const { quarrel, further, helpful } = outlineOf(facts)
+      const hard = quarrel ? [quarrel, ...further] : further
+      for (const { aspect } of hard) expect(aspectQuality(aspect)).toBe('tense')
+      for (const { aspect } of Object.values(helpful).flat())
+        expect(aspectQuality(aspect)).not.toBe('tense')
     }
+  })
+
+  test('at most nine contacts are told, each once, and all that must be', () => {
+    for (const facts of pairs) {
+      const { quarrel, further, helpful } = outlineOf(facts)
+      const told = [...(quarrel ? [quarrel] : []), ...further, ...Object.values(helpful).flat()]
+      expect(told.length).toBeLessThanOrEqual(9)
+      expect(new Set(told).size).toBe(told.length)
+      const musts = tellableContacts(facts).filter(({ isIndispensable }) => isIndispensable)
+      for (const { fact } of musts) expect(told).toContain(fact)
+    }
+  })
+
+  test('the closest and most personal hard contact of two planets is the quarrel', () => {
+    for (const facts of pairs) {
+      const [heaviest] = tellableContacts(facts).filter(
+        ({ fact, isHard }) =>
+          isHard && ![fact.you, fact.partner].some((end) => end === 'asc' || end === 'mc'),
+      )
+      expect(outlineOf(facts).quarrel).toBe(heaviest?.fact)
+    }
+  })
+
+  test('a quarrel that the reader has called "not me" gives way to another one', () => {
+    const facts = factsOf(claremont, woodend)
+    const { quarrel } = outlineRelationship(facts, {
+      isArgued: () => true,
+      isRejected: ({ id }) => id === 'synastry:you.mars~partner.mars:square',
+      mostHelpful: 6,
+    })
+    expect(quarrel).toBeDefined()
+    expect(quarrel?.id).not.toBe('synastry:you.mars~partner.mars:square')
   })
 })

@@ -1,89 +1,137 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { Scene } from '#lore/corpus/relationship/scenes.ts'
-import {
-  type RelationshipThesis,
-  relationshipTheses,
-  tellableContacts,
-} from '#lore/synthesis/contacts.ts'
+import { type TellableContact, tellableContacts } from '#lore/synthesis/contacts.ts'
+import type { AspectPoint } from '#sky/aspects.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
-import { affinity } from './affinity.ts'
-import { thesisKey } from './words.ts'
+import { isPlanet } from './pair-facts.ts'
 
-/** What two people have in common and what they quarrel about; a pair without hard contacts has no friction. */
-export type Thesis = Partial<Pick<RelationshipThesis, 'bond' | 'friction'>>
+/** A place for contacts that help; hard ones belong to the quarrel. */
+export type Room = 'meet' | 'draw' | 'days' | 'talk' | 'purpose' | 'repair'
 
 export interface RelationshipOutline {
-  thesis: Thesis
-  /** In the order of the text, the contact that leads a scene first. */
-  scenes: { scene: Scene; contacts: SynastryAspectFact[] }[]
+  /** What the two have in common. */
+  bond: SynastryAspectFact | undefined
+  /** The contact that they quarrel about. */
+  quarrel: SynastryAspectFact | undefined
+  /** Other hard contacts. */
+  further: SynastryAspectFact[]
+  helpful: Record<Room, SynastryAspectFact[]>
 }
 
-/** How many contacts a scene has room for. */
-const roomIn: Record<Scene, number> = { meet: 3, days: 3, quarrel: 3, repair: 2, purpose: 2 }
+interface OutlineOptions {
+  /** Whether there is a quarrel to tell of a contact, as an author wrote it. */
+  isArgued: (contact: SynastryAspectFact) => boolean
+  /** Whether the reader has called it "not me" as a bond or a quarrel. */
+  isRejected: (contact: SynastryAspectFact) => boolean
+  mostHelpful: number
+}
 
-const sceneOrder: readonly Scene[] = ['meet', 'days', 'quarrel', 'repair', 'purpose']
-/** A scene that few contacts suit chooses before one that many suit. */
-const choosingOrder: readonly Scene[] = ['quarrel', 'days', 'purpose', 'meet', 'repair']
+const MOST_CONTACTS = 9
+const MOST_FURTHER = 2
 
-/** The seed may choose a thesis within five percent of the strongest. */
-const CLOSE_SCORE = 0.95
-
-/** "sun~moon/moon~mars": what the wordings of a thesis are named for. */
-export const keyOfThesis = ({ bond, friction }: Thesis): string =>
-  [bond, friction].map((contact) => (contact ? thesisKey(contact) : 'none')).join('/')
-
-/**
- * Decides what a reading for two says where: nine contacts in four scenes and a frame.
- *
- * @param choose among theses that are about as strong
- * @param isRejected whether the reader has called it "not me"
- */
+/** Decides what a reading for two tells where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
-  choose: (equals: readonly RelationshipThesis[]) => RelationshipThesis,
-  isRejected: (thesis: Thesis) => boolean = () => false,
+  { isArgued, isRejected, mostHelpful }: OutlineOptions,
 ): RelationshipOutline {
   const contacts = tellableContacts(facts)
-  const all = relationshipTheses(facts)
-  const wanted = all.filter((one) => !isRejected(one))
-  const thesis = thesisOf(contacts, wanted.length > 0 ? wanted : all, choose)
-  return { thesis, scenes: scenesOf(contacts, thesis) }
+  const hard = contacts.filter(({ isHard }) => isHard)
+  const quarrels = hard
+    .map(({ fact }) => fact)
+    .filter((fact) => isOfPlanets(fact) && !isRejected(fact))
+  const quarrel = quarrels.find(isArgued) ?? quarrels[0]
+  const others = hard.filter(({ fact }) => fact !== quarrel && !isRejected(fact))
+  const mostFurther = Math.max(MOST_FURTHER, others.filter((one) => one.isIndispensable).length)
+  const further = musts(others).slice(0, mostFurther)
+  const soft = musts(contacts.filter(({ isHard }) => !isHard))
+  const room = MOST_CONTACTS - further.length - (quarrel ? 1 : 0)
+  const bonds = contacts
+    .filter(({ fact, isHard }) => !isHard && isOfPlanets(fact) && !isRejected(fact))
+    .toSorted((one, other) => asBond(other) - asBond(one))
+  const bond = bonds[0]?.fact
+  const helpful = inRooms(soft.slice(0, Math.min(room, mostHelpful)), quarrel)
+  return { bond, quarrel, further, helpful }
 }
 
-function thesisOf(
+/** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
+function asBond({ weight, isIndispensable }: TellableContact): number {
+  return weight + (isIndispensable ? 0.3 : 0)
+}
+
+/** The facts of contacts, those that must be told before the others. */
+function musts(contacts: readonly TellableContact[]): SynastryAspectFact[] {
+  return contacts
+    .toSorted((one, other) => Number(other.isIndispensable) - Number(one.isIndispensable))
+    .map(({ fact }) => fact)
+}
+
+function isOfPlanets({ you, partner }: SynastryAspectFact): boolean {
+  return isPlanet(you) && isPlanet(partner)
+}
+
+type Table = Partial<Record<string, number>>
+
+/** How well a contact suits a room, by the two points in alphabetical order or by one of them. */
+const suits: Record<Exclude<Room, 'repair'>, Table> = {
+  meet: { asc: 3, 'sun~sun': 2.6, 'jupiter~sun': 1.9, 'mercury~sun': 1.4 },
+  draw: {
+    'mars~venus': 3,
+    'venus~venus': 2.6,
+    'sun~venus': 2.4,
+    'mars~sun': 2,
+    'mars~mars': 1.3,
+    uranus: 1.5,
+    neptune: 1.4,
+    pluto: 1.4,
+    venus: 1.6,
+    mars: 1.2,
+  },
+  days: { moon: 2.4, 'moon~moon': 3, 'moon~sun': 2.6 },
+  talk: { mercury: 2.2, 'mercury~mercury': 3 },
+  purpose: { saturn: 2.3, jupiter: 1.7, 'jupiter~saturn': 3, mc: 2.6, 'mars~mars': 1.6 },
+}
+const capacity = { meet: 2, draw: 2, days: 2, talk: 1, purpose: 1 } as const
+
+/** What may soothe: the earlier the better. */
+const soothing: readonly AspectPoint[] = ['venus', 'mercury', 'moon', 'jupiter', 'sun']
+
+function inRooms(
   contacts: readonly SynastryAspectFact[],
-  theses: readonly RelationshipThesis[],
-  choose: (equals: readonly RelationshipThesis[]) => RelationshipThesis,
-): Thesis {
-  const [best] = theses
-  if (best) return choose(theses.filter(({ score }) => score >= CLOSE_SCORE * best.score))
-  const isTense = ({ aspect }: SynastryAspectFact) => aspectQuality(aspect) === 'tense'
-  const bond = contacts.find((contact) => !isTense(contact))
-  const friction = contacts.find(isTense)
-  return { ...(bond && { bond }), ...(friction && { friction }) }
+  quarrel: SynastryAspectFact | undefined,
+): Record<Room, SynastryAspectFact[]> {
+  const rooms: Record<Room, SynastryAspectFact[]> = {
+    meet: [],
+    draw: [],
+    days: [],
+    talk: [],
+    purpose: [],
+    repair: [],
+  }
+  const names = Object.keys(suits) as (keyof typeof suits)[]
+  const soother = quarrel && soothingContact(contacts, quarrel)
+  if (soother) rooms.repair.push(soother)
+  for (const contact of contacts.filter((one) => one !== soother)) {
+    const [best = 'meet'] = names
+      .filter((room) => rooms[room].length < capacity[room])
+      .toSorted((one, other) => fitOf(contact, other) - fitOf(contact, one))
+    rooms[best].push(contact)
+  }
+  return rooms
 }
 
-function scenesOf(contacts: readonly SynastryAspectFact[], thesis: Thesis) {
-  const { friction } = thesis
-  const told = new Map<Scene, SynastryAspectFact[]>(sceneOrder.map((scene) => [scene, []]))
-  const left = new Set(contacts)
-  const put = (scene: Scene, contact: SynastryAspectFact) => {
-    told.get(scene)?.push(contact)
-    left.delete(contact)
+function fitOf({ you, partner }: SynastryAspectFact, room: keyof typeof suits): number {
+  const keys: string[] = [you, partner, [you, partner].toSorted().join('~')]
+  return Math.max(0, ...keys.map((key) => suits[room][key] ?? 0))
+}
+
+/** A helpful contact of a planet of the quarrel, or else one of Venus, Mercury or the Moon. */
+function soothingContact(
+  contacts: readonly SynastryAspectFact[],
+  quarrel: SynastryAspectFact,
+): SynastryAspectFact | undefined {
+  const worth = ({ you, partner }: SynastryAspectFact) => {
+    const ends = [you, partner].map((end) => soothing.indexOf(end)).filter((at) => at >= 0)
+    const isShared = you === quarrel.you || partner === quarrel.partner
+    return ends.length === 0 ? 0 : soothing.length - Math.min(...ends) + (isShared ? 3 : 0)
   }
-  if (friction) put('quarrel', friction)
-  const rankOf = (contact: SynastryAspectFact) => 1 - contacts.indexOf(contact) / 20
-  const suits = (scene: Scene) => (contact: SynastryAspectFact) =>
-    affinity(contact, scene, friction) * rankOf(contact)
-  for (const scene of choosingOrder.filter((one) => told.get(one)?.length === 0)) {
-    const [best] = [...left].toSorted((one, other) => suits(scene)(other) - suits(scene)(one))
-    if (best && suits(scene)(best) > 1) put(scene, best)
-  }
-  for (const contact of [...left]) {
-    const [best] = sceneOrder
-      .filter((scene) => (told.get(scene)?.length ?? 0) < roomIn[scene])
-      .toSorted((one, other) => suits(other)(contact) - suits(one)(contact))
-    if (best) put(best, contact)
-  }
-  return sceneOrder.map((scene) => ({ scene, contacts: told.get(scene) ?? [] }))
+  const [best] = contacts.filter(isOfPlanets).toSorted((one, other) => worth(other) - worth(one))
+  return best && worth(best) > 1 ? best : undefined
 }

@@ -1,7 +1,7 @@
-import type { Draft } from '../portrait/narrator.ts'
+import type { Told } from './narrator.ts'
 
 /** Others whom "they" could mean. */
-const others =
+export const otherPeople =
   /\b(?:people|friends|guests|strangers|others|kids|children|coworkers|colleagues|relatives|neighbors|parents|visitors|newcomers|families|either of you|both of you|everyone|everybody|somebody|someone|anyone|anybody|nobody)\b/i
 
 /** A line that says "their", "them" and, before a verb that has one form, "they" where it would say the name. */
@@ -18,16 +18,16 @@ export function withPronouns(says: string): string {
 }
 
 /** Sentence by sentence, a line of the corpus right after one with the name does without it. */
-export function pronounced(drafts: readonly Draft[]): Draft[] {
-  const result: Draft[] = []
-  for (const draft of drafts) {
+export function pronounced(told: readonly Told[]): Told[] {
+  const result: Told[] = []
+  for (const draft of told) {
     const before = result.at(-1)
     const isLine = draft.wording.startsWith('contact/') && !/\(|^With your/.test(draft.text)
     const canBeShort =
       isLine &&
       before?.text.includes('{partner}') &&
-      !others.test(before.text) &&
-      !others.test(draft.text)
+      !otherPeople.test(before.text) &&
+      !otherPeople.test(draft.text)
     result.push(canBeShort ? { ...draft, text: withPronouns(draft.text) } : draft)
   }
   return result

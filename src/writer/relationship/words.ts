@@ -1,12 +1,8 @@
-import type { Kinship } from '#lore/corpus/relationship/scenes.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
-import type { AspectName } from '#sky/chart.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import type { Sign } from '#sky/zodiac.ts'
-import { signs } from '#sky/zodiac.ts'
-import type { Whose } from './pair-facts.ts'
+import { isPlanet, type Whose } from './pair-facts.ts'
 
 /** Who a clause is about: the reader, {partner} by name or as "they", or both. */
 export type Subject = Whose | 'they' | 'both'
@@ -38,6 +34,12 @@ export function contactName({ you, partner, aspect }: SynastryAspectFact): strin
   return `your ${pointNames[you]} ${aspectWords[aspect]} {partner}'s ${pointNames[partner]}`
 }
 
+/** "your Moon square their Mars" after the name, so that it stands once in a sentence. */
+export function referenceIn(text: string, contact: SynastryAspectFact): string {
+  const name = contactName(contact)
+  return text.includes('{partner}') ? name.replace("{partner}'s", 'their') : name
+}
+
 /** Below this an orb is worth a word. */
 const CLOSE_DEGREES = 1
 
@@ -60,23 +62,6 @@ function orderOf(point: AspectPoint): number {
   return planets.indexOf(point as Planet)
 }
 
-/** How the manners of two signs go together; a contact of the two says more than the signs. */
-export function kinshipOf(one: Sign, other: Sign, contact?: SynastryAspectFact): Kinship {
-  if (one !== other && contact) return kinships[contact.aspect]
-  const apart = Math.abs(signs.indexOf(one) - signs.indexOf(other))
-  if (apart === 0) return 'same'
-  if (apart % 4 === 0) return 'kindred'
-  return apart % 2 === 0 ? 'friendly' : 'foreign'
-}
-
-const kinships: Record<AspectName, Kinship> = {
-  conjunction: 'kindred',
-  trine: 'kindred',
-  sextile: 'friendly',
-  square: 'foreign',
-  opposition: 'foreign',
-}
-
 /** "the Moon", "Mars", "the Ascendant". */
 export function theName(point: AspectPoint): string {
   const hasArticle = point === 'sun' || point === 'moon' || point === 'asc' || point === 'mc'
@@ -85,4 +70,30 @@ export function theName(point: AspectPoint): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A sentence after a colon. */
+export function lowered(text: string): string {
+  return /^(?:I\b|[A-Z][a-z]+day\b)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** The planets from the one that sets the tone of a contact to the one that follows it. */
+const leading: readonly AspectPoint[] = [
+  'saturn',
+  'mars',
+  'pluto',
+  'uranus',
+  'neptune',
+  'moon',
+  'jupiter',
+  'mercury',
+  'venus',
+  'sun',
+]
+
+export function leadOf({ you, partner }: SynastryAspectFact): Planet {
+  const lead = leading.find((point) => point === you || point === partner) ?? 'sun'
+  return isPlanet(lead) ? lead : 'sun'
 }

@@ -30,7 +30,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "You feel important in {partner}'s life in a way that other people can see, and you like that it shows.",
       ],
       they: [
-        '{partner} probably feels that you point them toward the thing they ought to be doing, on days when they would sooner not be told.',
+        'They probably feel that you point them toward the thing they ought to be doing, on days when they would sooner not be told.',
       ],
       helps: [
         "You two are at your best when something of {partner}'s has to be seen by the world, because you believe in it out loud.",
@@ -43,9 +43,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You like {partner} best with the work put away, and you're a little jealous of whatever keeps them late.",
       ],
-      they: [
-        '{partner} probably comes home to you in order to be nobody in particular for a few hours.',
-      ],
+      they: ['They probably come home to you in order to be nobody in particular for a few hours.'],
       helps: [
         'A home that runs on its own terms is what you give {partner}, and it holds up what they do outside.',
       ],
@@ -60,7 +58,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "You'd like {partner} to leave the office at the office now and then, and you end up asking how it went.",
       ],
       they: [
-        '{partner} may not notice how much of their confidence in public was put together with you in private.',
+        'They may not notice how much of their confidence in public was put together with you in private.',
       ],
       helps: [
         'Before a large decision about work {partner} does well to ask you, because your feeling about it is usually early and right.',
@@ -74,7 +72,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         'You feel closest to {partner} on the days when nobody is expecting anything from them.',
       ],
       they: [
-        '{partner} may find that being needed at home and being needed at work come to a head in the same week.',
+        'They may find that being needed at home and being needed at work come to a head in the same week.',
       ],
       helps: [
         "Family weather reaches {partner} through you, and you're good at telling them in time.",
@@ -89,9 +87,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You have advice about {partner}'s work, and you've learned to ask whether it's wanted.",
       ],
-      they: [
-        '{partner} probably tries the difficult email out on you before it goes to anyone else.',
-      ],
+      they: ['They probably try the difficult email out on you before it goes to anyone else.'],
       helps: [
         "You're useful to {partner} before an interview or a speech, since you hear which sentence is one too many.",
       ],
@@ -103,7 +99,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You'd like to hear more about {partner}'s day, and what you get is the part that concerns the house.",
       ],
-      they: ['{partner} may come to you to think in private, away from everyone at the office.'],
+      they: ['They may come to you to think in private, away from everyone at the office.'],
       helps: ['You can say to {partner} at the table what nobody at work would dare to.'],
     },
   },
@@ -115,7 +111,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         'You like what {partner} does and how they look doing it, and you say so to other people.',
       ],
-      they: ["{partner} probably finds people better disposed when you've been there first."],
+      they: ["They probably find people better disposed when you've been there first."],
       helps: [
         "You help {partner} with the human side of work, such as the thank-you note that they'd have forgotten.",
       ],
@@ -127,9 +123,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         'You want {partner} to yourself, and public occasions with them leave you a little cold.',
       ],
-      they: [
-        '{partner} probably relaxes around you sooner than they do among people who admire them.',
-      ],
+      they: ['They probably relax around you sooner than they do among people who admire them.'],
       helps: [
         "A nice room and an unhurried meal are what you do for {partner}'s career, and it works.",
       ],
@@ -141,9 +135,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You get impatient with how {partner} lets themselves be treated at work, and you'd like to make the call yourself.",
       ],
-      they: [
-        '{partner} may feel spurred by you in their ambition, and on a tired day merely chased.',
-      ],
+      they: ['They may feel spurred by you in their ambition, and on a tired day merely chased.'],
       helps: [
         "You're the right ally for {partner} in a fight with an employer, so long as they set the date.",
       ],
@@ -155,7 +147,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         'You pick your fights with {partner} at home, often just after something has gone well for them outside.',
       ],
-      they: ['{partner} probably comes home hoping for quiet and finds you in motion.'],
+      they: ['They probably come home hoping for quiet and find you in motion.'],
       helps: [
         "You get things repaired in {partner}'s private life that success had allowed them to ignore.",
       ],
@@ -167,7 +159,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "You believe in {partner}'s prospects, and you've told some people about them who didn't ask.",
       ],
       you: ['You see {partner} two steps further along than they see themselves.'],
-      they: ['{partner} probably applies for larger things since they have known you.'],
+      they: ['They probably apply for larger things since they have known you.'],
       helps: [
         "You open the view for {partner}, and a job offer looks less frightening after you've talked about it.",
       ],
@@ -179,9 +171,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You find {partner}'s ambitions a bit narrow for someone with so much to come home to.",
       ],
-      they: [
-        '{partner} probably breathes out when you are around and the working week is behind them.',
-      ],
+      they: ['They probably breathe out when you are around and the working week is behind them.'],
       helps: ['You remind {partner} that a private life can be generous too.'],
     },
   },
@@ -193,7 +183,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         'You feel responsible for whether {partner} gets somewhere, more than anyone has asked you to.',
       ],
-      they: ['{partner} may feel examined by you, and works more carefully because of it.'],
+      they: ['They may feel examined by you, and work more carefully because of it.'],
       helps: [
         'You give {partner} staying power, because you keep asking about the thing after everyone else has stopped.',
       ],
@@ -206,7 +196,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "You carry the household's obligations and would like {partner} to see how many there are.",
       ],
       they: [
-        '{partner} may feel pulled back by duties at home at the moment when something outside is going well.',
+        'They may feel pulled back by duties at home at the moment when something outside is going well.',
       ],
       helps: ['You make sure that {partner} has firm ground to return to.'],
     },
@@ -218,7 +208,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       ],
       you: ['You hold yourself straighter at work when {partner} is likely to hear about it.'],
       they: [
-        "{partner} probably takes pride in what you do and talks about it as if they'd had a hand in it.",
+        "They probably take pride in what you do and talk about it as if they'd had a hand in it.",
       ],
       helps: [
         "You can use {partner} as a compass for your career, because they see what you're for on days when you don't.",
@@ -231,7 +221,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You come home to {partner} to be off duty, and it's hard when they'd like to hear about the duty.",
       ],
-      they: ['{partner} probably feels most at ease with you when the phone is off.'],
+      they: ['They probably feel most at ease with you when the phone is off.'],
       helps: ['With {partner} at your back at home, you can afford to be brave outside.'],
     },
   },
@@ -241,9 +231,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "{partner} feels what your work does to you, often before you've taken off your jacket.",
       ],
       you: ["You rely on {partner}'s instinct about people at work, and you've seldom been sorry."],
-      they: [
-        '{partner} may wish that a few of your evenings were about them and not about the office.',
-      ],
+      they: ['They may wish that a few of your evenings were about them and not about the office.'],
       helps: ['You make better decisions about work when {partner} has slept on them too.'],
     },
     tense: {
@@ -251,7 +239,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "{partner} is home to you, in the sense that the working day isn't over until you've seen them.",
       ],
       you: ['You feel torn when {partner} needs you in a week that belongs to your job.'],
-      they: ['{partner} probably worries about how hard you work and says it in the form of food.'],
+      they: ['They probably worry about how hard you work and say it in the form of food.'],
       helps: ['You have in {partner} somebody with whom nothing has to be achieved.'],
     },
   },
@@ -261,9 +249,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         '{partner} sends you things about your field, and some of them turn out to matter.',
       ],
       you: ["You practice on {partner} what you'll say in the meeting."],
-      they: [
-        '{partner} probably likes being consulted about your plans and remembers what you decided.',
-      ],
+      they: ['They probably like being consulted about your plans and remember what you decided.'],
       helps: ["You sound clearer in public when you've talked it through with {partner} first."],
     },
     tense: {
@@ -273,7 +259,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         "You can say things to {partner} in the kitchen that you'd never put in writing at work.",
       ],
-      they: ['{partner} may feel that they get the tired half of your conversation.'],
+      they: ['They may feel that they get the tired half of your conversation.'],
       helps: [
         'You do well to let {partner} name what is bothering you at home, since they see it sooner.',
       ],
@@ -285,7 +271,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         '{partner} is proud to be seen with you, and people like you a little better for it.',
       ],
       you: ["You're more gracious in public since you've known {partner}."],
-      they: ['{partner} probably likes your ambition and the way you dress for it.'],
+      they: ['They probably like your ambition and the way you dress for it.'],
       helps: ["You get further with {partner}'s touch on the invitation or the speech."],
     },
     tense: {
@@ -293,7 +279,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "{partner} makes coming home worthwhile, which your calendar doesn't always allow for.",
       ],
       you: ['You show {partner} a gentler person than the one your colleagues know.'],
-      they: ['{partner} may feel that the best of your charm gets spent outside.'],
+      they: ['They may feel that the best of your charm gets spent outside.'],
       helps: [
         "You rest well in {partner}'s taste, and a quiet evening in it does more than a vacation.",
       ],
@@ -307,7 +293,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       you: [
         'You feel driven by {partner} where your career is concerned, which is welcome about half of the time.',
       ],
-      they: ['{partner} probably gets angrier about your boss than you do.'],
+      they: ['They probably get angrier about your boss than you do.'],
       helps: ['You can count on {partner} to fight for your good name.'],
     },
     tense: {
@@ -316,7 +302,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       ],
       you: ['You bring work stress home and get an argument about something else.'],
       they: [
-        '{partner} may feel that home is the only place where they can get your full attention, and that they have to fight for it.',
+        'They may feel that home is the only place where they can get your full attention, and that they have to fight for it.',
       ],
       helps: [
         'You get things done around the house with {partner} that would otherwise wait for years.',
@@ -327,9 +313,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
     joined: {
       between: ['{partner} thinks you could go far and treats it as settled.'],
       you: ['You aim higher around {partner}, and once or twice it has been justified.'],
-      they: [
-        '{partner} probably enjoys your successes as much as you do and exaggerates them more.',
-      ],
+      they: ['They probably enjoy your successes as much as you do and exaggerate them more.'],
       helps: [
         'You have good luck in public with {partner} beside you, partly because you look for it.',
       ],
@@ -337,7 +321,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
     tense: {
       between: ['{partner} makes your home a place where people stay late.'],
       you: ['You feel less pressed to succeed after a weekend with {partner}.'],
-      they: ['{partner} may wonder why you work so hard when life is so good at home.'],
+      they: ['They may wonder why you work so hard when life is so good at home.'],
       helps: ["You can borrow {partner}'s ease when your ambitions have worn you out."],
     },
   },
@@ -350,16 +334,14 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         'You want {partner} to respect what you do, and you feel the lack of a word when there is none.',
       ],
       they: [
-        '{partner} probably believes that they are steadying you when they point out what could go wrong.',
+        'They probably believe that they are steadying you when they point out what could go wrong.',
       ],
       helps: ['You build something that lasts with {partner} watching the foundations.'],
     },
     tense: {
       between: ['{partner} reminds you of what is owed at home, usually with some justice.'],
       you: ['You feel older around {partner} in a private way, and safer too.'],
-      they: [
-        '{partner} may carry more of the domestic load than they say, and expect you to see it.',
-      ],
+      they: ['They may carry more of the domestic load than they say, and expect you to see it.'],
       helps: ['You know with {partner} that the ground under your life has been checked.'],
     },
   },

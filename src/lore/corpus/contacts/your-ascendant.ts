@@ -27,7 +27,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You take on {partner}'s cause in how you dress and talk, and you notice it when you pass a shop window.",
       ],
       they: [
-        "{partner} probably sees in you a person who gets away with being what they'd like to be.",
+        "They probably see in you a person who gets away with being what they'd like to be.",
         'With you alongside, {partner} may feel more certain of their own importance, in a good-humored way.',
       ],
       helps: [
@@ -44,7 +44,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You find yourself making a case to {partner} when they'd only asked how you were.",
       ],
       they: [
-        '{partner} may want your support for who they are, and get your reaction to how they put it.',
+        'They may want your support for who they are, and get your reaction to how they put it.',
         "You're likely the one {partner} looks to for an honest response, and also the one whose response they argue with.",
       ],
       helps: [
@@ -61,7 +61,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You meet new people more bravely with {partner} in the room, even if the two of you never exchange a glance.',
       ],
       they: [
-        '{partner} seems to feel taken as they are by you, and wastes less time on preliminaries.',
+        'They seem to feel taken as they are by you, and waste less time on preliminaries.',
         'Your manner probably strikes {partner} as simply the right one, and they may have adopted your phone greeting.',
       ],
       helps: [
@@ -80,7 +80,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You can't be brisk with {partner} without seeing it land, and you've begun to apologize in advance.",
       ],
       they: [
-        "{partner} probably feels at home wherever you are, and a bit homesick at parties when you've moved to the next room.",
+        "They probably feel at home wherever you are, and a bit homesick at parties when you've moved to the next room.",
         'How you look when you arrive likely decides how {partner} feels, more often than either of you would choose.',
       ],
       helps: [
@@ -97,7 +97,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You'd like {partner} to tell you what they need, and you're facing the other way each time they nearly do.",
       ],
       they: [
-        "{partner} may feel that they get the version of you that's meant for everybody.",
+        "They may feel that they get the version of you that's meant for everybody.",
         "It's possible that {partner} would very much like to be let in, and finds your good manners as high as a fence.",
       ],
       helps: [
@@ -114,8 +114,8 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You can go out in a bad state with {partner} along, and nobody else will notice a thing.',
       ],
       they: [
-        '{partner} seems to be comforted by simple facts about you, such as your step on the stairs.',
-        '{partner} likely trusts your first reactions, and may hold up two shirts or two job offers to see your face.',
+        'They seem to be comforted by simple facts about you, such as your step on the stairs.',
+        'They likely trust your first reactions, and may hold up two shirts or two job offers to see your face.',
       ],
       helps: [
         "You make newcomers feel that they've known you for years, which is handy with neighbors and nervous in-laws.",
@@ -133,7 +133,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You wait for {partner}'s comment on how you did, and you're a little put out when it's nothing but praise.",
       ],
       they: [
-        '{partner} probably finds you endlessly describable, and means every word of it kindly.',
+        'They probably find you endlessly describable, and mean every word of it kindly.',
         "A question seems to pop into {partner}'s head at the sight of you, and may be the only reason they called.",
       ],
       helps: [
@@ -150,7 +150,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You enjoy {partner}'s cleverness most when it's pointed at somebody else.",
       ],
       they: [
-        '{partner} may need to talk in order to feel included, and be hurt when you just get on with it.',
+        'They may need to talk in order to feel included, and be hurt when you just get on with it.',
         'Your first impression of things seems to matter to {partner}, who would like to talk you out of it.',
       ],
       helps: [
@@ -167,7 +167,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You don't mind being described by {partner}, who gets you right in a sentence and then stops.",
       ],
       they: [
-        "{partner} seems happier talking to strangers once you've broken the ice, and may save up remarks for the ride back.",
+        "They seem happier talking to strangers once you've broken the ice, and may save up remarks for the ride back.",
         "You're probably an easy person for {partner} to report to, because you show at once whether it's good news.",
       ],
       helps: [
@@ -186,7 +186,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You let {partner} pick your glasses and soften your emails, and you mind less than you'd have thought.",
       ],
       they: [
-        "{partner} probably takes real pleasure in how you look and move, and doesn't much care whether it's in fashion.",
+        "They probably take real pleasure in how you look and move, and don't much care whether it's in fashion.",
         "Being charming may be something {partner} does more of beside you, since there's someone to pass the line to.",
       ],
       helps: [
@@ -203,7 +203,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You come off as rough next to {partner}'s tact, and you exaggerate it a little.",
       ],
       they: [
-        "{partner} may wish that you'd let yourself be liked, and be hurt by how you wave a compliment away.",
+        "They may wish that you'd let yourself be liked, and be hurt by how you wave a compliment away.",
         'What draws {partner} to you is likely the very thing they keep trying to smooth.',
       ],
       helps: [
@@ -220,7 +220,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You can count on {partner} to tell you about the spinach in your teeth in a way that you almost enjoy.',
       ],
       they: [
-        '{partner} seems to like being seen with you, and picks the table by the window.',
+        'They seem to like being seen with you, and pick the table by the window.',
         'Nothing about your manner likely grates on {partner}, so small frictions with you are gone by the next day.',
       ],
       helps: [
@@ -239,7 +239,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You stand your ground more around {partner}, and you've discovered that you have more ground than you thought.",
       ],
       they: [
-        "{partner} probably decides in the first minute if you're an opponent or an ally today, and treats you as one until evening.",
+        "They probably decide in the first minute if you're an opponent or an ally today, and treat you as one until evening.",
         'Your manner may set {partner} off without your having done anything, and they might be as puzzled as you are.',
       ],
       helps: [
@@ -256,7 +256,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You feel pushed by {partner} and push back with good manners, which drives them up the wall.',
       ],
       they: [
-        '{partner} may take your first reaction for resistance, when it was only your face.',
+        'They may take your first reaction for resistance, when it was only your face.',
         "Getting a rise out of you is probably how {partner} makes sure that you're there.",
       ],
       helps: [
@@ -273,8 +273,8 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You know how to ask {partner} for help so that it sounds like a dare.',
       ],
       they: [
-        '{partner} seems to put their strength at your disposal gladly, above all for anything with stairs.',
-        "{partner} likely enjoys being second when you're first, since you leave them something to follow up.",
+        'They seem to put their strength at your disposal gladly, above all for anything with stairs.',
+        "They likely enjoy being second when you're first, since you leave them something to follow up.",
       ],
       helps: [
         "You're quick to set up anything, and your tent is standing while the neighbors are reading about theirs.",
@@ -292,7 +292,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You say yes faster with {partner} beside you, since they look so pleased that it would seem stingy to ask for details.',
       ],
       they: [
-        "{partner} probably thinks you're luckier than you know, and enjoys standing close to it.",
+        "They probably think you're luckier than you know, and enjoy standing close to it.",
         'Your arrival may strike {partner} as the beginning of something, and they order as if it were.',
       ],
       helps: [
@@ -309,7 +309,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You can hear a sermon coming from how {partner} breathes in, and you start to look busy.',
       ],
       they: [
-        "{partner} may feel that you could go so much further, and be unable to see why you'd wave off the offer.",
+        "They may feel that you could go so much further, and be unable to see why you'd wave off the offer.",
         'Your doubtful look at good news probably costs {partner} some of their fun, and makes them add to it.',
       ],
       helps: [
@@ -326,7 +326,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You like being overestimated by {partner}, since it's so often by just the amount that you then make up.",
       ],
       they: [
-        '{partner} seems to consider your company a treat, and has been known to move a meeting for it.',
+        'They seem to consider your company a treat, and have been known to move a meeting for it.',
         "It's probably easy for {partner} to be generous to you, because you show so plainly when you're having a good time.",
       ],
       helps: [
@@ -345,8 +345,8 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You feel {partner} watching how you do it, so you do it properly, down to the second knot.',
       ],
       they: [
-        "{partner} probably feels that they have to look out for you, and may not see how often you've managed.",
-        '{partner} may envy how easily you deal with people, and mention only that you were late.',
+        "They probably feel that they have to look out for you, and may not see how often you've managed.",
+        'They may envy how easily you deal with people, and mention only that you were late.',
       ],
       helps: [
         '{partner} helps you grow into a role. What felt like dressing up in January fits by December, because they treated it as yours.',
@@ -362,7 +362,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You'd like to surprise {partner} into approval, and you keep picking the moment when they're counting change.",
       ],
       they: [
-        '{partner} may be serious with you because you matter to them, and have no idea that it reads as doubt.',
+        'They may be serious with you because you matter to them, and have no idea that it reads as doubt.',
         "It's likely that {partner} worries about how fast you take to strangers, and would like to see some references first.",
       ],
       helps: [
@@ -379,7 +379,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You're steadier in your dealings since you've known {partner}, and you return calls on the same day.",
       ],
       they: [
-        "{partner} seems to be less burdened by formalities when you're there, and lets you answer for both.",
+        "They seem to be less burdened by formalities when you're there, and let you answer for both.",
         "It's likely that {partner} respects how you handle yourself, and has said so to someone who isn't you.",
       ],
       helps: [
@@ -398,7 +398,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You've given up rehearsing how to greet {partner}, since the greeting has been different every time.",
       ],
       they: [
-        '{partner} probably likes to see you thrown off your routine, and finds you at your best about a minute later.',
+        'They probably like to see you thrown off your routine, and find you at your best about a minute later.',
         "Your manner may strike {partner} as a thing to play with, and they'd be sorry to learn that it had stung.",
       ],
       helps: [
@@ -415,7 +415,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You look steadier than you feel when {partner} swerves, and you wish somebody would notice.',
       ],
       they: [
-        "{partner} may have to arrive unannounced in order to be sure that you'd have let them in.",
+        "They may have to arrive unannounced in order to be sure that you'd have let them in.",
         "Being half of a pair in other people's eyes probably makes {partner} itch, even when they like the other half.",
       ],
       helps: [
@@ -432,7 +432,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You don't need notice from {partner}. You can be ready in five minutes, and you like being someone who can.",
       ],
       they: [
-        '{partner} seems to come to you for the reaction, since you look amused before you look alarmed.',
+        'They seem to come to you for the reaction, since you look amused before you look alarmed.',
         "To {partner} you're likely someone who has never been cast in a role, which may be why they bring you the plans they tell no one.",
       ],
       helps: [
@@ -451,7 +451,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You find it hard to be blunt with {partner}, so a few plain requests of yours have gone unspoken for months.',
       ],
       they: [
-        "{partner} probably picks up how you feel before you've arranged your face, and answers that.",
+        "They probably pick up how you feel before you've arranged your face, and answer that.",
         "You may stand for something in {partner}'s imagination, and they could be a little lost on the day you're just hungry.",
       ],
       helps: [
@@ -468,7 +468,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You catch yourself explaining {partner} to other people, kindly, with a bit more confidence than you have.',
       ],
       they: [
-        "{partner} may dodge your direct look because it asks for an answer, when all they've got is a feeling.",
+        "They may dodge your direct look because it asks for an answer, when all they've got is a feeling.",
         'Your definite manner probably attracts {partner} as a shore attracts a swimmer, and also makes them want to float a while longer.',
       ],
       helps: [
@@ -485,7 +485,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You let {partner} see you without the polish, and it doesn't seem to change what they see.",
       ],
       they: [
-        "{partner} seems to find you lovely to be around, in a way that they don't look into.",
+        "They seem to find you lovely to be around, in a way that they don't look into.",
         'You likely make {partner} feel that for an hour somebody will handle the world and they can look out of the window.',
       ],
       helps: [
@@ -504,7 +504,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You've become more forceful since knowing {partner}, and you're finding out where the force ends.",
       ],
       they: [
-        '{partner} probably has strong feelings about how you come across, and keeps nine out of ten to themselves.',
+        'They probably have strong feelings about how you come across, and keep nine out of ten to themselves.',
         "You may be harder for {partner} to look away from than they'd like.",
       ],
       helps: [
@@ -521,7 +521,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You're drawn to how much {partner} wants things, and you back up a step to look at it.",
       ],
       they: [
-        "{partner} may press because your surface is so good, and they can't bear to be given what everybody gets.",
+        "They may press because your surface is so good, and they can't bear to be given what everybody gets.",
         'Being kept at the level of good manners is probably what {partner} handles worst.',
       ],
       helps: [
@@ -538,7 +538,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You take {partner}'s advice on whom to trust, and it has saved you a good deal of time.",
       ],
       they: [
-        '{partner} seems to lower their guard when you come in, and few others have ever brought that off.',
+        'They seem to lower their guard when you come in, and few others have ever brought that off.',
         'Your openness likely lets {partner} be in company without having to be on duty.',
       ],
       helps: [
@@ -557,7 +557,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You see your own manner on {partner}, and you either like it or decide to do less of it.',
       ],
       they: [
-        '{partner} probably feels backed up by you in how they go at things, and has nobody nearby to suggest another way.',
+        'They probably feel backed up by you in how they go at things, and have nobody nearby to suggest another way.',
         "You may be something of a mirror to {partner}, and on a bad morning they'd sooner have a window.",
       ],
       helps: [
@@ -574,7 +574,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You turn up the contrast near {partner}, and by the end of the evening you're a slight caricature of yourself.",
       ],
       they: [
-        '{partner} may feel completed by you in public and contradicted by you on the way there.',
+        'They may feel completed by you in public and contradicted by you on the way there.',
         "It's likely that {partner} relies on you for what they don't do, such as small talk or leaving, and finds fault with how you do it.",
       ],
       helps: [
@@ -591,7 +591,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'Being with {partner} is like walking next to somebody with your stride, and you notice it mainly when you walk with others.',
       ],
       they: [
-        '{partner} seems to pick up where your manner leaves off, and may put it down to luck.',
+        'They seem to pick up where your manner leaves off, and may put it down to luck.',
         'Your style probably looks like a good idea to {partner}, who has borrowed the scarf and the opening line.',
       ],
       helps: [

@@ -24,7 +24,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You're at your most generous with {partner}, and you sometimes notice that you were hoping to hear about it.",
       ],
       they: [
-        "{partner} probably goes home from you with more nerve than they brought, and finds by the middle of the week that they're expected to use it.",
+        "They probably go home from you with more nerve than they brought, and find by the middle of the week that they're expected to use it.",
         "It may be hard for {partner} to bring you a small result, since you've been telling everyone about the large one.",
       ],
       helps: [
@@ -41,7 +41,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "{partner}'s pride looks to you like a shirt buttoned too high, and you keep trying to talk them out of it.",
       ],
       they: [
-        '{partner} may feel that nothing they do is ever the size you had in mind.',
+        'They may feel that nothing they do is ever the size you had in mind.',
         "Your advice could sound to {partner} like a polite way of saying that they're aiming too low.",
       ],
       helps: [
@@ -58,7 +58,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You hear yourself being wise around {partner}, and on the whole you're wiser than you would have been alone.",
       ],
       they: [
-        '{partner} seems to hear permission in how you talk, and may have changed jobs or hair color on the strength of it.',
+        'They seem to hear permission in how you talk, and may have changed jobs or hair color on the strength of it.',
         "On days when {partner} has seen you, it's probably simpler for them to like themselves, since you take their good qualities as given.",
       ],
       helps: [
@@ -77,7 +77,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You tell {partner} they can call at any hour. You mean it, and you're sincerely surprised when the hour turns out to be four.",
       ],
       they: [
-        '{partner} probably feels safe in your optimism, the way other people feel safe with money in the bank.',
+        'They probably feel safe in your optimism, the way other people feel safe with money in the bank.',
         'It may be that {partner} hides the heavier moods from you, because you take such pleasure in having cured the last one.',
       ],
       helps: [
@@ -94,7 +94,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "Guilt makes you lavish with {partner}. You'll pay for a whole weekend away because you forgot to call.",
       ],
       they: [
-        '{partner} may feel hurried toward the bright side, and end up defending a bad mood that was already leaving.',
+        'They may feel hurried toward the bright side, and end up defending a bad mood that was already leaving.',
         'Your large plans probably sound to {partner} like the end of the peace and quiet they had just arranged.',
       ],
       helps: [
@@ -111,7 +111,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You trust {partner}'s instincts about people, and you've let a promising offer go because they had a bad feeling about it.",
       ],
       they: [
-        '{partner} seems to store up your good moods, and may get through a bleak February on something you said in July.',
+        'They seem to store up your good moods, and may get through a bleak February on something you said in July.',
         "It's likely that {partner} asks for more from you than from others, having noticed that you don't keep track.",
       ],
       helps: [
@@ -130,7 +130,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You skip the middle of an argument and trust {partner} to supply it, which they do so well that you take the credit.',
       ],
       they: [
-        "{partner} probably finds their own thoughts more interesting once you've been enthusiastic about them, including the ones they meant as small talk.",
+        "They probably find their own thoughts more interesting once you've been enthusiastic about them, including the ones they meant as small talk.",
         "Checking your figures may be {partner}'s form of applause, and they'd be sorry if you ever stopped giving them any to check.",
       ],
       helps: [
@@ -147,7 +147,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You meet a specific worry of {partner}'s with a general truth, and it surprises you that they'd still like the time of the train.",
       ],
       they: [
-        '{partner} may feel talked down to, mostly because you explain things so kindly to someone who looked them up last week.',
+        'They may feel talked down to, mostly because you explain things so kindly to someone who looked them up last week.',
         "An assurance from you probably starts {partner} calculating, since they've noticed that you give the same one about everything.",
       ],
       helps: [
@@ -164,8 +164,8 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You can say something enormous to {partner} without having to defend its size, and it gets more sensible as you go.',
       ],
       they: [
-        '{partner} likely tells you about a class or an opening before anyone else, because your first question will be when it starts.',
-        '{partner} seems to get a laugh from you every time, which may be why you hear the jokes first.',
+        'They likely tell you about a class or an opening before anyone else, because your first question will be when it starts.',
+        'They seem to get a laugh from you every time, which may be why you hear the jokes first.',
       ],
       helps: [
         'Museums and foreign menus are good places for the two of you, since {partner} can decipher them and you can make them matter.',
@@ -183,7 +183,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You assume that what delights you delights {partner}, and you've been right just often enough to go on assuming it.",
       ],
       they: [
-        "{partner} probably feels more amusing in your company, and may save a good story for a day when you'll be there to hear it.",
+        "They probably feel more amusing in your company, and may save a good story for a day when you'll be there to hear it.",
         'It may take {partner} some courage to turn down one of your treats, since you look so hopeful while you offer it.',
       ],
       helps: [
@@ -200,7 +200,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You forget that {partner} may not have as much to give away as you do, and your generosity puts them in debt.',
       ],
       they: [
-        "{partner} may feel like one guest among many at a party they'd thought was for them.",
+        "They may feel like one guest among many at a party they'd thought was for them.",
         'Keeping up with your idea of a nice time is likely a strain for {partner}, who hides it rather gracefully.',
       ],
       helps: [
@@ -217,7 +217,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You like watching {partner} enjoy things as much as you like the things, so the museum café can beat the museum.',
       ],
       they: [
-        "{partner} seems to be charming just for fun when you're around, since you were won over long ago.",
+        "They seem to be charming just for fun when you're around, since you were won over long ago.",
         'It probably suits {partner} that you never hint. You announce that you like something, and they can stop guessing.',
       ],
       helps: [
@@ -236,7 +236,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You put {partner}'s name down for things. They win, and you feel that you had a hand in it, which you did.",
       ],
       they: [
-        '{partner} probably gets more done in the two days after talking to you, and may wonder on the third how they were talked into it.',
+        'They probably get more done in the two days after talking to you, and may wonder on the third how they were talked into it.',
         "Your faith takes away {partner}'s excuses, and with that much encouragement they likely don't miss them.",
       ],
       helps: [
@@ -253,7 +253,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You volunteer {partner} for things because nothing seems to tire them, and you feel bad when something does.',
       ],
       they: [
-        '{partner} may hear your calm view of the matter as a refusal to take their side.',
+        'They may hear your calm view of the matter as a refusal to take their side.',
         "Being told that it'll work out is probably maddening to {partner}, who was planning to make it work out by hand.",
       ],
       helps: [
@@ -271,7 +271,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
       ],
       they: [
         "Losing seems to bother {partner} less in front of you, since you're talking about the next chance before they've finished swearing.",
-        "{partner} likely sees their own temper from a friendly distance around you, because you laugh at it and they can tell you're on their side.",
+        "They likely see their own temper from a friendly distance around you, because you laugh at it and they can tell you're on their side.",
       ],
       helps: [
         "You're strong at anything with an audience and a risk in it, such as a market stall or a relay race.",
@@ -289,7 +289,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You and {partner} have the same sense of what's fair, and you only notice how much discussion it saves when you're with others.",
       ],
       they: [
-        '{partner} probably takes your faith for granted because it resembles theirs, and would be startled to hear you doubt.',
+        'They probably take your faith for granted because it resembles theirs, and would be startled to hear you doubt.',
         'A stroke of luck on your side seems to cheer {partner} up as if it proved something about their own chances.',
       ],
       helps: [
@@ -306,7 +306,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You're generous with what matters to you, and it puzzles you that {partner} thanks you politely and is generous with something else.",
       ],
       they: [
-        "{partner} may feel that you're tolerant of every opinion in the world with the exception of theirs.",
+        "They may feel that you're tolerant of every opinion in the world with the exception of theirs.",
         'What you call a principle probably looks like a preference to {partner}, who holds just as firmly to another one.',
       ],
       helps: [
@@ -323,7 +323,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "{partner} has taught you to enjoy something you used to call a waste of time, and you're a bit embarrassed by how much you like it.",
       ],
       they: [
-        '{partner} seems to like where your thoughts go, and reads what you send them to the end.',
+        'They seem to like where your thoughts go, and read what you send them to the end.',
         "Kindness from you probably puts {partner} under no pressure, and when it's their turn they give without a speech.",
       ],
       helps: [
@@ -342,7 +342,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'Next to {partner} you feel like a kid with a kite beside someone reading the forecast, and the forecast is often right.',
       ],
       they: [
-        '{partner} probably worries less in your company than anywhere else, and grumbles to keep the habit up.',
+        'They probably worry less in your company than anywhere else, and grumble to keep the habit up.',
         "Your optimism may look to {partner} like a bill that's going to be sent to their address.",
       ],
       helps: [
@@ -359,7 +359,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You make light of a risk, and you find out how {partner} took it only when they mention the hour they were awake.',
       ],
       they: [
-        '{partner} may have become the careful one because the other part was taken.',
+        'They may have become the careful one because the other part was taken.',
         "Each time you say that it'll be fine, {partner} likely adds an item to the list of things they have to check.",
       ],
       helps: [
@@ -376,7 +376,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You know how to make {partner} laugh about duty, and you ration it so that it keeps working.',
       ],
       they: [
-        "{partner} seems to allow themselves more when you've said it's allowed, as if a second signature had been needed.",
+        "They seem to allow themselves more when you've said it's allowed, as if a second signature had been needed.",
         "Your hopes are probably restful to {partner}, because you let them be tested and don't sulk over the results.",
       ],
       helps: [
@@ -395,7 +395,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You see more in {partner} than they show, and you tend to announce it when other people are listening.',
       ],
       they: [
-        "{partner} probably goes into a crowd more easily when you're somewhere in it, and looks around for you first.",
+        "They probably go into a crowd more easily when you're somewhere in it, and look around for you first.",
         'Being presented at double size could make {partner} wish for a smaller room.',
       ],
       helps: [
@@ -412,7 +412,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         'You overwhelm {partner} a little at the start, and you can tell because their answers shrink to one word.',
       ],
       they: [
-        "{partner} may like you best one-on-one, where all the warmth is for them and there's nothing to keep up with.",
+        "They may like you best one-on-one, where all the warmth is for them and there's nothing to keep up with.",
         'Your high opinion could feel to {partner} like clothes a size too big, flattering and hard to walk in.',
       ],
       helps: [
@@ -429,7 +429,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "You've caught yourself defending {partner}'s manner to people who hadn't attacked it.",
       ],
       they: [
-        "{partner} seems to get a fairer hearing where you've spoken of them first, and may know how much of it is owed to you.",
+        "They seem to get a fairer hearing where you've spoken of them first, and may know how much of it is owed to you.",
         'With you {partner} likely forgets to be self-conscious, and it does more for their looks than a week of sleep.',
       ],
       helps: [

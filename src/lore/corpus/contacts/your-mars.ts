@@ -27,7 +27,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You take {partner}'s goals personally enough to be angry when they neglect them.",
       ],
       they: [
-        '{partner} probably feels more alive with you and now and then more crowded. They may want to finish something without your help.',
+        'They probably feel more alive with you and now and then more crowded. They may want to finish something without your help.',
         'When you back {partner}, they likely feel they could do it all. When you race them, they may suddenly care about winning.',
       ],
       helps: [
@@ -44,7 +44,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You're angry at {partner} for about an hour and then ready to eat, and it surprises you to find the subject still open.",
       ],
       they: [
-        '{partner} may feel attacked in who they are when you were only in a hurry, and they need longer than you to come back.',
+        'They may feel attacked in who they are when you were only in a hurry, and they need longer than you to come back.',
         'For {partner}, giving in to pressure probably costs more than the thing is worth. They might have agreed if they had been asked.',
       ],
       helps: [
@@ -80,7 +80,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You're protective of {partner} and rough with them within the same ten minutes, and the roughness bothers you later.",
       ],
       they: [
-        '{partner} probably feels stirred up by you, which on some days is what they needed and on others is the last thing.',
+        'They probably feel stirred up by you, which on some days is what they needed and on others is the last thing.',
         "Your anger may reach {partner} physically before they know what it's about, and they may need an hour to come down.",
       ],
       helps: [
@@ -133,7 +133,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You cut {partner} off, usually because you've understood, and it doesn't look like understanding from where they sit.",
       ],
       they: [
-        '{partner} probably gets their sharpest ideas when you contradict them, and they come back the next day with something better.',
+        'They probably get their sharpest ideas when you contradict them, and they come back the next day with something better.',
         "Being interrupted by you may feel to {partner} like being agreed with or like being overruled, and they often can't tell which.",
       ],
       helps: [
@@ -167,7 +167,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You like putting {partner}'s clever ideas to the test, and it pleases you to report that you tried it and it works.",
       ],
       they: [
-        '{partner} seems to enjoy having thoughts that lead somewhere, and with you they see the result by the weekend.',
+        'They seem to enjoy having thoughts that lead somewhere, and with you they see the result by the weekend.',
         "It probably helps {partner} that you're beside them. They say things in a meeting that they'd otherwise have put in an email.",
       ],
       helps: [
@@ -186,7 +186,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You feel the pull of {partner}'s good graces, and a friendly look from them can end a temper that no argument would.",
       ],
       they: [
-        "{partner} probably likes your bluntness and edits it a little. They'd leave you the force and change the timing.",
+        "They probably like your bluntness and edit it a little. They'd leave you the force and change the timing.",
         "To be so actively liked may be flattering for {partner} and slightly tiring, and they'd find it hard to mention the second part.",
       ],
       helps: [
@@ -239,7 +239,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You don't need to explain to {partner} why it can't wait until Monday, which spares you a speech you give everyone else.",
       ],
       they: [
-        "{partner} probably respects that you hit back at full strength, and they may go easier on people who don't.",
+        "They probably respect that you hit back at full strength, and they may go easier on people who don't.",
         'It may gall {partner} to be second, even by a minute, and with you they are second about half of the time.',
       ],
       helps: [
@@ -256,7 +256,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You take how {partner} goes about a task as a criticism of yours, and you redo a bit of it once they've left.",
       ],
       they: [
-        "{partner} likely feels blocked by you in what they'd call perfectly normal progress, and they push harder.",
+        "They likely feel blocked by you in what they'd call perfectly normal progress, and they push harder.",
         "Underneath, {partner} may be more impressed by your resistance than they let on. They don't wrestle with people they think little of.",
       ],
       helps: [
@@ -274,7 +274,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
       ],
       they: [
         'In a tight spot {partner} seems to turn to you first, because they can count on you to move.',
-        '{partner} likely gets over a quarrel with you quickly, since they always know what it was about.',
+        'They likely get over a quarrel with you quickly, since they always know what it was about.',
       ],
       helps: [
         'Anything that takes two people and some nerve is within your reach, on a mountain or in an office.',
@@ -292,7 +292,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You do the work in one burst on the strength of {partner}'s faith, and you're startled by how tired you are afterward.",
       ],
       they: [
-        '{partner} probably sees you as the one who makes things real. They have had the vision for a while.',
+        'They probably see you as the one who makes things real. They have had the vision for a while.',
         'It may not occur to {partner} that you could get tired, because they think of your strength as a natural resource.',
       ],
       helps: [
@@ -309,7 +309,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You overdo it to match {partner}'s expectations, and you blame them on the day when your back hurts.",
       ],
       they: [
-        '{partner} may find your irritation small-minded, when they were offering you something grand.',
+        'They may find your irritation small-minded, when they were offering you something grand.',
         "To {partner} your hurry likely looks like a lack of faith, since they're sure that it will work out by itself.",
       ],
       helps: [
@@ -326,7 +326,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'You bring {partner} your setbacks because they can find the usable part in about a minute.',
       ],
       they: [
-        "{partner} seems to enjoy your victories without a trace of envy, and they'll repeat the story to people you've never met.",
+        "They seem to enjoy your victories without a trace of envy, and they'll repeat the story to people you've never met.",
         'It probably gives {partner} hope to watch you just begin. Their own big plans look more doable afterward.',
       ],
       helps: [
@@ -345,7 +345,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You want {partner}'s respect for what you do, and a short nod from them pleases you for a day.",
       ],
       they: [
-        "{partner} probably relies on your strength and worries about your speed, and it's the worry that gets expressed.",
+        "They probably rely on your strength and worry about your speed, and it's the worry that gets expressed.",
         "It may be that {partner} envies how easily you start. They've thought through so much before they lift a hand.",
       ],
       helps: [
@@ -362,7 +362,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'You save up your impatience for weeks, to be fair, and it comes out in one go over a parking receipt.',
       ],
       they: [
-        "{partner} may feel that they're the only one who thinks of consequences, and that it has made them duller than they are.",
+        "They may feel that they're the only one who thinks of consequences, and that it has made them duller than they are.",
         "For {partner} your sudden starts are probably a strain. They've been counting on things to stay where they put them.",
       ],
       helps: [
@@ -398,7 +398,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'You never know if your push will get you a yes or an explosion, and you half like finding out.',
       ],
       they: [
-        "{partner} probably reacts to you like a switch. They're either all in or gone, and they may be as surprised as you.",
+        "They probably react to you like a switch. They're either all in or gone, and they may be as surprised as you.",
         "Your boldness may give {partner} license for an idea they'd been keeping quiet because it was too strange.",
       ],
       helps: [
@@ -416,7 +416,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
       ],
       they: [
         'Any pressure may feel to {partner} like an attempt to run their life, even pressure to be on time for their own party.',
-        "{partner} likely doesn't plan the sudden change. They feel crowded, and the next thing they know they've said no.",
+        "They likely don't plan the sudden change. They feel crowded, and the next thing they know they've said no.",
       ],
       helps: [
         'Freedom granted at the beginning makes most fights unnecessary, because {partner}, who may leave at ten, is often still there at midnight.',
@@ -432,8 +432,8 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You let {partner} have their independence without making a show of allowing it, since you're busy with yours.",
       ],
       they: [
-        "{partner} seems to like it that you don't flinch at their experiments and that you'll hold the ladder.",
-        '{partner} probably feels freest with you when something is going on, so they suggest a thing to do where others would suggest a talk.',
+        "They seem to like it that you don't flinch at their experiments and that you'll hold the ladder.",
+        'They probably feel freest with you when something is going on, so they suggest a thing to do where others would suggest a talk.',
       ],
       helps: [
         'Reinvention comes easily. When the old arrangement stops working, you two can try another by Monday and drop it by Friday.',
@@ -451,7 +451,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You lose track of what you were angry about. One look at {partner}'s face and you'd rather help them.",
       ],
       they: [
-        '{partner} probably finds your drive inspiring, and they may run out of their own sooner than they can admit.',
+        'They probably find your drive inspiring, and they may run out of their own sooner than they can admit.',
         "It may be that {partner} imagines you as braver than you are, and they count on it more than you'd guess.",
       ],
       helps: [
@@ -485,7 +485,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You follow a hunch of {partner}'s where you'd want reasons from other people, and it has paid off too often to stop.",
       ],
       they: [
-        '{partner} seems to count on you to go to some trouble for what they only half hope for.',
+        'They seem to count on you to go to some trouble for what they only half hope for.',
         "Your example probably works on {partner} where advice doesn't. They get up and begin more easily once you've begun.",
       ],
       helps: [
@@ -504,7 +504,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You become more determined around {partner} than the matter deserves, and you have trouble saying when it's enough.",
       ],
       they: [
-        "{partner} probably respects force and watches what you do with it. They may be quieter when they're impressed.",
+        "They probably respect force and watch what you do with it. They may be quieter when they're impressed.",
         'For {partner}, giving way is likely a large thing, even in a small matter, and they may want you to know it.',
       ],
       helps: [
@@ -521,7 +521,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You can't leave an argument alone. You go back an hour later with one more sentence, and you know on the stairs that it's a mistake.",
       ],
       they: [
-        '{partner} may hold on so hard because they think one concession will be followed by all the others.',
+        'They may hold on so hard because they think one concession will be followed by all the others.',
         "A quarrel probably isn't over for {partner} when it goes quiet. They have been turning it over since, and they'd rather be asked.",
       ],
       helps: [
@@ -538,7 +538,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You go further with {partner}'s backing than you'd go alone, and you stop when they shake their head.",
       ],
       they: [
-        '{partner} seems to trust what you do more than what anybody says, and they watch it closely.',
+        'They seem to trust what you do more than what anybody says, and they watch it closely.',
         "It's likely that {partner} lets you act for them where they'd let no one else near the controls.",
       ],
       helps: [
@@ -557,7 +557,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You feel provoked by {partner}'s mere manner on some mornings, and on others it's what gets you going.",
       ],
       they: [
-        "{partner} probably feels more awake when you're there, and also a little more on guard about how they do things.",
+        "They probably feel more awake when you're there, and also a little more on guard about how they do things.",
         'With you around, {partner} may come across as tougher than they are. Others see the two of you and expect a contest.',
       ],
       helps: [
@@ -574,8 +574,8 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         "You take {partner}'s first reaction as a challenge, though you've seen often enough that the second one is milder.",
       ],
       they: [
-        "{partner} may feel met with resistance before they've done anything, simply for how they come in.",
-        "{partner} probably can't tell your interest from your impatience, as both come at them at the same speed.",
+        "They may feel met with resistance before they've done anything, simply for how they come in.",
+        "They probably can't tell your interest from your impatience, as both come at them at the same speed.",
       ],
       helps: [
         "In the heat of an argument, physical distance does more than words. A few minutes of walking, and {partner} is someone you're glad to see again.",
@@ -591,7 +591,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'You know when {partner} wants a push and when they want you to stand there, and you rarely get the two confused.',
       ],
       they: [
-        '{partner} seems to act sooner with you beside them, and to apologize less for it.',
+        'They seem to act sooner with you beside them, and to apologize less for it.',
         'Before a hard conversation {partner} likely borrows some nerve from you, and they may phone from outside the building.',
       ],
       helps: [

@@ -27,7 +27,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         "You edit as you listen, and you've caught yourself correcting the story of {partner}'s own week while they were telling it.",
       ],
       they: [
-        '{partner} probably feels most like themselves under your questions, which go straight to what they care about.',
+        'They probably feel most like themselves under your questions, which go straight to what they care about.',
         'It may be odd for {partner} to be described so well. On some days they would rather be left undescribed.',
       ],
       helps: [
@@ -81,7 +81,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
       ],
       they: [
         'For {partner} it is probably a relief not to have to explain. They say half a sentence and you already know which half is missing.',
-        '{partner} may sometimes want to have a feeling for an evening before it gets a name, and your name for it arrives early.',
+        'They may sometimes want to have a feeling for an evening before it gets a name, and your name for it arrives early.',
       ],
       helps: [
         'The hour after a piece of news is your best, because it steadies {partner} to hear their own reaction described by someone calm.',
@@ -97,7 +97,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You can repeat what was said, word for word, and {partner} seems to have kept only the tone.',
       ],
       they: [
-        '{partner} probably hears analysis where they were hoping for company, and they decide that they called at a bad time.',
+        'They probably hear analysis where they were hoping for company, and they decide that they called at a bad time.',
         'A light remark of yours may stay with {partner} for days. They remember where they were sitting when you made it.',
       ],
       helps: [
@@ -115,7 +115,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
       ],
       they: [
         "You don't use what {partner} says at night against them in the morning, and it probably lets them be unreasonable when they need to be.",
-        '{partner} likely finds out what they feel by saying it badly a few times. Your not minding is what makes it possible.',
+        'They likely find out what they feel by saying it badly a few times. Your not minding is what makes it possible.',
       ],
       helps: [
         "You're useful together when a family matter has to be discussed, because you find the wording that nobody has to recover from.",
@@ -133,7 +133,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You hear your own reasoning come back at you from {partner}, including the flaw in it, which is easier to spot in their voice.',
       ],
       they: [
-        '{partner} probably counts on you to get the reference, and slower listeners may have become a little harder for them to bear.',
+        'They probably count on you to get the reference, and slower listeners may have become a little harder for them to bear.',
         "It may surprise {partner} how much gets assumed between you. They're sure the date was discussed, when you both only thought of it at the same time.",
       ],
       helps: [
@@ -186,7 +186,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You hear your own voice soften when {partner} calls, and you become wittier than the occasion requires.',
       ],
       they: [
-        "{partner} probably likes being talked to by you almost as much as being praised, and they can tell when you've put thought into a phrase.",
+        "They probably like being talked to by you almost as much as being praised, and they can tell when you've put thought into a phrase.",
         'It may be hard for {partner} to bring up something unpleasant, since so much of what they enjoy with you is the tone.',
       ],
       helps: [
@@ -220,7 +220,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You pick up phrases and songs from {partner}, and half the recommendations you make to friends started with them.',
       ],
       they: [
-        '{partner} likely feels well described by you, because you praise the exact detail they took trouble over.',
+        'They likely feel well described by you, because you praise the exact detail they took trouble over.',
         "Talking with you may be one of {partner}'s plain pleasures, and they'll stretch a phone call to avoid being the one who hangs up.",
       ],
       helps: [
@@ -239,7 +239,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         "You like being taken at your word, up to the moment when {partner} acts on a sentence you hadn't finished.",
       ],
       they: [
-        '{partner} probably finds your mind exciting and your pauses a test of endurance. They want to know which option it is.',
+        'They probably find your mind exciting and your pauses a test of endurance. They want to know which option it is.',
         'For {partner} a good argument is a kind of exercise, and they may not notice that it has left you tired.',
       ],
       helps: [
@@ -256,8 +256,8 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You know precisely which words would annoy {partner}, and it takes real discipline to leave them unsaid.',
       ],
       they: [
-        '{partner} may feel held up by the questions, as if every step they take needed your approval in writing.',
-        "{partner} probably says the harsh thing to end the discussion, and by dinner they've forgotten words that you could still recite.",
+        'They may feel held up by the questions, as if every step they take needed your approval in writing.',
+        "They probably say the harsh thing to end the discussion, and by dinner they've forgotten words that you could still recite.",
       ],
       helps: [
         'Twenty minutes apart do more than a better argument, since {partner} cools down by moving and you cool down by thinking.',
@@ -292,7 +292,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You supply {partner} with details they never asked for, mostly to give an enormous idea somewhere to stand.',
       ],
       they: [
-        "{partner} probably enjoys the facts you bring, and they'll build something larger on them than you intended.",
+        "They probably enjoy the facts you bring, and they'll build something larger on them than you intended.",
         'When {partner} doubts a big idea of their own, your one-paragraph version of it probably restores their nerve.',
       ],
       helps: [
@@ -398,7 +398,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         "You have to write your point down if you want to make it, because {partner}'s next remark will replace it with a better topic.",
       ],
       they: [
-        "{partner} probably likes it that you keep up, and they may throw in an outrageous claim to see what you'll do with it.",
+        "They probably like it that you keep up, and they may throw in an outrageous claim to see what you'll do with it.",
         "You can put {partner}'s wildest idea into an ordinary sentence, which is probably when it starts to look possible to them.",
       ],
       helps: [
@@ -415,7 +415,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         "You lose arguments to {partner} because you can't predict which argument it will be.",
       ],
       they: [
-        '{partner} may feel pinned down when you ask what they meant. By the time you ask, they think something else.',
+        'They may feel pinned down when you ask what they meant. By the time you ask, they think something else.',
         "A reasonable tone probably makes {partner} want to say something unreasonable, and they may regret it before you've replied.",
       ],
       helps: [
@@ -433,7 +433,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
       ],
       they: [
         "Not having to slow down is likely a relief for {partner}, who comes back with their next theory before you've finished with the last.",
-        '{partner} may feel less strange in your company, since you find their conclusions logical.',
+        'They may feel less strange in your company, since you find their conclusions logical.',
       ],
       helps: [
         "You're well matched for inventing things, because you can explain what {partner} has just discovered, sometimes even to them.",
@@ -451,7 +451,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You grow vaguer around {partner}. Facts you had at breakfast have turned into impressions by the time you report them.',
       ],
       they: [
-        '{partner} probably feels understood where they have no words, and may not see a reason to look for any.',
+        'They probably feel understood where they have no words, and may not see a reason to look for any.',
         'For {partner} the mood of a talk is what lasts. They could tell you how it felt and would have to guess at what was decided.',
       ],
       helps: [
@@ -504,7 +504,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You find that {partner} has changed your mind, slowly and without an argument, on things you thought were settled for good.',
       ],
       they: [
-        '{partner} probably listens for what you leave out, and they remember it longer than what you said.',
+        'They probably listen for what you leave out, and they remember it longer than what you said.',
         "For {partner} a light answer may feel like being shut out. They'd trust an uncomfortable one more.",
       ],
       helps: [
@@ -521,7 +521,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You feel that {partner} is after something beneath what you said, and you end up defending a sentence that meant nothing.',
       ],
       they: [
-        "{partner} may hear evasion in a joke. It's likely that they ask a fourth time because the first three answers came so easily.",
+        "They may hear evasion in a joke. It's likely that they ask a fourth time because the first three answers came so easily.",
         "Silence is probably how {partner} avoids saying something they can't take back, and from inside it they can't tell how loud it is.",
       ],
       helps: [
@@ -538,7 +538,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         "You give {partner} the real reason, usually at the second try, and they don't act surprised.",
       ],
       they: [
-        '{partner} seems to have found in you someone who can discuss what weighs on them without adding to it.',
+        'They seem to have found in you someone who can discuss what weighs on them without adding to it.',
         "It's likely that {partner} uses your conversations to think through what they would never put in writing.",
       ],
       helps: [
@@ -557,7 +557,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You often speak first when you walk in somewhere together, and you may be answering a question that was put to {partner}.',
       ],
       they: [
-        '{partner} probably becomes more talkative when you are around, and people who know them from elsewhere may be surprised.',
+        'They probably become more talkative when you are around, and people who know them from elsewhere may be surprised.',
         "It may be that {partner} checks your face after they've said something in public, to find out how it sounded.",
       ],
       helps: [
@@ -574,8 +574,8 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You want an explanation for how {partner} did something, when they were simply doing it.',
       ],
       they: [
-        "{partner} may feel talked about while they're still in the room, and a comment on their manner probably goes in further than you meant.",
-        "{partner} likely has to be in a place before they know what they think of it, and your questions come while they're parking.",
+        "They may feel talked about while they're still in the room, and a comment on their manner probably goes in further than you meant.",
+        "They likely have to be in a place before they know what they think of it, and your questions come while they're parking.",
       ],
       helps: [
         "Comments about how {partner} looked or sounded do better an hour later and in private, when they're usually curious themselves.",
@@ -591,7 +591,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         "You can read a shrug of {partner}'s across a room, and explain it to the others without making much of it.",
       ],
       they: [
-        '{partner} seems to feel presentable next to you, since your chatter gives them a minute to look around.',
+        'They seem to feel presentable next to you, since your chatter gives them a minute to look around.',
         "It's likely that {partner} asks you how they came across because you'll say so, and because you'll be kind about it.",
       ],
       helps: [

@@ -27,7 +27,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You know what {partner} wants a moment before they do, and you've supplied it so fast that nobody asked what you wanted.",
       ],
       they: [
-        '{partner} probably feels braver for having you in their corner, and puts it down to a good day.',
+        'They probably feel braver for having you in their corner, and put it down to a good day.',
         "You seem to be the person {partner} brings things to, and applause elsewhere may count only after they've told you.",
       ],
       helps: [
@@ -44,7 +44,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You let {partner} decide, and then your mood votes against it all afternoon.',
       ],
       they: [
-        "{partner} probably notices later than you'd like that you're upset, and then feels accused of having been happy.",
+        "They probably notice later than you'd like that you're upset, and then feel accused of having been happy.",
         "Your moods may look to {partner} like a problem with a deadline, and offering to fix things is the only move they're sure of.",
       ],
       helps: [
@@ -61,7 +61,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You like who you are when you're taking care of {partner}, since they notice it and don't get used to it.",
       ],
       they: [
-        '{partner} probably takes your support for granted in the best way, and runs larger risks because of it.',
+        'They probably take your support for granted in the best way, and run larger risks because of it.',
         'For {partner} you probably make ordinary things pleasant, and they may have started to look forward to errands.',
       ],
       helps: [
@@ -80,7 +80,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "{partner}'s moods reach you so quickly that by evening you can't say which of you was sad to begin with.",
       ],
       they: [
-        "{partner} probably takes it for granted that you feel what they feel, and is taken aback on the days when you don't.",
+        "They probably take it for granted that you feel what they feel, and are taken aback on the days when you don't.",
         "You may seem familiar to {partner} in a way that has very little to do with how long they've known you.",
       ],
       helps: [
@@ -97,7 +97,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You feel judged in your habits when {partner} merely has other ones, and you've defended how you load a dishwasher with more heat than it deserved.",
       ],
       they: [
-        "{partner} probably thinks they're being considerate, by rules that work on them, and doesn't see why the gesture misses.",
+        "They probably think they're being considerate, by rules that work on them, and don't see why the gesture misses.",
         "Some of your reactions probably come out of nowhere for {partner}, as some of theirs do for you, and they'd rather wait than guess.",
       ],
       helps: [
@@ -114,7 +114,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "On {partner}'s bad days you know what to bring, and it pleases you to get it right.",
       ],
       they: [
-        '{partner} probably finds you restful, and may tell you about the day in more detail than they give anybody else.',
+        'They probably find you restful, and may tell you about the day in more detail than they give anybody else.',
         'Being cared for by you seems to come without a debt for {partner}, so they accept more of it than they usually would.',
       ],
       helps: [
@@ -133,7 +133,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You sometimes wish {partner} would just sit there, because a feeling that's been explained is hard to go on having.",
       ],
       they: [
-        '{partner} probably finds you responsive to every word, and picks the words with more care than they do elsewhere.',
+        'They probably find you responsive to every word, and pick the words with more care than they do elsewhere.',
         'Your reactions are information to {partner}, who may ask how you feel the way another person checks a weather app.',
       ],
       helps: [
@@ -150,7 +150,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You drop hints that {partner} would have to be you to catch, and you count the misses.',
       ],
       they: [
-        '{partner} may feel that words are being taken as weapons when they meant them as a way of sorting things out.',
+        'They may feel that words are being taken as weapons when they meant them as a way of sorting things out.',
         'It must be frustrating for {partner} to have an argument change its subject halfway, and they cling to the facts because nothing else keeps still.',
       ],
       helps: [
@@ -167,7 +167,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "A worry that you've told {partner} stops growing, since they have a knack for leaving a problem the size it was.",
       ],
       they: [
-        "{partner} probably likes that you remember what they said months ago, including the parts they'd thrown in as jokes.",
+        "They probably like that you remember what they said months ago, including the parts they'd thrown in as jokes.",
         'Talking with you is likely restful for {partner}, since you listen for the meaning and let a clumsy sentence pass.',
       ],
       helps: [
@@ -186,7 +186,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'Small complaints about {partner} get dropped, since everything is so nice, and some of them come back with interest.',
       ],
       they: [
-        '{partner} probably feels appreciated for the graceful things they do that other people fail to notice.',
+        'They probably feel appreciated for the graceful things they do that other people fail to notice.',
         "A small gift for you may take {partner} more thought than you'd believe, because your being pleased matters to them.",
       ],
       helps: [
@@ -203,7 +203,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "Whether {partner} is being nice or being close isn't always clear to you, and you need to know which.",
       ],
       they: [
-        "{partner} may believe they've shown their affection plainly, and be puzzled that it hasn't reached you.",
+        "They may believe they've shown their affection plainly, and be puzzled that it hasn't reached you.",
         "A heavy mood on a good evening probably seems unkind to {partner}, and they'd rather go on being cheerful than ask about it.",
       ],
       helps: [
@@ -220,7 +220,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'Asking {partner} for a hug or a favor is simple, and you do it without building up to it.',
       ],
       they: [
-        "{partner} probably likes how easily you're pleased, and pulling it off puts them in a cheerful mood.",
+        "They probably like how easily you're pleased, and pulling it off puts them in a cheerful mood.",
         'Your warmth takes the effort out of being likable for {partner}, and they may be less polished and funnier with you.',
       ],
       helps: [
@@ -239,7 +239,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You flinch at {partner}'s tone even when it's aimed at a website, and it takes your stomach a while to get the message.",
       ],
       they: [
-        '{partner} probably feels protective of you and acts on it quickly, and may be astonished when you cry at the rescue.',
+        'They probably feel protective of you and act on it quickly, and may be astonished when you cry at the rescue.',
         "Your feelings seem to set {partner} in motion, sometimes before they've asked whether you wanted anything done.",
       ],
       helps: [
@@ -256,7 +256,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "What {partner} did gets saved up, and it comes out over something that wasn't worth a raised voice.",
       ],
       they: [
-        '{partner} probably hears a complaint in your sighs and would rather have the fight, which to them at least has an end.',
+        'They probably hear a complaint in your sighs and would rather have the fight, which to them at least has an end.',
         'Your hurt can seem to {partner} like a rule that they keep breaking without having been shown it.',
       ],
       helps: [
@@ -273,7 +273,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You get going on days when you'd have stayed under the covers, because {partner} texts that they're outside.",
       ],
       they: [
-        "{partner} probably likes having someone to be strong for who doesn't make a ceremony of it.",
+        "They probably like having someone to be strong for who doesn't make a ceremony of it.",
         "For {partner} your instinct seems to be worth consulting, and they'll hold back a move if you say that it feels wrong.",
       ],
       helps: [
@@ -292,7 +292,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "A sadness that you bring to {partner} comes back with a bright side, and part of you would've liked to be sad a bit longer.",
       ],
       they: [
-        '{partner} probably feels welcome with you at full size, with every opinion and the whole appetite.',
+        'They probably feel welcome with you at full size, with every opinion and the whole appetite.',
         "Your contentment seems to count as a success with {partner}, and they'll go to some expense to produce it.",
       ],
       helps: [
@@ -309,7 +309,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You give {partner} too much because they take it so gladly, and then you're short with them about something else.",
       ],
       they: [
-        '{partner} may think that cheering you up is what affection asks of them, and feel a bit foolish when it fails.',
+        'They may think that cheering you up is what affection asks of them, and feel a bit foolish when it fails.',
         "Your worry may sound to {partner} like a lack of faith, and they'd like to be trusted before the result is in.",
       ],
       helps: [
@@ -326,8 +326,8 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You take {partner}'s advice about feelings, of all things, since it always assumes that you'll be fine.",
       ],
       they: [
-        '{partner} probably expands in your company, because you listen to the big idea and then ask how they are.',
-        "{partner} likely thinks nothing of being good to you, and doesn't realize how much of it you've stored up.",
+        'They probably expand in your company, because you listen to the big idea and then ask how they are.',
+        "They likely think nothing of being good to you, and don't realize how much of it you've stored up.",
       ],
       helps: [
         'You recover quickly from quarrels, since neither of you really believes that the other meant harm.',
@@ -345,7 +345,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You go to {partner} with a problem sooner than with a feeling, because a problem is what they visibly like.',
       ],
       they: [
-        "{partner} probably goes stiff when you're sad because they feel responsible for it, and it looks to them like a task they've failed.",
+        "They probably go stiff when you're sad because they feel responsible for it, and it looks to them like a task they've failed.",
         'Your softness may be precious to {partner} and a little alarming, and a formal tone is how they keep from mishandling it.',
       ],
       helps: [
@@ -362,7 +362,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "A pause from {partner} sounds like a no to you, and you've taken things back that might well have gotten a yes.",
       ],
       they: [
-        '{partner} may be fonder of you than they can say, and believe that being reliable says it for them.',
+        'They may be fonder of you than they can say, and believe that being reliable says it for them.',
         "What you need can look to {partner} like one more duty at the end of a long day, and they're probably ashamed to see it that way.",
       ],
       helps: [
@@ -379,7 +379,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "Even the feelings that {partner} wouldn't have had are treated with respect, and you've come to count on it.",
       ],
       they: [
-        "{partner} probably relaxes with you in a way that few people get to see, and doesn't announce it.",
+        "They probably relax with you in a way that few people get to see, and don't announce it.",
         'For {partner} your loyalty is likely a fact they can plan around, which from them is high praise.',
       ],
       helps: [
@@ -398,7 +398,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "One good evening with {partner} gets you attached in a rush, and then you check your phone more than you'd like.",
       ],
       they: [
-        '{partner} probably feels less alone with their oddness around you, and shows up precisely because nobody said they had to.',
+        'They probably feel less alone with their oddness around you, and show up precisely because nobody said they had to.',
         "It may surprise {partner} each time how near you'd like to be, and they step back to have room to want the same.",
       ],
       helps: [
@@ -415,7 +415,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You hold on tighter when {partner} goes distant, knowing that it makes them go further.',
       ],
       they: [
-        "{partner} may be at their fondest from a small distance, and have no way to say so that doesn't sound like a complaint.",
+        "They may be at their fondest from a small distance, and have no way to say so that doesn't sound like a complaint.",
         "Being expected at the same hour every day can turn a pleasure into a duty for {partner}, who'd hate for you to become one.",
       ],
       helps: [
@@ -432,7 +432,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You tell {partner} the strange feeling along with the ordinary ones, because they find the strange one more interesting.',
       ],
       they: [
-        "{partner} probably finds closeness less confining with you than they'd feared, and comes back sooner for it.",
+        "They probably find closeness less confining with you than they'd feared, and come back sooner for it.",
         'It seems easy for {partner} to be friends with you first, whatever else the two of you are.',
       ],
       helps: [
@@ -451,7 +451,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "Before {partner} has said what for, you've forgiven them, and later you aren't sure what you agreed to overlook.",
       ],
       they: [
-        '{partner} probably counts on being understood without words, and would be sorry to have to use any.',
+        'They probably count on being understood without words, and would be sorry to have to use any.',
         'For {partner} you may be partly a dream of being looked after, and it takes them time to notice that you get tired.',
       ],
       helps: [
@@ -468,7 +468,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'A firm answer from {partner} about anything near the heart is hard to get, and you supply the worst one yourself.',
       ],
       they: [
-        '{partner} may drift off when feelings run strong, less from indifference than from having no skin for them.',
+        'They may drift off when feelings run strong, less from indifference than from having no skin for them.',
         "It's probably painful for {partner} to disappoint you, and a hopeful half-truth can look to them like the gentler choice.",
       ],
       helps: [
@@ -485,7 +485,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'Time with {partner} leaves you dreaming more and worrying less, and small annoyances lose their grip.',
       ],
       they: [
-        '{partner} probably feels forgiven by you in advance, and does better for it than they would under supervision.',
+        'They probably feel forgiven by you in advance, and do better for it than they would under supervision.',
         "In a loud week you're likely {partner}'s quiet spot, and they'll get in touch with nothing to say.",
       ],
       helps: [
@@ -504,7 +504,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "Around {partner} you've had feelings that you didn't know you owned, and you don't admire all of them.",
       ],
       they: [
-        '{partner} probably wants to know everything you feel, and may press because the closed parts of you worry them.',
+        'They probably want to know everything you feel, and may press because the closed parts of you worry them.',
         "You're likely someone {partner} can't be casual about, even when they're being casual on purpose.",
       ],
       helps: [
@@ -521,7 +521,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "Now and then you go silent to see how far {partner} will come after you, and you aren't proud of it.",
       ],
       they: [
-        "{partner} may hold on hard because your moods have more power over them than they'd ever tell you.",
+        "They may hold on hard because your moods have more power over them than they'd ever tell you.",
         "An undisclosed feeling of yours is probably a threat to {partner}, who'd sooner hear something painful than be left to imagine it.",
       ],
       helps: [
@@ -538,7 +538,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You trust {partner} to keep what you said to themselves, and it has made you bolder with the truth elsewhere.',
       ],
       they: [
-        '{partner} probably feels trusted by you with real things, and guards them with some ferocity.',
+        'They probably feel trusted by you with real things, and guard them with some ferocity.',
         "For {partner} your tenderness may do what argument can't, and they've probably given up an old position or two because of it.",
       ],
       helps: [
@@ -557,7 +557,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You fuss over whether {partner} looks tired, and they'd sometimes like to be the one who says so.",
       ],
       they: [
-        '{partner} probably feels looked after by you and a little transparent, since no brave face has ever fooled you.',
+        'They probably feel looked after by you and a little transparent, since no brave face has ever fooled you.',
         'For {partner} you take the edge off meeting the world, and they may call you from the parking lot before going in.',
       ],
       helps: [
@@ -574,7 +574,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         "You'd like to be greeted by {partner} as someone special, and you get the same friendliness as the neighbor.",
       ],
       they: [
-        "{partner} may feel that your moods ask to be answered before they've got both feet in the room.",
+        "They may feel that your moods ask to be answered before they've got both feet in the room.",
         "Keeping up a front is probably how {partner} gets through the day, and they don't experience it as distance.",
       ],
       helps: [
@@ -591,7 +591,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         'You can tell how {partner} is from how they stand, and you generally guess right about whether to ask.',
       ],
       they: [
-        "{partner} probably likes how they come across when you're around, which is kinder than they get credit for elsewhere.",
+        "They probably like how they come across when you're around, which is kinder than they get credit for elsewhere.",
         'With you {partner} can likely leave off the little performances they give at work, and they may sit differently within minutes.',
       ],
       helps: [

@@ -24,7 +24,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You're slow to praise {partner}, because praise has to be accurate, and meanwhile they could have used some of the other kind.",
       ],
       they: [
-        "{partner} probably works harder when you're watching and enjoys it less, and is prouder afterward.",
+        "They probably work harder when you're watching and enjoy it less, and are prouder afterward.",
         "Your good opinion may be the one {partner} would like to have framed, since they know you don't hand it out for charm.",
       ],
       helps: [
@@ -41,7 +41,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         'You keep your doubts to yourself to be kind to {partner}, and they leak out as questions about money.',
       ],
       they: [
-        '{partner} may take your silence for disapproval, when you were only adding something up.',
+        'They may take your silence for disapproval, when you were only adding something up.',
         "It could be that {partner} has stopped telling you about things until they're certain, so that you hear of their life in finished pieces.",
       ],
       helps: [
@@ -58,7 +58,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         'You can be proud of {partner} in your own style, which is to mention it once and get the details right.',
       ],
       they: [
-        "{partner} seems to consult you before a big decision, and to enjoy it more when you've found nothing wrong with it.",
+        "They seem to consult you before a big decision, and to enjoy it more when you've found nothing wrong with it.",
         'Being approved of by someone so hard to impress is likely a quiet source of nerve for {partner}.',
       ],
       helps: [
@@ -77,7 +77,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You'd do nearly anything to keep {partner} safe, and you tend to start with a rule.",
       ],
       they: [
-        '{partner} probably feels held up by you and now and then held back, sometimes by the same sentence.',
+        'They probably feel held up by you and now and then held back, sometimes by the same sentence.',
         "It could be that {partner} is waiting for you to be the needy one for once, so that the traffic isn't all one way.",
       ],
       helps: [
@@ -95,7 +95,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
       ],
       they: [
         "A correction from you about something tiny may reach {partner} where they were already sore, and they'll be silent for the rest of the drive.",
-        "{partner} probably can't tell that your worry is affection, because it's phrased as a list of things they haven't done.",
+        "They probably can't tell that your worry is affection, because it's phrased as a list of things they haven't done.",
       ],
       helps: [
         "Admitting that you have no idea what to do and are staying anyway works surprisingly well, and it's the staying that {partner} needed to hear.",
@@ -111,7 +111,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "{partner} gets more tenderness out of you than most people have seen, generally while you're fixing their laptop.",
       ],
       they: [
-        '{partner} likely sleeps well on your promises, having never yet had to remind you of one.',
+        'They likely sleep well on your promises, having never yet had to remind you of one.',
         "Your dry remarks seem to comfort {partner} more than sympathy would, because you only make them when you think there's no danger.",
       ],
       helps: [
@@ -147,7 +147,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You correct {partner} in company because it's wrong otherwise, and on the way home you work out what the correction cost.",
       ],
       they: [
-        '{partner} may rehearse before talking to you, and lose the very quickness that you like them for.',
+        'They may rehearse before talking to you, and lose the very quickness that you like them for.',
         'Your frown of concentration probably looks like a ruling to {partner}, who talks faster in order to appeal it.',
       ],
       helps: [
@@ -164,7 +164,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You count on {partner} to tell you when you've gotten dull on a subject, and they're witty enough about it that you stop.",
       ],
       they: [
-        '{partner} seems to talk sense more readily with you than elsewhere, and may be a bit proud of it.',
+        'They seem to talk sense more readily with you than elsewhere, and may be a bit proud of it.',
         'Your listening to the end is likely worth a great deal to {partner}, who is used to being answered in the middle.',
       ],
       helps: [
@@ -183,7 +183,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You worry that you're the dull one beside {partner}, and you do something useful in order to deserve your place.",
       ],
       they: [
-        "{partner} probably trusts your affection as they'd trust a bridge, and would sometimes like to see it decorated.",
+        "They probably trust your affection as they'd trust a bridge, and would sometimes like to see it decorated.",
         'To be chosen by someone so particular likely flatters {partner} more than any amount of gallantry.',
       ],
       helps: [
@@ -200,7 +200,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         'You watch {partner} charm everyone and you stay sober on purpose, as if one of you had to.',
       ],
       they: [
-        "{partner} may dress up for you and be told that it's cold out, and take in nothing beyond that.",
+        "They may dress up for you and be told that it's cold out, and take in nothing beyond that.",
         "To {partner} each little luxury you refuse may look like an estimate of what they're worth, when to you it was eight dollars.",
       ],
       helps: [
@@ -217,7 +217,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You can be fond of {partner} without having to do anything about it, and for you that's close to a vacation.",
       ],
       they: [
-        '{partner} seems to feel prized by you, since you choose so slowly and then never reopen the question.',
+        'They seem to feel prized by you, since you choose so slowly and then never reopen the question.',
         'Your company is likely restful for {partner} when everyone else wants to be entertained.',
       ],
       helps: [
@@ -236,7 +236,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You slow {partner} down partly from good sense and partly so as not to be left behind, and you're quiet about the second reason.",
       ],
       they: [
-        "{partner} probably knows that they're safer with you near, and rebels about as often as anyone does against a rule that has saved them.",
+        "They probably know that they're safer with you near, and rebel about as often as anyone does against a rule that has saved them.",
         "Your approval of a finished job likely means a lot to {partner}, who may pretend that they weren't waiting for you to look it over.",
       ],
       helps: [
@@ -253,7 +253,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You fall back on procedure when you're angry at {partner}, because procedure lets you be angry without raising your voice.",
       ],
       they: [
-        '{partner} may feel that whatever they begin will have to get past you first.',
+        'They may feel that whatever they begin will have to get past you first.',
         'Your refusal to fight is probably the most infuriating thing you could do to {partner}, and they may suspect that you know it.',
       ],
       helps: [
@@ -270,8 +270,8 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You can give {partner} a task and forget about it, which isn't true of many people you've given tasks to.",
       ],
       they: [
-        '{partner} seems to save strength around you, as if your sense of timing did part of the lifting.',
-        "{partner} likely accepts being told to wait by you and by few others, since you've always said until when.",
+        'They seem to save strength around you, as if your sense of timing did part of the lifting.',
+        "They likely accept being told to wait by you and by few others, since you've always said until when.",
       ],
       helps: [
         "You win slow fights, such as one with an insurance company, because you keep the file and {partner} doesn't mind calling again.",
@@ -289,7 +289,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         'It galls you that {partner} gets to be the hopeful one, when you may have wanted it more than they did.',
       ],
       they: [
-        "{partner} probably trusts an idea of their own more once you've tried to kill it and failed.",
+        "They probably trust an idea of their own more once you've tried to kill it and failed.",
         "Your caution may bore {partner} in the morning and save them in the afternoon, and they're fair-minded enough to know it.",
       ],
       helps: [
@@ -306,7 +306,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         'You carry out what {partner} promised and get thanked second, and you think about being second for days.',
       ],
       they: [
-        '{partner} may feel that joy has to be applied for with you, in writing.',
+        'They may feel that joy has to be applied for with you, in writing.',
         "It probably looks to {partner} as though you'd be happier if it failed, when you're only trying to be ready.",
       ],
       helps: [
@@ -323,7 +323,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You let {partner} persuade you about one time in three, and you've noticed that they save their best arguments for it.",
       ],
       they: [
-        '{partner} seems to take bolder chances with you as ballast, and may be the first to say so.',
+        'They seem to take bolder chances with you as ballast, and may be the first to say so.',
         'For {partner} your praise probably has the weight of a reference, and they may repeat it word for word to people who doubt them.',
       ],
       helps: [
@@ -342,7 +342,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         'You and {partner} can talk each other into doing without, and after a month nobody remembers whose idea the austerity was.',
       ],
       they: [
-        '{partner} probably recognizes your limits as close relatives of their own, and steps around them with tact.',
+        'They probably recognize your limits as close relatives of their own, and step around them with tact.',
         "A failure of yours may hit {partner} harder than you'd expect, since they're carrying much the same load.",
       ],
       helps: [
@@ -359,7 +359,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You stiffen when {partner} tells you what ought to be done, because you've got an ought already and it's older.",
       ],
       they: [
-        '{partner} may have had to learn the hard way something you never needed, and find you careless there.',
+        'They may have had to learn the hard way something you never needed, and find you careless there.',
         'Your standards likely sound like criticism to {partner} about as often as theirs do to you.',
       ],
       helps: [
@@ -376,7 +376,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "{partner}'s discipline makes yours look less eccentric, and you've both left a party at ten with a clear conscience.",
       ],
       they: [
-        '{partner} seems to find that obligations weigh less in your company, though the number of them stays the same.',
+        'They seem to find that obligations weigh less in your company, though the number of them stays the same.',
         'Respect is probably what {partner} feels for you first and last, and they may consider it a warmer word than other people do.',
       ],
       helps: [
@@ -395,7 +395,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You're more formal with {partner} at the start of every meeting than you are an hour in, and you've never learned to skip the hour.",
       ],
       they: [
-        "{partner} may act older with you, and choose the sensible shoes on days when you're coming.",
+        "They may act older with you, and choose the sensible shoes on days when you're coming.",
         'Your steady presence likely gives {partner} something to hold on to in public, and now and then it feels like being chaperoned.',
       ],
       helps: [
@@ -412,7 +412,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You want a commitment about the weekend before you've asked how {partner} is, and you know how it sounds.",
       ],
       they: [
-        "{partner} may feel inspected before they've sat down, and start explaining something you hadn't asked about.",
+        "They may feel inspected before they've sat down, and start explaining something you hadn't asked about.",
         "It could be that {partner} looks to you for the firm yes or no they can't give themselves, and minds it when they get one.",
       ],
       helps: [
@@ -429,7 +429,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You know an hour ahead what {partner} will need, and it's in your bag.",
       ],
       they: [
-        '{partner} seems to find the world more orderly with you in it, and goes out into it with less fuss.',
+        'They seem to find the world more orderly with you in it, and go out into it with less fuss.',
         'A hint on manners is likely something {partner} takes better from you than from anyone, because you give it once and in private.',
       ],
       helps: [

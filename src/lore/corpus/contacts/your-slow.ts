@@ -34,7 +34,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You tell {partner} that they could simply quit. You mean it as a gift, and you forget which of you has their rent to pay.',
       ],
       they: [
-        '{partner} probably feels that anything might happen around you, and schedules the more important days without you.',
+        'They probably feel that anything might happen around you, and schedule the more important days without you.',
         "Some of {partner}'s boldest decisions may go back to a remark that you no longer remember making.",
       ],
       helps: [
@@ -51,7 +51,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You contradict {partner} by reflex, and two days later on the bus you agree with them.',
       ],
       they: [
-        "{partner} may experience your freedom as a comment on how they've chosen to live.",
+        "They may experience your freedom as a comment on how they've chosen to live.",
         "Keeping up a good front is probably hard for {partner} next to you, since you can't help asking what's behind it.",
       ],
       helps: [
@@ -68,7 +68,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You enjoy seeing an idea of yours with {partner}'s name on it. You'd only have gone on to another idea.",
       ],
       they: [
-        "{partner} seems to like themselves a little bolder, and may look you up when there's something to dare.",
+        "They seem to like themselves a little bolder, and may look you up when there's something to dare.",
         'Your surprises are probably the ones {partner} would have picked, given the nerve to ask.',
       ],
       helps: [
@@ -87,7 +87,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "Being needed at a set time makes you look up trains, even when it's {partner} who needs you and you'd have come anyway.",
       ],
       they: [
-        '{partner} probably feels awake around you in places that are asleep with other people, and it can tire them out.',
+        'They probably feel awake around you in places that are asleep with other people, and it can tire them out.',
         "With you {partner} may have learned to keep no dinner warm and to be glad of you when you're there.",
       ],
       helps: [
@@ -104,7 +104,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You make light of a habit that {partner} is attached to, when all you meant was that it could be otherwise.',
       ],
       they: [
-        '{partner} may keep one ear open for the change in you, and be worn out by evenings on which no change came.',
+        'They may keep one ear open for the change in you, and be worn out by evenings on which no change came.',
         'A joke from you at a soft moment likely startles {partner} out of saying the next thing, which was the important one.',
       ],
       helps: [
@@ -121,7 +121,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You're gentler with {partner} than your reputation suggests, possibly because they never brought it up.",
       ],
       they: [
-        "{partner} seems less at the mercy of a bad day around you, since you're so ready to believe in a different evening.",
+        "They seem less at the mercy of a bad day around you, since you're so ready to believe in a different evening.",
         "It's likely that you get to hear the stories {partner}'s family doesn't tell, because you look neither shocked nor sorry.",
       ],
       helps: [
@@ -140,7 +140,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You interrupt {partner} with the answer, and now and then it's the answer to a better question than theirs.",
       ],
       they: [
-        '{partner} probably finds ordinary conversation a bit slow for a day after talking to you.',
+        'They probably find ordinary conversation a bit slow for a day after talking to you.',
         'Your leaps may leave {partner} with a sense of having missed a step, and they go back later to look for it.',
       ],
       helps: [
@@ -157,7 +157,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You can't say a thing twice, and when {partner} asks you to repeat it you say something else.",
       ],
       they: [
-        '{partner} may feel slow with you for minutes at a time, which is probably new to them.',
+        'They may feel slow with you for minutes at a time, which is probably new to them.',
         'It must be tiring for {partner} to plan with someone who treats the calendar as a first draft.',
       ],
       helps: [
@@ -174,7 +174,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You find out from {partner}'s orderly sentences that you've been having a thought, and it calms you down.",
       ],
       they: [
-        "{partner} seems to get unstuck by talking to you, even when you've no idea what the problem was.",
+        "They seem to get unstuck by talking to you, even when you've no idea what the problem was.",
         "Being wrong is probably less alarming to {partner} since they've seen how cheerfully you manage it.",
       ],
       helps: [
@@ -193,7 +193,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You go cool for a day after a very warm one, for no reason, and you watch {partner} look for the reason.',
       ],
       they: [
-        "{partner} probably feels liked by you for things that nobody else has noticed, and curious what you'll notice next.",
+        "They probably feel liked by you for things that nobody else has noticed, and curious what you'll notice next.",
         "It may be hard for {partner} to rely on your enthusiasm, though they've never doubted it while it was in the room.",
       ],
       helps: [
@@ -210,7 +210,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You ignore birthdays on principle, and around noon of {partner}'s you see what the principle costs.",
       ],
       they: [
-        '{partner} may wonder whether you like them or like the surprise of liking them.',
+        'They may wonder whether you like them or like the surprise of liking them.',
         'The small customs that you find silly could be where {partner} keeps most of their affection for you.',
       ],
       helps: [
@@ -227,7 +227,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "{partner} makes you sociable. You go to weddings because of them and end up dancing with somebody's grandmother.",
       ],
       they: [
-        "{partner} seems to dress or decorate more freely since knowing you, and enjoys seeing whether you'll blink.",
+        "They seem to dress or decorate more freely since knowing you, and enjoy seeing whether you'll blink.",
         "Being fond of you is probably light work for {partner}, because you don't ask how fond.",
       ],
       helps: [
@@ -246,7 +246,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You're seldom bored with {partner} and seldom rested, and you find the exchange rate fair.",
       ],
       they: [
-        '{partner} probably acts more rashly with you near, and better too, and would find it hard to separate the two.',
+        'They probably act more rashly with you near, and better too, and would find it hard to separate the two.',
         'Your detachment in the middle of a fight may throw {partner} off balance, since they were leaning on your getting angry.',
       ],
       helps: [
@@ -263,7 +263,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You turn icy when {partner} gets hot, and you know perfectly well what the ice does.',
       ],
       they: [
-        '{partner} may feel that no effort of theirs is safe with you, since the goal can move overnight.',
+        'They may feel that no effort of theirs is safe with you, since the goal can move overnight.',
         'To be laughed at is likely what {partner} can bear least in a temper, and your sense of the absurd wakes up right then.',
       ],
       helps: [
@@ -280,7 +280,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "{partner} does what you'd do if you had the patience to do anything twice.",
       ],
       they: [
-        "{partner} seems most inventive once you've talked them out of the obvious way to do it.",
+        "They seem most inventive once you've talked them out of the obvious way to do it.",
         "Doing things with you likely feels like play to {partner}, even when it's somebody's roof.",
       ],
       helps: [
@@ -299,7 +299,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You can be close to {partner} for an hour, and then you need the street and go with hardly a goodbye.',
       ],
       they: [
-        '{partner} probably never feels quite prepared for you, and may have decided to like it.',
+        'They probably never feels quite prepared for you, and may have decided to like it.',
         "Next to you {partner} may discover that they've been playing a part, and that nobody had assigned it.",
       ],
       helps: [
@@ -316,7 +316,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You shock {partner} on purpose when things get too polite, and you're a little ashamed of how well it works.",
       ],
       they: [
-        '{partner} may find you magnetic and impossible to plan around, in alternate weeks.',
+        'They may find you magnetic and impossible to plan around, in alternate weeks.',
         "It could be that you live out a freedom {partner} hasn't allowed themselves, which would explain both the interest and the scolding.",
       ],
       helps: [
@@ -333,7 +333,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You don't have to work up to anything with {partner}. You begin wherever you happen to be, and they look up.",
       ],
       they: [
-        '{partner} seems to enjoy the faces people make when you join the group, and may bring you along partly for that.',
+        'They seem to enjoy the faces people make when you join the group, and may bring you along partly for that.',
         'Your example likely loosens {partner} up where encouragement failed, because they see how little it costs you to be stared at.',
       ],
       helps: [
@@ -352,7 +352,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You give {partner} the benefit of a doubt that you never quite look into.',
       ],
       they: [
-        '{partner} probably feels more significant with you, and a bit unsure what they did to earn it.',
+        'They probably feel more significant with you, and a bit unsure what they did to earn it.',
         "Your sympathy may weaken {partner}'s resolve now and then, because you understand every excuse before they've made it.",
       ],
       helps: [
@@ -369,7 +369,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You've been let down by {partner} over something you never told them you were hoping for.",
       ],
       they: [
-        "{partner} may sense a disappointment in you that has no name, and try harder in a direction you didn't mean.",
+        "They may sense a disappointment in you that has no name, and try harder in a direction you didn't mean.",
         "It's likely confusing for {partner} to be adored in one month and looked through in the next, having changed nothing.",
       ],
       helps: [
@@ -386,7 +386,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You admire {partner} in private and in detail, and it makes you want to make something.',
       ],
       they: [
-        '{partner} seems to be kinder to themselves after an evening with you, as though somebody on their side had rewritten the standards.',
+        'They seem to be kinder to themselves after an evening with you, as though somebody on their side had rewritten the standards.',
         "It's probably pleasant for {partner} to be imagined by you, since they come out of it with better lines.",
       ],
       helps: [
@@ -405,7 +405,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You aren't always sure which of {partner}'s feelings you noticed and which you made up, and you comfort them for both.",
       ],
       they: [
-        '{partner} probably feels dreamy and safe with you, and may forget an appointment or two on your account.',
+        'They probably feel dreamy and safe with you, and may forget an appointment or two on your account.',
         "It may be that {partner} takes your gentleness for agreement, and is astonished to find that you'd wanted something else.",
       ],
       helps: [
@@ -422,7 +422,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You'd rather be a comfort to {partner} than a source of facts, and some of the facts reach them through other people.",
       ],
       they: [
-        "{partner} may feel that there's no floor to what you say, however kind you are in saying it.",
+        "They may feel that there's no floor to what you say, however kind you are in saying it.",
         "Your dreaminess can leave {partner} remembering everything for two, and it's probably hard for them to bring up without sounding petty.",
       ],
       helps: [
@@ -439,7 +439,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'With {partner} you can be of no use at all for an evening and still feel that you were wanted there.',
       ],
       they: [
-        '{partner} seems to cry more easily with you and to be over it sooner.',
+        'They seem to cry more easily with you and to be over it sooner.',
         'You likely give {partner} the sense that somebody is awake at the other end at any hour, whether or not they call.',
       ],
       helps: [
@@ -458,7 +458,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You let {partner} find words for you, and you've agreed to some that weren't quite yours because they sounded so good.",
       ],
       they: [
-        '{partner} probably gets more poetic around you and less punctual with information.',
+        'They probably get more poetic around you and less punctual with information.',
         "Your hints may seem to {partner} like a radio station between two cities, and they've become good at tuning it in.",
       ],
       helps: [
@@ -475,7 +475,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You bend a detail to spare somebody's feelings, and {partner}'s eyebrow is up before you've finished.",
       ],
       they: [
-        '{partner} may feel that a talk with you is like taking notes underwater.',
+        'They may feel that a talk with you is like taking notes underwater.',
         'Precision is likely how {partner} shows respect, so a shrug over the wrong date looks to them like not caring.',
       ],
       helps: [
@@ -492,7 +492,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You're more truthful with {partner} than with blunter people, because they ask softly and then wait.",
       ],
       they: [
-        '{partner} seems to think in longer lines with you, and may be surprised by what they come out with on a walk.',
+        'They seem to think in longer lines with you, and may be surprised by what they come out with on a walk.',
         'Your silences are probably comfortable for {partner}, who is used to being the one who fills them.',
       ],
       helps: [
@@ -511,7 +511,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You're enchanted with {partner}, and you go a little deaf to anyone who isn't.",
       ],
       they: [
-        '{partner} probably feels adored by you, and on plain days may wonder who exactly is being adored.',
+        'They probably feel adored by you, and on plain days may wonder who exactly is being adored.',
         'Your devotion may make {partner} careful with jokes, since they can tell how far in everything goes.',
       ],
       helps: [
@@ -528,7 +528,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You don't tell {partner} what something cost you, and then you feel unappreciated by about that amount.",
       ],
       they: [
-        "{partner} may feel that they're liked from a distance, through something soft.",
+        "They may feel that they're liked from a distance, through something soft.",
         "Your disappointment probably reaches {partner} as a faraway look, and they'd give a lot for a sentence.",
       ],
       helps: [
@@ -545,7 +545,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'Loving the same singer or the same coast as {partner} pleases you more than it did when you had it to yourself.',
       ],
       they: [
-        "{partner} seems to feel lovely without any effort of their own, at least for as long as you're looking.",
+        "They seem to feel lovely without any effort of their own, at least for as long as you're looking.",
         "It's likely that {partner} forgives you what you forget, because you so plainly meant well and brought peaches.",
       ],
       helps: [
@@ -564,7 +564,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You take the heat out of {partner}'s anger by seeing the hurt under it, sometimes before they've agreed to be hurt.",
       ],
       they: [
-        "{partner} probably feels heroic on your behalf, and may ride off on a mission that you hadn't quite assigned.",
+        "They probably feel heroic on your behalf, and may ride off on a mission that you hadn't quite assigned.",
         'It could puzzle {partner} that you never simply say no, and they have to find it out by noticing that nothing moved.',
       ],
       helps: [
@@ -581,7 +581,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "Raised voices make you disappear inwardly, and you'd promise {partner} anything to get them lowered.",
       ],
       they: [
-        '{partner} may feel guilty around you for wanting things so clearly.',
+        'They may feel guilty around you for wanting things so clearly.',
         "Not knowing what you want likely makes {partner} push, and the push makes you vanish, and they're left holding the plan.",
       ],
       helps: [
@@ -598,7 +598,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You can turn {partner}'s temper with a look, and you save the look for when it's needed.",
       ],
       they: [
-        "{partner} seems to fight better for something you've described than for anything of their own.",
+        "They seem to fight better for something you've described than for anything of their own.",
         "With you {partner} likely sees that there's a softer way to win, and is a bit annoyed at how well it works.",
       ],
       helps: [
@@ -617,7 +617,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You read {partner}'s face the way others read a novel, and you've been moved by chapters that weren't in it.",
       ],
       they: [
-        '{partner} probably feels softened in your presence, and shows a side that few other rooms get to see.',
+        'They probably feel softened in your presence, and show a side that few other rooms get to see.',
         'It may unsettle {partner} to be looked at so kindly and so inaccurately.',
       ],
       helps: [
@@ -634,7 +634,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You don't tell {partner} that you mind, and for a week or so you're simply hard to find.",
       ],
       they: [
-        "{partner} may have trouble getting a clear reflection from you, and check the mirror after you've left.",
+        "They may have trouble getting a clear reflection from you, and check the mirror after you've left.",
         "With you {partner} could feel cast as somebody's rescuer, on days when they'd only come for lunch.",
       ],
       helps: [
@@ -651,7 +651,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You can guess what {partner} hopes people will think of them, and it's what you tell people.",
       ],
       they: [
-        '{partner} seems to go back among people with more patience after seeing you, and is nicer to the bus driver.',
+        'They seem to go back among people with more patience after seeing you, and are nicer to the bus driver.',
         "Your belief in {partner} is probably so quiet that they've never had to protest.",
       ],
       helps: [
@@ -670,7 +670,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You want to matter to {partner} more than is dignified, and you've become very good at looking as though you didn't.",
       ],
       they: [
-        '{partner} probably feels both strengthened and exposed by you, and may need a weekend off from being seen so well.',
+        'They probably feel both strengthened and exposed by you, and may need a weekend off from being seen so well.',
         "You could be the person {partner} is most reluctant to bluff, partly from respect and partly because it doesn't work.",
       ],
       helps: [
@@ -687,7 +687,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You need to have been asked. When {partner} goes ahead without you, you find that you have passionate views on bathroom tile.',
       ],
       they: [
-        '{partner} may feel that nothing gets past you, including things that were private and harmless.',
+        'They may feel that nothing gets past you, including things that were private and harmless.',
         "Your strong feelings about {partner}'s choices probably look to them like a bid to make the choice.",
       ],
       helps: [
@@ -704,7 +704,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You let {partner} see how much you want a thing, which very few people have ever been shown.',
       ],
       they: [
-        '{partner} seems to draw on your nerve in hard weeks, and may call just to hear you be calm.',
+        'They seem to draw on your nerve in hard weeks, and may call just to hear you be calm.',
         "Your attention probably makes {partner} more honest about what they're really after, and quicker to go after it.",
       ],
       helps: [
@@ -723,7 +723,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You guard {partner} closely, and people who've hurt them have no idea how long your memory is.",
       ],
       they: [
-        "{partner} probably feels understood by you at a depth that's comforting at midnight and a lot at breakfast.",
+        "They probably feel understood by you at a depth that's comforting at midnight and a lot at breakfast.",
         "Being read so thoroughly may leave {partner} wishing for one feeling that they don't have to show.",
       ],
       helps: [
@@ -740,7 +740,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "It stings when {partner} takes a worry to somebody else first, and you'd be ashamed to have it said.",
       ],
       they: [
-        '{partner} may go soft and agreeable around you to keep a small piece of ground for themselves.',
+        'They may go soft and agreeable around you to keep a small piece of ground for themselves.',
         "Your heavier moods probably fill the room for {partner}, who starts tiptoeing long before you'd have said you had one.",
       ],
       helps: [
@@ -757,7 +757,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You feel no urge to find out more than {partner} tells you, and for you that's a sort of vacation.",
       ],
       they: [
-        '{partner} seems to get over things for good with you, where elsewhere they only get used to them.',
+        'They seem to get over things for good with you, where elsewhere they only get used to them.',
         "It likely steadies {partner} that you've seen them at their lowest and never referred to it again.",
       ],
       helps: [
@@ -776,7 +776,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You can change {partner}'s mind with one well-placed sentence, and you may have kept it ready for a month.",
       ],
       they: [
-        '{partner} probably finds that their thinking gets sharper near you, and that some of it gets darker.',
+        'They probably find that their thinking gets sharper near you, and that some of it gets darker.',
         'Your interest may feel to {partner} like being the only book in the house.',
       ],
       helps: [
@@ -793,7 +793,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You hold on to a phrase {partner} used in anger long after they've lost it, and you could supply the date.",
       ],
       they: [
-        "{partner} may start to edit themselves with you, and then be asked what they're hiding.",
+        "They may start to edit themselves with you, and then be asked what they're hiding.",
         'A heavy talk is probably less hard on {partner} than being unable to see where it will end.',
       ],
       helps: [
@@ -810,8 +810,8 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You're amused by how fast {partner} gets there, when you'd been digging for it all week.",
       ],
       they: [
-        '{partner} seems to ask you about things they could look up, because your version has the reasons in it.',
-        '{partner} likely measures your trust by the subjects you bring up, and the list has been getting longer.',
+        'They seem to ask you about things they could look up, because your version has the reasons in it.',
+        'They likely measure your trust by the subjects you bring up, and the list has been getting longer.',
       ],
       helps: [
         "You can talk a third person through something hard, since {partner} keeps it conversational and you don't let it slide off.",
@@ -829,7 +829,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You want to hear what {partner} liked before they knew you, and you listen to the answer a little too well.',
       ],
       they: [
-        "{partner} probably feels that you're in earnest about them, and finds lighter company a bit thin afterward.",
+        "They probably feel that you're in earnest about them, and find lighter company a bit thin afterward.",
         'Your strength of feeling may be a comfort to {partner} and something of a responsibility, like owning a large dog.',
       ],
       helps: [
@@ -846,7 +846,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You're suspicious of charm and {partner} has plenty, so you may be the only one at the table who isn't smiling.",
       ],
       they: [
-        '{partner} may feel that every small choice of theirs is being weighed for what it says about you.',
+        'They may feel that every small choice of theirs is being weighed for what it says about you.',
         'To be cared about so heavily probably makes {partner} long for something frivolous, and hide that they do.',
       ],
       helps: [
@@ -863,7 +863,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You'd know {partner}'s taste blindfolded, and you can pick out a present for them in four minutes.",
       ],
       they: [
-        '{partner} seems to feel that affection is put to good use with you and none of it goes to waste on show.',
+        'They seem to feel that affection is put to good use with you and none of it goes to waste on show.',
         'Your loyalty is likely the ground on which {partner} allows themselves to be lighthearted.',
       ],
       helps: [
@@ -882,7 +882,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You feel your own force wake up when {partner} pushes, and for a moment you're careful what you touch.",
       ],
       they: [
-        "{partner} probably senses more strength in you than you've ever used on them, and adjusts their manners to it.",
+        "They probably sense more strength in you than you've ever used on them, and adjust their manners to it.",
         "Your will may draw {partner}'s out, so that they get more done in your company than they knew they wanted.",
       ],
       helps: [
@@ -899,7 +899,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You'd sooner break a thing than be forced to hand it over, and {partner} tends to ask by forcing.",
       ],
       they: [
-        "{partner} may feel outmaneuvered by you, and be loud because loud is where they're stronger.",
+        "They may feel outmaneuvered by you, and be loud because loud is where they're stronger.",
         "From where {partner} stands you probably never lose your temper, since they can't see what it takes.",
       ],
       helps: [
@@ -916,7 +916,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You feel safe being powerful near {partner}, since it never seems to make them smaller.',
       ],
       they: [
-        "{partner} seems to argue harder when you've chosen the target, and to regret it less.",
+        "They seem to argue harder when you've chosen the target, and to regret it less.",
         "Your calm in a crisis likely lets {partner} be the brave one, though they'd tell it the other way around.",
       ],
       helps: [
@@ -935,7 +935,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "You register {partner}'s arrival before you've looked up, and you cover it by being busy with the menu.",
       ],
       they: [
-        "{partner} probably feels more powerful with you beside them, and at times like somebody's project.",
+        "They probably feel more powerful with you beside them, and at times like somebody's project.",
         "It may be that nobody ever asked {partner} so directly to be real, and they're grateful and keep an eye on the exit.",
       ],
       helps: [
@@ -952,7 +952,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You feel strongly about {partner} in one direction or the other, and hardly ever in between.',
       ],
       they: [
-        "{partner} may experience your attention as a grip, though you've kept your hands in your lap.",
+        "They may experience your attention as a grip, though you've kept your hands in your lap.",
         'It could be that {partner} has handed you the part of the strong one, and argues with you mainly to get it back.',
       ],
       helps: [
@@ -969,7 +969,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         'You can be silent beside {partner} in public and feel that half of the impression is yours.',
       ],
       they: [
-        "{partner} seems to know that you'd step in, and it may be why they so rarely need you to.",
+        "They seem to know that you'd step in, and it may be why they so rarely need you to.",
         'Being seen in full by you likely saves {partner} the trouble of keeping up two versions.',
       ],
       helps: [

@@ -27,7 +27,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'Your own worst habit is easier to see across the table, and you find yourself correcting {partner} for something you did on Monday.',
       ],
       they: [
-        '{partner} probably feels well understood and slightly duplicated, especially when you tell the story they were about to tell.',
+        'They probably feel well understood and slightly duplicated, especially when you tell the story they were about to tell.',
         "It's probably good for {partner} to have an ally with the same goal, and harder when only one of you can get it.",
       ],
       helps: [
@@ -44,7 +44,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'When {partner} is at their best you can feel oddly in the way, and you start talking about your own week.',
       ],
       they: [
-        "{partner} probably hears your confidence as a ruling on how to live, and pushes back before you've asked for anything.",
+        "They probably hear your confidence as a ruling on how to live, and push back before you've asked for anything.",
         'What {partner} sees in you is likely a life run by other priorities, which is interesting on some days and tiring on others.',
       ],
       helps: [
@@ -61,7 +61,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You like how {partner} goes about things, even where you'd do them differently, and you rarely feel the urge to improve on it.",
       ],
       they: [
-        '{partner} probably finds you easy to be on a team with, and may forget to say so, since nothing ever forces the subject.',
+        'They probably find you easy to be on a team with, and may forget to say so, since nothing ever forces the subject.',
         'Your approval seems to reach {partner} without conditions attached, and they tend to be a little bolder in your company.',
       ],
       helps: [
@@ -80,7 +80,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "It's easy to forget that the comfort you take in {partner} is something they do, and that they might be tired of doing it.",
       ],
       they: [
-        '{partner} probably feels more at ease with you than they can account for, and takes your good days personally.',
+        'They probably feel more at ease with you than they can account for, and take your good days personally.',
         "Your attention probably matters more to {partner} than they show, and an evening when you're busy being important elsewhere may leave them low.",
       ],
       helps: [
@@ -97,7 +97,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You'd like {partner} to be glad for you first and worried second, and you rarely get it in that order.",
       ],
       they: [
-        "{partner} may suspect that their comfort comes after your plans, and they'll say it's fine in a voice that says otherwise.",
+        "They may suspect that their comfort comes after your plans, and they'll say it's fine in a voice that says otherwise.",
         "It probably isn't easy for {partner} to ask you for gentleness, when you answer with a solution and look pleased with it.",
       ],
       helps: [
@@ -114,7 +114,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "With {partner} you don't have to turn down the volume on who you are, and you find yourself being kinder than usual.",
       ],
       they: [
-        "{partner} probably feels safe being changeable around you, since you don't treat a mood as a problem with the schedule.",
+        "They probably feel safe being changeable around you, since you don't treat a mood as a problem with the schedule.",
         "For {partner} your confidence is something to lean on, and they seem to sleep better before a big day if they've talked to you.",
       ],
       helps: [
@@ -133,7 +133,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You like being {partner}'s favorite topic, and you get touchy when the commentary goes on past the point where you were enjoying it.",
       ],
       they: [
-        '{partner} likely thinks better with you as an audience, and brings you half-made ideas to see whether your face changes.',
+        'They likely think better with you as an audience, and bring you half-made ideas to see whether your face changes.',
         "If {partner}'s questions feel like an interview, they probably come from interest in you, which is hard to hear by the sixth one.",
       ],
       helps: [
@@ -150,7 +150,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "Being corrected by {partner} on a detail can take all the pleasure out of a story, and you'd rather drop it than finish.",
       ],
       they: [
-        '{partner} probably asks questions to show interest, and may not see why you suddenly look accused.',
+        'They probably ask questions to show interest, and may not see why you suddenly look accused.',
         "For {partner} it can be hard to get a word in once you've made up your mind, and details are where they find an opening.",
       ],
       helps: [
@@ -167,7 +167,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "When {partner} says you're wrong you don't feel smaller, and you've changed a few decisions that way.",
       ],
       they: [
-        '{partner} probably enjoys how readily you use their ideas, and may be amused to see one carried out by Thursday.',
+        'They probably enjoy how readily you use their ideas, and may be amused to see one carried out by Thursday.',
         'Talking to you seems to be easy for {partner}, who likes having someone around who enjoys hearing them think out loud.',
       ],
       helps: [
@@ -186,7 +186,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'You can come to count on being admired by {partner}, and an ordinary amount of attention then seems like a cut in pay.',
       ],
       they: [
-        "{partner} probably enjoys watching you do what you're good at, and gets more out of it than you'd guess.",
+        "They probably enjoy watching you do what you're good at, and get more out of it than you'd guess.",
         "Pleasing you is a pleasure for {partner}, perhaps up to the day they realize that nobody has asked what they'd like.",
       ],
       helps: [
@@ -203,7 +203,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "Around {partner} you show off, and you're aware while doing it that the showing off is what they like least.",
       ],
       they: [
-        '{partner} may feel that their taste is treated as decoration while yours counts as a decision.',
+        'They may feel that their taste is treated as decoration while yours counts as a decision.',
         'Small courtesies probably count with {partner}, and when you skip one they may smile and take note of it.',
       ],
       helps: [
@@ -220,7 +220,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You trust {partner}'s taste where it concerns you, and there's something in your closet that you keep because of one remark of theirs.",
       ],
       they: [
-        "{partner} is probably fond of you without trying, and forgives you a lateness that they'd hold against other people.",
+        "They are probably fond of you without trying, and forgive you a lateness that they'd hold against other people.",
         "For {partner} it's probably agreeable to be appreciated by someone who has a direction of their own and doesn't need entertaining.",
       ],
       helps: [
@@ -239,7 +239,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'You like being fought for by {partner} and dislike being hurried, and they do both in the same tone.',
       ],
       they: [
-        '{partner} probably feels that you wake something up in them, and would rather argue with you than be ignored by you.',
+        'They probably feel that you wake something up in them, and would rather argue with you than be ignored by you.',
         "Your remarks seem to work on {partner} like a starting gun, and they may be halfway there before you've said that you were only thinking.",
       ],
       helps: [
@@ -256,7 +256,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "When {partner} is impatient you slow down on purpose, and you know exactly what you're doing.",
       ],
       they: [
-        "{partner} probably feels blocked by you and is surprised to hear that you feel attacked, since from their end you're the one who won't move.",
+        "They probably feel blocked by you and are surprised to hear that you feel attacked, since from their end you're the one who won't move.",
         'For {partner} getting angry may be the quick way to clear the air, and your wounded dignity then looks like a second fight.',
       ],
       helps: [
@@ -273,7 +273,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "It's a comfort that {partner} will say to the manager what you were composing in your head.",
       ],
       they: [
-        "{partner} probably likes that you point them at something worth their effort and then don't supervise.",
+        "They probably like that you point them at something worth their effort and then don't supervise.",
         "It must be encouraging for {partner} that their temper doesn't frighten you and isn't held against them the next day.",
       ],
       helps: [
@@ -292,7 +292,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You like being {partner}'s bright hope, and you'd find it hard to tell them that you want to quit.",
       ],
       they: [
-        '{partner} probably sees the long version of you, five years on, and is cheerful about the present for that reason.',
+        'They probably see the long version of you, five years on, and are cheerful about the present for that reason.',
         "In {partner}'s eyes you're proof that good things happen, so your bad luck may get a pep talk when you'd wanted company in it.",
       ],
       helps: [
@@ -309,7 +309,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "{partner}'s optimism can sound like a lecture, and you get stubborn about a figure mostly to have something firm to hold.",
       ],
       they: [
-        '{partner} likely means to encourage you and may not hear how much of it sounds like advice from above.',
+        'They likely mean to encourage you and may not hear how much of it sounds like advice from above.',
         "Your concern with how a failure would look may seem small to {partner}, who'd rather laugh about the cost than count it.",
       ],
       helps: [
@@ -326,7 +326,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You take advice from {partner} that you'd resent from others, because they so plainly want things to go your way.",
       ],
       they: [
-        '{partner} probably feels listened to by you, and likes being able to point at something you did with what they said.',
+        'They probably feel listened to by you, and like being able to point at something you did with what they said.',
         'It seems to be fun for {partner} to open things up for you, whether by an introduction or by paying for the better tickets.',
       ],
       helps: [
@@ -345,7 +345,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You sometimes feel graded by {partner}, and you hide unfinished things from them the way you'd hide them from a boss.",
       ],
       they: [
-        "{partner} probably feels responsible for you, and shows it mainly by asking whether you've renewed the insurance.",
+        "They probably feel responsible for you, and show it mainly by asking whether you've renewed the insurance.",
         "Being strict with you may be how {partner} shows that you're worth the effort, and they may not know that you'd like to hear it said kindly.",
       ],
       helps: [
@@ -362,7 +362,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'You start asking {partner} for permission and then resent it, though they may never have said that you needed it.',
       ],
       they: [
-        '{partner} probably thinks of each objection as saving you from an expensive error, and hears your irritation as proof that it was necessary.',
+        'They probably think of each objection as saving you from an expensive error, and hear your irritation as proof that it was necessary.',
         'Your confidence may touch a doubt that {partner} has about their own standing, and criticizing is how they stay steady.',
       ],
       helps: [
@@ -379,7 +379,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "A no from {partner} doesn't offend you, since their yes has always held.",
       ],
       they: [
-        '{partner} probably counts on you more openly than on most people, which coming from them is a form of affection.',
+        'They probably count on you more openly than on most people, which coming from them is a form of affection.',
         'For {partner} you make the work lighter, and they may laugh more with you than their coworkers would believe.',
       ],
       helps: [
@@ -398,7 +398,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'Part of you would like to know where you stand with {partner}, and part suspects that knowing would make it duller.',
       ],
       they: [
-        '{partner} probably enjoys that you can be startled, and tells you certain things partly to see your face.',
+        'They probably enjoy that you can be startled, and tell you certain things partly to see your face.',
         "What attracts {partner} is likely how definite you are, and it's also the thing they feel obliged to disturb.",
       ],
       helps: [
@@ -415,7 +415,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You're drawn to how {partner} answers to no one, and hurt that the policy includes you.",
       ],
       they: [
-        "{partner} may feel handled by your expectations, even the loving ones, and does the reverse to find out whether they're allowed.",
+        "They may feel handled by your expectations, even the loving ones, and do the reverse to find out whether they're allowed.",
         'For {partner} a firm plan can seem like a small trap, and they might be relieved to hear how little of it you need.',
       ],
       helps: [
@@ -432,7 +432,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You can change your mind about your own life in front of {partner} and get interest where you'd expected a warning.",
       ],
       they: [
-        "{partner} probably feels unusually free with you, since you don't ask them to be consistent in order to be close.",
+        "They probably feel unusually free with you, since you don't ask them to be consistent in order to be close.",
         "For {partner} you may be the rare steady person who isn't easily shocked, and they bring you the odder half of their news.",
       ],
       helps: [
@@ -451,7 +451,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "What {partner} wants from you isn't always clear, and you fill in the answer with something noble.",
       ],
       they: [
-        '{partner} probably looks up to you a little, and keeps a picture of you that they touch up after disappointments.',
+        'They probably look up to you a little, and keep a picture of you that they touch up after disappointments.',
         "Your certainty may be a place for {partner} to rest, and they can lose track of their own wishes while they're there.",
       ],
       helps: [
@@ -468,7 +468,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'You catch yourself softening the truth for {partner}, because a plain fact seems to hurt them more than it ought to.',
       ],
       they: [
-        '{partner} may be disappointed without saying so, and what reaches you is an absent tone on the phone.',
+        'They may be disappointed without saying so, and what reaches you is an absent tone on the phone.',
         'For {partner} your directness can be like a bright light in the eyes, and looking away is easier than asking you to dim it.',
       ],
       helps: [
@@ -485,7 +485,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You can tell {partner} about an ambition that would sound silly anywhere else, and they'll ask how far along it is.",
       ],
       they: [
-        '{partner} probably finds that you give a shape to what they only sense, and likes to see a daydream of theirs become a plan.',
+        'They probably find that you give a shape to what they only sense, and like to see a daydream of theirs become a plan.',
         "Believing in you seems to cost {partner} no effort, and they probably defend you in conversations you'll never hear about.",
       ],
       helps: [
@@ -504,7 +504,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "You've changed under {partner}'s influence, and you aren't sure how much of it you'd have chosen.",
       ],
       they: [
-        '{partner} probably feels strongly about who you become, and has to work at leaving it to you.',
+        'They probably feel strongly about who you become, and have to work at leaving it to you.',
         'Your openness probably has more power over {partner} than you notice, and holding something back may be how they keep even.',
       ],
       helps: [
@@ -521,7 +521,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'Arguments you win against {partner} get paid for later, in a coolness that neither of you mentions.',
       ],
       they: [
-        "{partner} may be more afraid of losing your regard than you'd guess, and what you get to see of it is control.",
+        "They may be more afraid of losing your regard than you'd guess, and what you get to see of it is control.",
         'Being overruled by you probably feels large to {partner}, even over something small, and they remember it in detail.',
       ],
       helps: [
@@ -538,7 +538,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'You trust {partner} with your weak spots, and as the months go by you seem to have fewer of them.',
       ],
       they: [
-        '{partner} probably respects how openly you live, and lets you in on matters that they keep from everyone else in the circle.',
+        'They probably respect how openly you live, and let you in on matters that they keep from everyone else in the circle.',
         "It's likely a relief to {partner} that intensity doesn't put you off and doesn't have to be explained.",
       ],
       helps: [
@@ -557,7 +557,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         'You tend to take over when {partner} is introduced, and you finish their sentence about what they do for a living.',
       ],
       they: [
-        '{partner} probably makes a stronger entrance with you beside them, and may not know how much of it is borrowed from you.',
+        'They probably make a stronger entrance with you beside them, and may not know how much of it is borrowed from you.',
         "For {partner} standing next to you may be like being photographed before they've had time to comb their hair.",
       ],
       helps: [
@@ -574,7 +574,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         '{partner} shows the world a face that seems to leave you out, and you raise your voice to get into the picture.',
       ],
       they: [
-        '{partner} may feel upstaged by you at moments when they were managing perfectly well.',
+        'They may feel upstaged by you at moments when they were managing perfectly well.',
         'Before deciding how an evening went, {partner} may check your expression, since you challenge the way they present themselves.',
       ],
       helps: [
@@ -591,7 +591,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
         "{partner}'s events are easy for you, even the ones where you know nobody, because you can be yourself at them.",
       ],
       they: [
-        '{partner} probably feels confirmed by you, as if the impression they try to make had finally reached the right person.',
+        'They probably feel confirmed by you, as if the impression they try to make had finally reached the right person.',
         'For {partner} your company seems to be good for morale, and they carry themselves better for some hours after seeing you.',
       ],
       helps: [

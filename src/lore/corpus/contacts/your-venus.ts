@@ -27,7 +27,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You give in to {partner} more than you planned to, because pleasing them is a pleasure and arguing isn't.",
       ],
       they: [
-        "{partner} probably feels worth knowing around you, and they may bring you their good news before they've called the people it concerns.",
+        "They probably feel worth knowing around you, and they may bring you their good news before they've called the people it concerns.",
         "It may take {partner} a long time to find out that you disagree, since you're so warm with them while you do it.",
       ],
       helps: [
@@ -36,7 +36,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
     },
     tense: {
       between: [
-        "You're very fond of {partner}, and in the parking lot you'd still like them to change the shirt.",
+        "You're very fond of {partner}, and you've caught yourself editing them before people arrive.",
         "{partner} makes the plan and you make it nicer. By the time it's nice, it has stopped being what they wanted.",
       ],
       you: [
@@ -97,7 +97,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You'd like to skip the sad part. You would bring flowers, sincerely, if it got you out of the talk.",
       ],
       they: [
-        "{partner} may suspect that you like them best when they're easy, and they might test it by not being easy.",
+        "They may suspect that you like them best when they're easy, and they might test it by not being easy.",
         "Your pleasantness probably reaches {partner} a beat too early, while they are still deciding whether they're hurt.",
       ],
       helps: [
@@ -133,7 +133,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You forgive {partner} a lot for a good sentence, and they've caught on.",
       ],
       they: [
-        '{partner} probably feels funnier with you than with most people, and you get the first version of every anecdote they have.',
+        'They probably feel funnier with you than with most people, and you get the first version of every anecdote they have.',
         "Your laugh may be one of the sounds {partner} works for, and they can hear when it's a courtesy.",
       ],
       helps: [
@@ -186,7 +186,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You know what a gesture from {partner} is worth, because it's the one you would have made.",
       ],
       they: [
-        '{partner} probably feels approved of in their small choices, and it may make them lazy about defending the large ones.',
+        'They probably feel approved of in their small choices, and it may make them lazy about defending the large ones.',
         'It seems likely that {partner} enjoys seeing their own tastes in you, including a few expensive ones.',
       ],
       helps: [
@@ -203,7 +203,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You show affection in your own style and wait for it to register. When it comes back in {partner}'s style, you almost overlook it.",
       ],
       they: [
-        "{partner} may be generous, with time or with money, exactly where you aren't looking, and they'd find it petty to point it out.",
+        "They may be generous, with time or with money, exactly where you aren't looking, and they'd find it petty to point it out.",
         "For {partner} as for you, it's probably a small humiliation to love something aloud and get a polite nod.",
       ],
       helps: [
@@ -239,7 +239,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You get {partner} to do what you'd like by being delightful about it, and you're aware that you do it.",
       ],
       they: [
-        "{partner} probably becomes braver when you're watching, and also somewhat louder.",
+        "They probably become braver when you're watching, and also somewhat louder.",
         'A smile from you may be all the encouragement {partner} needs, and they may start on things you only smiled at.',
       ],
       helps: [
@@ -292,7 +292,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You see yourself through {partner}'s generous eyes and come out better, and for a day or two you live up to it.",
       ],
       they: [
-        '{partner} probably thinks of you as proof that life is meant to be enjoyed, and they may plan accordingly.',
+        'They probably think of you as proof that life is meant to be enjoyed, and they may plan accordingly.',
         "Giving you things is likely more fun for {partner} than owning them would be, and they can't hold a surprise until the day.",
       ],
       helps: [
@@ -326,7 +326,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You become more tolerant near {partner}. People who'd irritate you on your own turn out to be amusing.",
       ],
       they: [
-        "{partner} seems to believe in your taste, and they'll back it with money or with a word to their boss.",
+        "They seem to believe in your taste, and they'll back it with money or with a word to their boss.",
         'It probably reassures {partner} that you enjoy what they offer without needing it to be perfect.',
       ],
       helps: [
@@ -345,7 +345,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You miss being praised. Then you add up what {partner} has done for you since January, and you're ashamed of having wanted a compliment.",
       ],
       they: [
-        '{partner} probably shows that they care by being on time and by keeping what you gave them in working order.',
+        'They probably show that they care by being on time and by keeping what you gave them in working order.',
         'Being liked for no reason may be hard for {partner} to believe in, so they go on earning it.',
       ],
       helps: [
@@ -379,7 +379,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You bring some color into {partner}'s week, and you enjoy how seriously they take it once they've let it in.",
       ],
       they: [
-        '{partner} seems to unbend with you at a pace of their own, and each small step is permanent.',
+        'They seem to unbend with you at a pace of their own, and each small step is permanent.',
         "Your affection is probably easy for {partner} to trust because it doesn't come and go with how well they're doing.",
       ],
       helps: [
@@ -415,7 +415,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You get bored when {partner} is reliable and hurt when they aren't, and on a good day you find it funny.",
       ],
       they: [
-        "{partner} may feel an expectation in a kindness, and they slip away from it before they've asked whether it was there.",
+        "They may feel an expectation in a kindness, and they slip away from it before they've asked whether it was there.",
         "When {partner} cancels, it's probably the appointment they can't stand. They may have been thinking of you fondly all day.",
       ],
       helps: [
@@ -432,7 +432,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You let {partner} talk you into things, such as the haircut, and it usually turns out that you'd wanted it all along.",
       ],
       they: [
-        '{partner} seems to come back gladly, probably because nobody makes a point of their having been away.',
+        'They seem to come back gladly, probably because nobody makes a point of their having been away.',
         "You enjoy {partner}'s experiments without asking to be one, and they likely find you refreshing for it.",
       ],
       helps: [
@@ -451,7 +451,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You'd give {partner} nearly anything on a good evening, and you've learned to wait until morning before you say so.",
       ],
       they: [
-        '{partner} probably feels seen by you at their most beautiful, and they may worry about being seen on an average weekday.',
+        'They probably feel seen by you at their most beautiful, and they may worry about being seen on an average weekday.',
         'A kindness from you can strike {partner} as larger than it was, and they may have built a good deal on it.',
       ],
       helps: [
@@ -486,7 +486,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
       ],
       they: [
         'You get the drafts and songs that {partner} shows nobody else, most likely because their softness is safe with you.',
-        '{partner} may dream up whole futures on the strength of your smile, mostly for the pleasure of dreaming them.',
+        'They may dream up whole futures on the strength of your smile, mostly for the pleasure of dreaming them.',
       ],
       helps: [
         'When words are no use, the two of you generally know what would be nice, and it gets you through sad occasions well.',
@@ -504,7 +504,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         'You let {partner} change what you like, slowly and thoroughly, and old friends remark on it.',
       ],
       they: [
-        '{partner} probably feels strongly about you and rarely says so. You can tell from what they remember.',
+        'They probably feel strongly about you and rarely says so. You can tell from what they remember.',
         'For {partner}, sharing you with a lively group may take some effort, even when they like every person in it.',
       ],
       helps: [
@@ -521,7 +521,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         'You keep a few harmless pleasures to yourself, just so that something stays unexamined.',
       ],
       they: [
-        "{partner} may want proof of your affection at a time when you're simply tired, and the asking probably embarrasses them.",
+        "They may want proof of your affection at a time when you're simply tired, and the asking probably embarrasses them.",
         'Your lightness with other people may seem to {partner} like something taken from them, though they would hate to say so.',
       ],
       helps: [
@@ -538,7 +538,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You take {partner}'s intensity as a compliment, and you know how to lighten it without making fun of them.",
       ],
       they: [
-        '{partner} seems able to hand you what matters most to them and then stop checking.',
+        'They seem able to hand you what matters most to them and then stop checking.',
         'Your kindness has likely changed {partner} more than any pressure could, and they may be the first to say so.',
       ],
       helps: [
@@ -557,7 +557,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         'You polish {partner} a little in public, with a thread picked off a shoulder or a remark steered past a bad topic.',
       ],
       they: [
-        '{partner} probably feels better looking in your company, and they may dress for you without calling it that.',
+        'They probably feel better looking in your company, and they may dress for you without calling it that.',
         "It may be easier for {partner} to walk into a difficult room when you're one step behind them.",
       ],
       helps: [
@@ -574,7 +574,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "You're attracted by just the manner you end up criticizing, and {partner} has pointed it out.",
       ],
       they: [
-        "{partner} may feel judged on arrival, by a look you'd describe as affectionate.",
+        "They may feel judged on arrival, by a look you'd describe as affectionate.",
         'What you call being considerate may strike {partner} as a request to be someone smoother than they are.',
       ],
       helps: [
@@ -591,7 +591,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         'You know how to present {partner} so that others like them at once, and you enjoy the success as if it were yours.',
       ],
       they: [
-        "{partner} seems to feel welcome wherever you are, and they cross a crowded room faster when they've seen you in it.",
+        "They seem to feel welcome wherever you are, and they cross a crowded room faster when they've seen you in it.",
         "It's likely that {partner} picks up a bit of your manner in company and finds that it works for them too.",
       ],
       helps: [

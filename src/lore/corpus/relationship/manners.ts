@@ -3,70 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 // What a person does, as a clause after "you", "they" or {partner}. Verbs have two forms, `[watch|watches]`: the
 // second follows a name. {their}, {they}, {them} and {themselves} are "your", "you", … of the reader.
 
-/** How people meet others, by the sign of their Ascendant. */
-export const meetings: Record<Sign, string[]> = {
-  Aries: [
-    '[walk|walks] straight up to anyone who looks interesting',
-    '[decide|decides] within a minute whether {they} like someone, and [let|lets] it show',
-    '[talk|talks] first and [find|finds] out afterward whether anyone was ready',
-  ],
-  Taurus: [
-    '[take|takes] a seat, [stay|stays] in it, and [let|lets] other people come over',
-    '[warm|warms] up slowly and then [stay|stays] warm',
-    '[judge|judges] new people by whether it is restful to stand next to them',
-  ],
-  Gemini: [
-    '[have|has] asked three questions before the introductions are over',
-    '[keep|keeps] a first conversation moving so that nobody has to hold it up',
-    '[find|finds] something in common with anyone and [follow|follows] it wherever it goes',
-  ],
-  Cancer: [
-    '[feel|feels] out the room before entering it and [stay|stays] near the people {they} know',
-    '[look|looks] after a stranger before {they} know what to say to one',
-    '[come|comes] closer sideways, and only once it feels safe',
-  ],
-  Leo: [
-    '[bring|brings] {their} own light into a room and [assume|assumes] it is welcome',
-    '[greet|greets] new people as if they had come especially',
-    '[tell|tells] a story early on, to give everyone something to sit around',
-  ],
-  Virgo: [
-    '[watch|watches] what needs doing and [meet|meets] people by helping with it',
-    '[notice|notices] the details of a new person and [keep|keeps] quiet about most of them',
-    '[hold|holds] back a little until {they} can be of use',
-  ],
-  Libra: [
-    '[find|finds] the tone of the company within a minute and [match|matches] it',
-    '[ask|asks] good questions and [give|gives] away little',
-    '[make|makes] it easy for other people to like {them}, often before {they} have decided about them',
-  ],
-  Scorpio: [
-    '[keep|keeps] an eye on everyone and [make|makes] up {their} mind in private',
-    '[say|says] very little at the beginning and [miss|misses] nothing',
-    '[size|sizes] people up in silence, which some of them can feel',
-  ],
-  Sagittarius: [
-    '[treat|treats] strangers as friends who have not heard the good stories yet',
-    '[come|comes] in with an opinion and [hope|hopes] for another one',
-    "[suggest|suggests] a trip somewhere before {they} know anybody's last name",
-  ],
-  Capricorn: [
-    '[start|starts] out formal and [thaw|thaws] by appointment',
-    '[let|lets] other people prove themselves a little, and [do|does] the same for them',
-    '[look|looks] composed with new people, whatever it is like inside',
-  ],
-  Aquarius: [
-    '[like|likes] everyone in general and [take|takes] {their} time about anyone in particular',
-    '[meet|meets] people through what they think',
-    '[keep|keeps] a friendly distance from which {they} can see better',
-  ],
-  Pisces: [
-    '[fall|falls] in with other people so quickly that {their} own plans get lost on the way',
-    '[take|takes] on the mood of whoever is standing closest',
-    '[seem|seems] to drift into a conversation and [turn|turns] out to have heard all of it',
-  ],
-}
-
 /** What people are like in company, by the sign of their Sun; for those without a birth time. */
 export const presences: Record<Sign, string[]> = {
   Aries: [
@@ -296,57 +232,5 @@ export const fights: Record<Sign, string[]> = {
     '[say|says] yes and then somehow [do|does] not do it',
     '[slip|slips] out of a fight and [go|goes] on having it alone',
     "[get|gets] angry on other people's behalf sooner than on {their} own",
-  ],
-}
-
-/** How people make peace, by the sign of their Venus. */
-export const peaces: Record<Sign, string[]> = {
-  Aries: [
-    '[say|says] sorry first and [expect|expects] to be laughing within the hour',
-    '[kiss|kisses] and [make|makes] up in the time it takes to change the subject',
-  ],
-  Taurus: [
-    '[come|comes] around by way of a good meal and a hand on the shoulder',
-    '[need|needs] things to be pleasant for a day or two before they are good again',
-  ],
-  Gemini: [
-    '[make|makes] a joke and [wait|waits] to see whether it is laughed at',
-    '[talk|talks] about something else until it is possible to talk about that',
-  ],
-  Cancer: [
-    '[want|wants] to hear that nothing has changed',
-    '[make|makes] something to eat, and [mean|means] an apology by it',
-  ],
-  Leo: [
-    '[make|makes] up with a gesture that costs something',
-    '[need|needs] to be told again that {they} are the favorite',
-  ],
-  Virgo: [
-    '[apologize|apologizes] by doing the thing that had been forgotten',
-    '[want|wants] to know exactly what to do differently, and then [do|does] it',
-  ],
-  Libra: [
-    '[smooth|smooths] things over so well that the cause goes missing',
-    '[offer|offers] half at once, in the hope of being offered the other half',
-  ],
-  Scorpio: [
-    '[forgive|forgives] completely or not at all, and [take|takes] a while over which',
-    '[want|wants] the truth of it before any comfort',
-  ],
-  Sagittarius: [
-    '[propose|proposes] an outing and [consider|considers] the matter closed',
-    '[find|finds] it easy to laugh about it, sometimes a day too soon',
-  ],
-  Capricorn: [
-    '[show|shows] up on time for weeks, and [let|lets] that be the apology',
-    '[need|needs] to see that a promise is being kept before {they} say anything warm',
-  ],
-  Aquarius: [
-    '[give|gives] everyone room and [come|comes] back as a friend',
-    'would like to be forgiven without a scene',
-  ],
-  Pisces: [
-    '[melt|melts] at the first kind word',
-    '[forgive|forgives] before there has been an apology, and later [miss|misses] having had one',
   ],
 }

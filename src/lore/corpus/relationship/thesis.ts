@@ -256,18 +256,3 @@ export const strainedBonds: string[] = [
   'You and {partner} are rarely indifferent to each other',
   "You and {partner} have each other's full attention",
 ]
-
-/** Between what the two have in common and what they quarrel about. */
-export const thesisHinges: string[] = ['and', 'but', 'and yet']
-
-/** The facts of both: {one} is "Your Moon is conjunct {partner}'s Moon", {other} that of the friction. */
-export const thesisFrames: string[] = [
-  '{One}, which accounts for the first. {Other}, which accounts for the second.',
-  '{One}, which makes a good deal easy. {Other}, which makes the rest interesting.',
-  '{One}, and you both lean on it. {Other}, and you both feel it.',
-  'What helps is that {one}. What costs you both some patience is that {other}.',
-  '{One}, and a good deal of the ease between you goes back to it. {Other}, and most of your arguments go back to that.',
-  '{One}. Elsewhere it is less simple, since {other}.',
-  '{One}, and that carries you through an ordinary week. {Other}, and that is where a week gets long.',
-  '{One}, so the good part needs little help. {Other}, so the other part needs some.',
-]

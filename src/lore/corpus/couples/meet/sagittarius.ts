@@ -1,0 +1,99 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const sagittariusWith: PairParagraphs = {
+  Aries: {
+    says: [
+      'You say "we should," {partner} says "now," and your friends learn to have a bag packed (your Sun in Sagittarius, theirs in Aries).',
+      "You like that they don't need persuading, and they like that whatever they dare to do, you can say what it was for.",
+      'It strikes you rather late that they were hoping the two of you would go alone.',
+    ],
+  },
+  Taurus: {
+    says: [
+      "{partner} asks where you're going to put all the things you've told them about, and you realize you hadn't thought of that.",
+      'Your Sun is in Sagittarius and theirs is in Taurus.',
+      'You bring stories from far off to somebody who knows the best bakery within a mile.',
+      'They warm to you slowly and then for good, while you warm at once and may need reminding that it was a promise.',
+    ],
+  },
+  Gemini: {
+    says: [
+      "It's an argument within the hour and a phone call the next day, because you've thought of something (your Sun in Sagittarius, {partner}'s in Gemini).",
+      'You believe things, they entertain them.',
+      "What you'd like is for them to come down on your side, and what they like is how you light up when they don't.",
+      'Each of you suspects the other of not listening, and each could repeat every word.',
+    ],
+  },
+  Cancer: {
+    says: [
+      "{partner} doesn't laugh at your best joke because they're wondering whether it hurt somebody.",
+      'With your Sun in Sagittarius and theirs in Cancer, you throw things and they catch them.',
+      "In their company you can find yourself saying things that aren't jokes.",
+      "They can take your next trip as a comment on home, and you hardly know how to explain that it's the thought of someone to come back to that makes it a trip.",
+    ],
+  },
+  Leo: {
+    says: [
+      'You bring the toast and {partner} supplies the reason for it (your Sun in Sagittarius, theirs in Leo).',
+      "It's a generous match.",
+      "You like people who live at full size, and they like being believed in by somebody who'd say so if it were otherwise.",
+      "You may forget, with your eye on the next thing, that they're still waiting for a word about the last.",
+    ],
+  },
+  Virgo: {
+    says: [
+      "{partner} reads the small print of your enthusiasm and finds nothing against it, which is the nicest thing anyone's done for it.",
+      'Your Sun in Sagittarius makes the leap, and theirs in Virgo checks the landing.',
+      "You'd thought people like that looked down on people like you.",
+      "They'd thought they bored you, and you'd been hanging on every footnote because they were all true.",
+    ],
+  },
+  Libra: {
+    says: [
+      "With {partner} you're better dressed and more in demand, and you can't say how it happened.",
+      'Their Libra Sun introduces people, while yours in Sagittarius says what the introductions leave out.',
+      'They laugh and then look to see who heard.',
+      "You like their fairness so much that you argue both sides with them for fun, and it can escape you that they've been asking you for a compliment since eight.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      'You ask {partner} straight out what the matter is, and the whole party goes silent, and they tell you.',
+      "Your Sun in Sagittarius has no fear of an answer and theirs in Scorpio has been waiting for someone who wouldn't flinch.",
+      'They hold on and you roam.',
+      "What you can't see at the time is that by telling you they let you in, and that you're expected to know where you are.",
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "Both of you were on your way somewhere else (your Sun in Sagittarius, {partner}'s in Sagittarius too).",
+      "It's wonderful for each of you to meet a person who doesn't ask when it'll be back.",
+      "There's a frank remark on either side, an apology on either side, and it's over by dessert.",
+      "It might be a year before either of you notices that no one has said out loud that you're together.",
+    ],
+  },
+  Capricorn: {
+    says: [
+      '{partner} is working when you meet them, or looks it, and you make it your mission to get a laugh.',
+      "Your Sun in Sagittarius thinks that it'll turn out well and theirs in Capricorn makes sure it does.",
+      "It comes as a surprise that they're funnier than you.",
+      "They figure you don't mean half of it, you figure they don't want half of it, and you're each about half right.",
+    ],
+  },
+  Aquarius: {
+    says: [
+      "You'll tell anyone about freedom and {partner} simply has it, and you stop talking to take a look.",
+      'With your Sun in Sagittarius and theirs in Aquarius, nobody asks where this is going, which is why it goes on.',
+      'They like that you think big and you like that they think differently.',
+      "It's left to some third person to remark that you two have spent every Sunday together since May.",
+    ],
+  },
+  Pisces: {
+    says: [
+      "{partner} believes in you before you've finished, and it makes you want to deserve it.",
+      "Your Sun is in Sagittarius and theirs is in Pisces, so you've both got more faith than evidence, yours in the open and theirs hidden.",
+      'They follow you into things.',
+      "You suppose that they're enjoying it as you do, while they're going along for the sake of your face, and a bit out of breath.",
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const aquariusWith: PairParagraphs = {
+  Aries: {
+    says: [
+      "{partner} wants to kiss you and you've just thought of something, and both get done (your Venus in Aquarius, theirs in Aries).",
+      'You like a person with some fight in them.',
+      "They like to be wanted badly, and you want them well, which isn't quite it.",
+      "Do the unexpected thing, such as turning up at their work with a kite, and it'll be talked about for a month.",
+    ],
+  },
+  Taurus: {
+    says: [
+      '{partner} wants to touch what they love, and you like to look at it from an interesting angle.',
+      'With your Venus in Aquarius and theirs in Taurus, you spend on gear and they spend on groceries.',
+      'You give them space that they never asked for.',
+      "They put an arm around you when you're in the middle of a theory, and you go on with it, somewhat slower.",
+    ],
+  },
+  Gemini: {
+    says: [
+      "You're in love with how {partner} talks, and they're in love with having you to talk to (your Venus in Aquarius, theirs in Gemini).",
+      'Friends drop in on you.',
+      'Nobody minds where the other one has been.',
+      'You both forget to be romantic, and then one of you tries it, with props, and it goes so wrong that it gets to be the best date you two ever had.',
+    ],
+  },
+  Cancer: {
+    says: [
+      "{partner} sends you a good-night text, and if it's missing there's something the matter, as you learned by not noticing.",
+      'Your Venus in Aquarius loves in broad strokes and theirs in Cancer loves in small ones every day.',
+      "They'd like to be special to you.",
+      "You thought that you'd shown it by telling them what you really think of everybody, which you've done with no one else.",
+    ],
+  },
+  Leo: {
+    says: [
+      "{partner} would like to be your one and only, and you'd say that you've only got one of each.",
+      'Your Venus in Aquarius is friendly in love, and theirs in Leo is royal in it.',
+      'They dress up for you, and you ask how the shoes are made.',
+      "Behind that there's real worship, they've come to see, and it comes out with most force when they've made a fool of themselves.",
+    ],
+  },
+  Virgo: {
+    says: [
+      "You give {partner} a present that can't be explained, and they read the manual.",
+      "With your Venus in Aquarius and theirs in Virgo, you like each other's minds first and go on from there without hurrying.",
+      "They do things for you all day long that you don't see.",
+      "Someone has to tell you, so they've begun to do it themselves, dryly, in a list, and you love the list.",
+    ],
+  },
+  Libra: {
+    says: [
+      "You don't believe in romance and {partner} does it so well that you've started to make exceptions.",
+      "Your Venus is in Aquarius and theirs in Libra, and you'd both hate a love that made scenes.",
+      'They want to share it all.',
+      "You like to have a night off from sharing, which you can get by asking sweetly, since what hurts them isn't the night, it's to read about it on the calendar.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      "{partner} loves you as though there were nobody else, and you've introduced them to everyone.",
+      'Your Venus in Aquarius keeps its windows open, and theirs in Scorpio would like them shut for a while.',
+      "They think you're holding back.",
+      "You've never held back a thing, you only don't have it in the dark red they like, and you can see that when you try to mix it they're moved.",
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "Nobody plans it and it's always fun (your Venus in Aquarius, {partner}'s in Sagittarius).",
+      'You both treat strangers as friends, so your dates get crowded.',
+      "They're the warm one and you're the odd one.",
+      "Every so often they'd like you to be jealous, and you honestly can't find where you keep it, and you've told them so with such regret that they laughed until it didn't matter.",
+    ],
+  },
+  Capricorn: {
+    says: [
+      '{partner} gets you something for your retirement, and you get them a unicycle.',
+      'With your Venus in Aquarius and theirs in Capricorn, you love as if there were no rules and they love as if there were a contract, and neither has ever broken it.',
+      "They're embarrassed by a fuss and you don't make any.",
+      'What they miss, and would never ask for, is to be called by a silly name, so you might start.',
+    ],
+  },
+  Aquarius: {
+    says: [
+      "You're each other's favorite person and you've both forgotten to mention it (your Venus in Aquarius, {partner}'s in Aquarius too).",
+      'You go to strange films.',
+      "There's no jealousy and little hand-holding, and you'd both be mildly offended by a valentine.",
+      'Then one of you is gone for ten days, and the other is seen wearing their sweatshirt and offering no explanation.',
+    ],
+  },
+  Pisces: {
+    says: [
+      "{partner} gives because somebody's sad and you give because it's just.",
+      "Your Venus is in Aquarius, theirs is in Pisces, where it's at its most tender, and between you hardly any money is safe.",
+      'They want to melt and you stay in your own outline.',
+      "It's you who can hold the umbrella for that reason, and they've never minded that you explain the rain.",
+    ],
+  },
+}

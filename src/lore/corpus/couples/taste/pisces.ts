@@ -1,0 +1,100 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const piscesWith: PairParagraphs = {
+  Aries: {
+    says: [
+      '{partner} says "Come here" and you\'ve been on your way since Tuesday.',
+      'Your Venus in Pisces loves by giving in and theirs in Aries by going after, so it fits a bit too well.',
+      'They like you to have a wish.',
+      "You've so many for them that you've mislaid yours, and nothing pleases them like the times when you flatly say that you want the pistachio.",
+    ],
+  },
+  Taurus: {
+    says: [
+      'You love {partner} in waves and they love you like a shore (your Venus in Pisces, theirs in Taurus).',
+      "There's music, there's something good to eat, and nobody has to be anywhere.",
+      "They're careful with money so that you needn't be.",
+      "You'd give your last twenty to a person with a violin, and they've begun to carry a ten for the purpose.",
+    ],
+  },
+  Gemini: {
+    says: [
+      '{partner} makes a witty remark about love, and you feel a small chill and laugh.',
+      'With your Venus in Pisces and theirs in Gemini, you want to be lost in it and they want to be awake for it.',
+      'They do notice you.',
+      "They could quote you, and when they tell you at length what you said the night you met, it's the nearest thing to a poem that they'd be willing to be caught at.",
+    ],
+  },
+  Cancer: {
+    says: [
+      "Each of you would give up the last bite, so it goes back and forth (your Venus in Pisces, {partner}'s in Cancer).",
+      'They like to have you to themselves.',
+      "You're more easily shared, since anyone's sadness can borrow you for the evening, and they wait up.",
+      'You both cry at the happy endings, and buy the tickets knowing it, and bring enough tissues for two.',
+    ],
+  },
+  Leo: {
+    says: [
+      "{partner} would like to be adored, and you don't know any other way.",
+      'Your Venus in Pisces gives without measuring, and theirs in Leo measures a bit, but only up.',
+      'They buy you something dazzling and you wear it to the store.',
+      "You can love them so completely that you forget to have any tastes, and they've been known to hand you two hats and refuse to help.",
+    ],
+  },
+  Virgo: {
+    says: [
+      "{partner} tells you what's wrong with the present, which is that it was too much.",
+      'Your Venus is in Pisces and theirs in Virgo, so you pour and they measure.',
+      "They're shy of being loved without a reason.",
+      "You've never had one, and you go on doing it, and they go on mending your pockets so that you'll have something left to do it with.",
+    ],
+  },
+  Libra: {
+    says: [
+      "You two could live on good light and each other for about a week (your Venus in Pisces, {partner}'s in Libra).",
+      'They make love lovely and you make it endless.',
+      "As both of you can't bear to disappoint, you'll say that you adored the opera and so will they.",
+      "It may be years before the truth about the opera comes out, and that'll be the most fun that either has ever had with it.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      "You don't hold on to {partner}, and they've never been so securely held (your Venus in Pisces, theirs in Scorpio).",
+      "They want all of it and you're glad to be asked for that much.",
+      "You'd forgive anyone anything.",
+      "They wouldn't, and they find it hard to see you being so kind to people who've hurt you, until it's they who need it.",
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "{partner} says that you should both just go, and you've no objection, you've got no shoes on either (your Venus in Pisces, theirs in Sagittarius).",
+      'Fun is wherever it feels like more.',
+      'They fall in love with places and you with the person looking at them.',
+      "You might never mention that you'd like to hear about it on a plain Tuesday, and they'd shout it gladly if you did.",
+    ],
+  },
+  Capricorn: {
+    says: [
+      '{partner} loves you in the form of tires.',
+      "Your Venus in Pisces looks for the feeling, and theirs in Capricorn looks for what could go wrong, and it's the same love approached from two ends.",
+      'You sweeten what they work for.',
+      'They frown at what you gave to somebody on the corner, and later you see them go back with their collar up to give the other half.',
+    ],
+  },
+  Aquarius: {
+    says: [
+      '{partner} loves you with such respect for your freedom that you could fall asleep in it.',
+      'Your Venus in Pisces wants no space between and theirs in Aquarius likes a little, to see you across.',
+      "They don't say tender things.",
+      "They send you pictures of clouds, from wherever they are, and they've never understood why that makes you cry.",
+    ],
+  },
+  Pisces: {
+    says: [
+      "There's no telling who's giving and who's getting, and neither has asked (your Venus in Pisces, {partner}'s in Pisces too).",
+      'You live as though money were weather.',
+      'Each is the kindest person that the other has met.',
+      "What's missing is somebody who wants something for themselves, and if you'd start, they'd be so happy to have somewhere to bring it.",
+    ],
+  },
+}

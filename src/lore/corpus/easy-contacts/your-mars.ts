@@ -1,0 +1,65 @@
+import type { EasyContacts } from '../../authored.ts'
+
+/** The reader's Mars with a planet of the partner's. */
+export const yourMarsEasily: EasyContacts = {
+  'mars~sun': {
+    joined: [
+      "You get restless in {partner}'s company, in the good way, and something usually gets started ({contact}).",
+      "You'd fight for what they want, and sometimes you begin before they've decided to.",
+      "They feel backed and a bit hurried, and on the whole they'd sooner have it than not.",
+    ],
+    harmonious: [
+      "You like to do things for {partner} that need a push, such as getting them to apply when they'd talked themselves out of it ({contact}).",
+      'They give you something worth the effort and are generous with the credit.',
+      'After a day of that you sleep well.',
+    ],
+  },
+  'mars~moon': {
+    joined: [
+      'You act and {partner} feels it, so a quick decision of yours can change the temperature of an evening ({contact}).',
+      "You're protective of them, and you would rather do something than say so.",
+      "They come alive around you, and they'd like a warning, now and then, before the next idea.",
+    ],
+    harmonious: [
+      "When {partner} is worried you do something about it, and it's nearly always the right thing ({contact}).",
+      'You like to be needed in a plain way.',
+      "They feel safe with your strength because you've never turned it on their moods.",
+    ],
+  },
+  'mars~mercury': {
+    joined: [
+      "{partner} says something clever, and you're in motion or in an argument before they've finished ({contact}).",
+      'You like how their mind stings.',
+      'They like it that words have consequences with you, and they\'ve learned to say "just thinking" first.',
+    ],
+    harmonious: [
+      'You have the push and {partner} has the wording, which is why the two of you get refunds ({contact}).',
+      'With their notes in your hand you come to the point faster.',
+      "They enjoy hearing an argument of theirs delivered by someone who isn't nervous.",
+    ],
+  },
+  'mars~venus': {
+    joined: [
+      "You want {partner}, and you've never been good at hiding it ({contact}).",
+      'Their pleasure in it makes you bolder, and their taste keeps you from overdoing it.',
+      "They like how direct you are when it's aimed at them, and they slow you down in ways you don't mind at all.",
+    ],
+    harmonious: [
+      'You suggest something and {partner} says yes as if it had been their idea ({contact}).',
+      'It does you good to have someone to make an effort for.',
+      'They can tell when it cost you something, and those are the times they thank you for longest.',
+    ],
+  },
+  'mars~mars': {
+    joined: [
+      'You move at the same speed, so either things get done in half the time or you collide in the hallway ({contact}).',
+      "With {partner} you don't have to hold back, and you'd always wondered what that would be like.",
+      'They seem to think of you as a teammate, and only on bad days as the other team.',
+    ],
+    harmonious: [
+      "You and {partner} work side by side without getting in each other's way, as anyone can see when there's furniture involved ({contact}).",
+      'You respect how they go at a thing.',
+      'When one of you runs out of push the other has some left, and nobody keeps count.',
+    ],
+  },
+}

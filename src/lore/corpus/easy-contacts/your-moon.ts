@@ -1,0 +1,65 @@
+import type { EasyContacts } from '../../authored.ts'
+
+/** The reader's Moon with a planet of the partner's. */
+export const yourMoonEasily: EasyContacts = {
+  'moon~sun': {
+    joined: [
+      'You have picked up what kind of day {partner} is having before they say good morning ({contact}).',
+      'You look after them without being asked, and sometimes a size larger than they knew they needed.',
+      "They take bigger swings for knowing who's going to ask how it went.",
+    ],
+    harmonious: [
+      "{partner} can change a plan without upsetting your evening, which isn't true of many people ({contact}).",
+      "You're allowed to be low around them, because they go on being cheerful and don't take it as a review.",
+      'For them you are good company in success, somebody who wants to hear the small parts as well.',
+    ],
+  },
+  'moon~moon': {
+    joined: [
+      'You want to leave a party at the same minute and need about the same amount of nothing afterward ({contact}).',
+      "It's a relief to be with somebody whose moods you'd recognize in the dark.",
+      "When you're both low it gets harder, since {partner} is waiting for exactly the care that you were hoping to get.",
+    ],
+    harmonious: [
+      "An evening with {partner} doesn't have to be planned in order to come out right ({contact}).",
+      'The two of you recover in different ways, and both ways fit into one room.',
+      "They've probably fallen asleep in the middle of something you were saying, and you took it as a compliment.",
+    ],
+  },
+  'moon~mercury': {
+    joined: [
+      'You have a feeling and {partner} has a sentence for it, often within the minute ({contact}).',
+      "It calms you to be put into words by someone who isn't judging.",
+      'They find you easy to tell things to, since you listen to the tone and let the facts come out crooked.',
+    ],
+    harmonious: [
+      '{partner} writes to you about nothing much, several times a day, and it does you more good than advice would ({contact}).',
+      'When you say how you are, you get a question back and no solution.',
+      'They think out loud with you because nothing they say on the way is held against them.',
+    ],
+  },
+  'moon~venus': {
+    joined: [
+      'You bring the comfort and {partner} brings the nice version of it, so a cold night in can turn into an occasion ({contact}).',
+      'Small choices of theirs make you feel cherished, such as which blanket you get.',
+      "They like how openly you enjoy what they've picked, and how seldom they have to guess.",
+    ],
+    harmonious: [
+      "You're considerate with each other when nobody's watching, and people who've traveled with the two of you remark on it ({contact}).",
+      '{partner} has a light hand with your moods.',
+      "From you they get affection that doesn't have to be earned by being delightful, and they're more delightful for it.",
+    ],
+  },
+  'moon~mars': {
+    joined: [
+      '{partner} does something and you feel it at once in your stomach, whether it was good or bad ({contact}).',
+      "You're livelier around them, and you get sore more easily too.",
+      "They'd take on anybody who was unkind to you, and may have to be told that this time you only wanted company.",
+    ],
+    harmonious: [
+      "When you're stuck in a mood, {partner} has you outside before you can explain it ({contact}).",
+      'You trust them in an emergency more than you trust most people, and afterward you can calm them down without using the word "calm."',
+      'They like to be needed for something that can be done with the hands.',
+    ],
+  },
+}

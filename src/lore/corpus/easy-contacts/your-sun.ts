@@ -1,0 +1,65 @@
+import type { EasyContacts } from '../../authored.ts'
+
+/** The reader's Sun with a planet of the partner's. */
+export const yourSunEasily: EasyContacts = {
+  'sun~sun': {
+    joined: [
+      'Ask either of you what a good year would look like and you get about the same answer ({contact}).',
+      'You like to see your own aims in somebody who makes them look natural, and {partner} likes not having to defend theirs.',
+      "Now and then you're both after the same bit of credit, and friends can watch each of you wait politely for the other to bring it up.",
+    ],
+    harmonious: [
+      'You want different things in the same direction, so one of you can win something without the other feeling passed ({contact}).',
+      'When you bring {partner} good news, you get questions instead of a comparison.',
+      'They breathe out around you too, since nothing they are proud of has to be made smaller first.',
+    ],
+  },
+  'sun~moon': {
+    joined: [
+      '{partner} can tell from how you come in whether the day went your way ({contact}).',
+      'You feel more like yourself with somebody who takes your plans personally, and you may not see how much of your mood they carry.',
+      "They settle when you're sure of something, and they sleep a little worse when you aren't.",
+    ],
+    harmonious: [
+      'When you decide something, {partner} has usually felt it coming and is halfway into their shoes ({contact}).',
+      'You get to lead without dragging anybody.',
+      "They'd say that you're the one person whose plans leave room for being tired.",
+    ],
+  },
+  'sun~mercury': {
+    joined: [
+      "{partner} has words for what you're doing before you've finished doing it ({contact}).",
+      'Your own intentions come back to you more clearly than you could have put them, which is flattering on most days and a bit early on the others.',
+      'They like to have somebody nearby whose next move is worth talking about.',
+    ],
+    harmonious: [
+      'You say where you want to get to and {partner} works out the train ({contact}).',
+      "A good question doesn't feel like a doubt when they're the one who asks it.",
+      'They enjoy it that their ideas turn into something, sometimes by the weekend.',
+    ],
+  },
+  'sun~venus': {
+    joined: [
+      '{partner} likes you best when you are pleased with yourself, which most people only put up with ({contact}).',
+      "You dress a little better for them, and you'd be embarrassed to say since when.",
+      'They relax about being charming, because your pleasure in them is so easy to read.',
+    ],
+    harmonious: [
+      'You two are good to have at a party, mainly because each of you looks so glad that the other one came ({contact}).',
+      'A compliment from {partner} lasts you until the next day.',
+      "You see what they've done with a room and say so in front of people, and it's a thing they'd never have asked for.",
+    ],
+  },
+  'sun~mars': {
+    joined: [
+      'While you are still announcing it, {partner} has started ({contact}).',
+      'You get more done in their neighborhood, and you tend to put it down to coffee.',
+      'They like having your confidence to push with, and when there is nothing to push the two of you will race for the last clean fork.',
+    ],
+    harmonious: [
+      'If one of you has an idea on a free morning, the other is already lacing up ({contact}).',
+      "{partner} doesn't have to be talked into effort, and it makes you braver in what you suggest.",
+      'They like it that you are impressed and stay out of the way.',
+    ],
+  },
+}

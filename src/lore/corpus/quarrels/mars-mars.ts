@@ -1,0 +1,24 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const marsMars: QuarrelArgument[] = [
+  {
+    thesis:
+      "Neither of you can stand to lose, and you've made the mistake of living your lives on the same side.",
+    quarrel: [
+      "You're late for a train, and you've both taken command ({contact}).",
+      "You say to run for the near entrance, {partner} is making for the far one, and each is shouting the other's name as if it were an instruction.",
+      "There's no following somebody who's wrong, for you or for them.",
+      "You catch it, as you usually do, with a car between you, and you each spend the first half of the ride going over how easily it could've been done your way.",
+    ],
+    repair: [
+      'You took a different idea for disobedience and answered it with volume.',
+      'They took your volume for a challenge and answered it with speed.',
+      "Two people this quick don't need a better argument, they need to know before they start whose turn it is, and then the one who isn't leading can run as fast as they please.",
+    ],
+    yours: 'Give way once on something small and see how soon it comes back to you.',
+    theirs:
+      'It would help if {partner} said "You call it" out loud now and then, because you wouldn\'t know it otherwise.',
+    both: "Find something this month that you can do hard against strangers and on the same team, and save what's left over of your tempers for that.",
+    last: "You both hate to lose, and on one side, with one captain at a time, you don't do it very often.",
+  },
+]

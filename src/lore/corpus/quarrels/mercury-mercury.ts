@@ -1,0 +1,43 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const mercuryMercury: QuarrelArgument[] = [
+  {
+    thesis:
+      'You two remember the same conversation differently, and each of you is a very good witness.',
+    quarrel: [
+      "You thought you'd be meeting at six, {partner} thought you'd be talking about meeting at six, and both of you can quote ({contact}).",
+      "You go by what was said and they go by what was obviously meant, or on another day it's the other way around.",
+      'What makes it bitter is the evidence.',
+      "You scroll up for the sentence, they scroll up for the sentence before it, and twenty minutes later you're both right, on two different corners, and still haven't eaten.",
+    ],
+    repair: [
+      'What you wanted was a confession, and no misunderstanding in history has ever contained one.',
+      "They defended a detail that they'd have given up at once if you hadn't been so sure.",
+      "It's over when somebody says that the plan was unclear, in the passive voice, with nobody's name in it, and asks what's near.",
+    ],
+    yours: 'Once a plan is made, say it back to them in one line, with the hour in it.',
+    theirs:
+      'It would help if {partner} said "I haven\'t decided" in so many words on the days when they haven\'t.',
+    both: 'Leave every arrangement this month in one shared list that either of you can correct and neither of you may cite in an argument.',
+    last: "You'll never remember it the same way, but with two good witnesses you have the whole conversation.",
+  },
+  {
+    thesis: "You two agree about most things and can't agree about how to be told.",
+    quarrel: [
+      '{partner} sends a voice message of six minutes, and you reply to its transcript ({contact}).',
+      'You like to see a thing in writing, so that you can go back.',
+      "They like to hear a voice think, and your four neat lines feel to them like a form letter, or else it's you who does the talking and they who send the lines.",
+      "You each suppose that the other isn't listening.",
+      'By evening the six minutes have been called a podcast, and the four lines a memo.',
+    ],
+    repair: [
+      "You each answered in the language you wished you'd been addressed in.",
+      'Neither thought to say which part needed an answer, so the wrong part got one.',
+      "It takes a tiny treaty to end it, under which what's urgent gets written and what's dear gets spoken, and each of you gives the other's kind of message one honest listen.",
+    ],
+    yours: "Reply to the feeling in the same medium it came in, even if it's only ten seconds.",
+    theirs: 'It would help if {partner} put the question at the beginning.',
+    both: 'For one week this month swap habits completely, and afterward tell each other what you found out.',
+    last: "You still won't be told things in the same manner, but you'll have been told.",
+  },
+]

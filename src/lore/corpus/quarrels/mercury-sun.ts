@@ -1,0 +1,44 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const mercurySun: QuarrelArgument[] = [
+  {
+    thesis:
+      'You think by asking questions, and {partner} tends to hear in each one a doubt about them.',
+    quarrel: [
+      "{partner} announces that they're going to run a half marathon, and before you've said anything else you've asked about their knees ({contact}).",
+      "You're interested, and with you interest comes out as a list of questions.",
+      'They had pictured a different face.',
+      "By the fourth question they're defending a thing they'd only wanted to be proud of, so they answer shortly, and you ask what's wrong, which makes five.",
+    ],
+    repair: [
+      'You examined a wish as if it had been handed in for review, and you left out the part where you were impressed.',
+      'They let the first question put them on the witness stand and never mentioned that they wanted applause.',
+      "It comes right as soon as you say what you admire and keep it in the same breath as what you'd like to know.",
+    ],
+    yours: 'Let your first sentence be a statement, and make it about them.',
+    theirs:
+      'It would help if {partner} told you when a decision is finished and only needs a cheer.',
+    both: "Each of you starts something this month that the other knows nothing about, and for two weeks the other one may only ask how it's going.",
+    last: "The questions don't stop, but in time {partner} finds out that you only ask them about people you can't get enough of.",
+  },
+  {
+    thesis:
+      "You can generally tell how {partner}'s sentence is going to end, and they'd like to be the one to end it.",
+    quarrel: [
+      '{partner} is telling the group how the two of you got the apartment, and you supply the word ({contact}).',
+      "It's the right word.",
+      "Then you supply the street, and a name, and by now you're both telling it, and a moment later it's only you.",
+      'You thought of it as a duet, since your mind runs ahead of your manners when you like the tune.',
+      'They sit back and fold their arms, and when somebody says "And what did you think?" they say, "Ask the narrator."',
+    ],
+    repair: [
+      'You heard a hesitation where there was a dramatic pause.',
+      "They handed over the whole story at once, with a bow, so that you'd look like a thief.",
+      "Give them the ending and they'll gladly let you have the details, and if you sit on your hands it turns out that their version has things in it you'd never heard.",
+    ],
+    yours: 'When you know the word, keep it behind your teeth until they look at you.',
+    theirs: 'It would help if {partner} said "Let me" with a hand on your knee, early.',
+    both: 'At the next gathering this month, tell a friend something good about {partner} that only {partner} can finish, and then go and get the ice.',
+    last: "Once they're sure of ending it themselves, {partner} rather likes to have their sentences begun by you.",
+  },
+]

@@ -1,0 +1,43 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const moonMars: QuarrelArgument[] = [
+  {
+    thesis:
+      'You come to slowly and {partner} comes to all at once, and half of your disagreements have already begun by then.',
+    quarrel: [
+      "On a free Sunday {partner} is up at seven with three ideas and running water, and you're lying there feeling that the day has been taken away from you ({contact}).",
+      "You'd wanted to find out gradually how you were.",
+      "They've waited as long as they can stand it, and doing something together is how they like to be close, so they ask again, a little louder, whether you're getting up.",
+      "You get up, you say you're not angry, and nobody believes it for the first two hours of the hike.",
+    ],
+    repair: [
+      "By going along with a grievance in hand, you made them pay for a yes you'd given freely.",
+      'They pushed at a person who was already moving at the only speed available before noon.',
+      'Both faults go away when the start of the day is fixed the night before, with a time on it that one can sleep until.',
+    ],
+    yours: "Tell them the hour at which you'll be glad to be asked, and then be glad.",
+    theirs:
+      'It would help if {partner} used up the first burst of the morning alone and came back for you with the second.',
+    both: "Agree this month on one Sunday that starts at {partner}'s hour and one that starts at yours, and leave out the remarks on both.",
+    last: "You come to slowly, and it's a good thing to come to next to somebody who has already been out to see what the day is like.",
+  },
+  {
+    thesis:
+      "{partner} roughhouses with the people they love, and they've got a knack for hitting you where it's sore.",
+    quarrel: [
+      'At a cookout {partner} makes a crack about how you cried at the dog food commercial ({contact}).',
+      "To them it's play, and you're on the team, and whoever can be teased belongs.",
+      'To you it was something that happened in private and got carried out to the grill.',
+      "You smile and go quiet, they sense it and crack another one to bring you back, and by the time the corn's done you've gone to sit in the car with your phone.",
+    ],
+    repair: [
+      'You hid the hit, and a person who plays by contact takes no sound to mean no injury.',
+      "They kept going because stopping would've meant that something serious had occurred.",
+      "Two taps on the arm would do, some signal you've agreed on, since they stop instantly for a foul and have never once wanted to win against you.",
+    ],
+    yours: 'Tell them at the first jab, in the moment and in few words.',
+    theirs: 'It would help if {partner} asked the next day whether any of that had landed.',
+    both: "Find something physical to do together this month that's loud and silly, and agree that only what happens there may be joked about.",
+    last: 'The people {partner} loves get a good deal of rough play, and you get it with a whistle.',
+  },
+]

@@ -1,0 +1,43 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const moonMercury: QuarrelArgument[] = [
+  {
+    thesis:
+      'You say how you feel in order to be near {partner}, and {partner} hears a problem and sets about solving it.',
+    quarrel: [
+      "You mention that you're worn out, and {partner} asks whether you've thought about going to bed earlier ({contact}).",
+      "It's a reasonable idea, it's the third one in a minute, and with each of them you feel more alone.",
+      "Over there it goes differently: somebody they love has a difficulty, thinking is what they have to offer, and they're thinking as hard as they can.",
+      "When you finally snap that you don't want advice, they go through the conversation looking for the place where they did something unkind.",
+    ],
+    repair: [
+      'You left out what you wanted, and then you were hurt by a guess.',
+      'They answered the sentence you spoke and missed the person who was speaking it, chiefly because the sentence was easier.',
+      "A single question clears it up, and it's whether you'd like ideas or an ear, asked before the first idea.",
+    ],
+    yours:
+      "Say at the beginning that you're only telling them, and tell them afterward that it helped.",
+    theirs:
+      'It would help if {partner} repeated what you said in other words before adding anything to it.',
+    both: 'Take a walk together once a week this month on which you each get fifteen minutes to complain and the other may answer only with questions.',
+    last: 'What you feel and what {partner} thinks can keep each other company for a whole evening, if they take turns.',
+  },
+  {
+    thesis: 'You recover in silence and {partner} recovers by telling you about it.',
+    quarrel: [
+      "It's the first half hour of the morning, and {partner} is reading you the news ({contact}).",
+      'You aren\'t awake enough to keep any of it out, and you answer "hm" until your "hm" has an edge.',
+      "They'd thought of it as breakfast together.",
+      "A little hurt, they go off to another room with their phone, so that you've got your silence with a person missing from it.",
+    ],
+    repair: [
+      "You put up with it until you couldn't, and then what they heard was a rejection instead of a request.",
+      "They took your being there for listening, since they'd never be that quiet unless they'd left.",
+      "If you ask for the first half hour and offer the second, you'll get both, because they don't need you at once, they only need to know when.",
+    ],
+    yours: "Tell them at what time you'll be open, and be curious when you are.",
+    theirs: 'It would help if {partner} sat with you without a sentence for the length of one cup.',
+    both: 'Have three breakfasts this month with nothing on and nothing read, and three where you ask for all of it.',
+    last: "You can have the silence first and the telling after it, and by then you'd miss either one.",
+  },
+]

@@ -1,0 +1,44 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const moonMoon: QuarrelArgument[] = [
+  {
+    thesis:
+      "You're good at comforting people in the style you'd like to be comforted in, and so is {partner}, and the two styles have hardly anything in common.",
+    quarrel: [
+      'One of you has a cold, and within a day both of you are hurt ({contact}).',
+      "When you feel rotten you want a certain kind of fuss, and you give the same kind when it's {partner} on the couch.",
+      'They want the opposite, and what you bring them with such care is exactly what makes them feel worse.',
+      'So the patient is ungrateful and the nurse is offended, and next time you each do a little less, which the other one notices at once.',
+    ],
+    repair: [
+      'You both gave generously, from your own list, without asking to see the other one.',
+      'You took a "no, thank you" for a judgment on your kindness, and they took your next attempt for deafness.',
+      "It gets better the day you can laugh at the two lists side by side, because neither is wrong and they were both written by somebody's family.",
+    ],
+    yours: "Ask whether they'd like to be sat with or left alone, and then do only that.",
+    theirs:
+      "It would help if {partner} told you on a good day what they'd like on a bad one, since nobody explains it well with a fever.",
+    both: "Spend one evening this month telling each other what was done for you as a child when you were under the weather, and borrow one thing from the other's account.",
+    last: "Two styles of comfort under one blanket are a lot, but you'll never run out of ways to be looked after.",
+  },
+  {
+    thesis:
+      "Neither of you can rest unless it's right, and you don't agree about what right feels like.",
+    quarrel: [
+      'You sleep with the window open, {partner} sleeps with it shut, and one of you gets up at two ({contact}).',
+      'Each of you has known since childhood what a safe night is like, and it includes how cold your nose gets.',
+      "Half asleep, you feel that they don't care about you, and they feel the same on the other side of the sash.",
+      "Over breakfast you're both so rested-looking and so polite that anyone could tell.",
+    ],
+    repair: [
+      "You argued about what's healthy, when it was a matter of what's home.",
+      'They produced an article.',
+      "It goes away with a bit of engineering and no principle at all, such as two quilts or a hot water bottle, and above all with each of you once having slept the other's way on purpose, as a guest.",
+    ],
+    yours: 'Say "I sleep badly when it\'s stuffy" in daylight, where it\'s only a fact.',
+    theirs:
+      'It would help if {partner} told you what the window was like in the room they grew up in.',
+    both: "Try each arrangement for a full week this month, and let the one whose week it isn't pick the breakfast.",
+    last: "What's right for both of you takes two quilts, and then you do rest.",
+  },
+]

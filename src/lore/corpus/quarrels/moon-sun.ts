@@ -1,0 +1,43 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const moonSun: QuarrelArgument[] = [
+  {
+    thesis:
+      "You need ten quiet minutes before you can take in anyone's day, and {partner} arrives with the whole day already in progress.",
+    quarrel: [
+      'The first ten minutes after you see each other decide the evening, and they usually go to {partner} ({contact}).',
+      "They come in talking, because something went well and you're the person they most wanted to tell.",
+      "You're hungry, you had a bad afternoon, and you're waiting for them to notice your face.",
+      "By the time they ask, you say you're fine in a voice that isn't, and a person who was proud a moment ago now wonders what they've done.",
+    ],
+    repair: [
+      'You gave a test without saying that there was one, and you marked it early.',
+      'They took your silence for an audience, since nobody had told them that the seat was occupied.',
+      "What settles it is one plain sentence from you at the start, that you're low and you want to hear it all in a little while.",
+    ],
+    yours:
+      'Report on yourself in the first minute, in the tone of a weather forecast, before you decide they ought to have seen it.',
+    theirs:
+      'It would help if {partner} looked at you before starting, for about as long as it takes to say hello properly.',
+    both: 'For the rest of this month, begin every evening you spend together with something to eat and no news, and let the quieter one of you say when the news begins.',
+    last: "Once the ten minutes are yours, you'll find that you do want to hear about the day.",
+  },
+  {
+    thesis: "{partner} has a goal and you've got a life with it taped to the fridge.",
+    quarrel: [
+      "They're in training for something, and since March everything from supper to bedtime has been arranged around it ({contact}).",
+      "You adjusted gladly at first, but on the day you'd like an ordinary evening there's a long run, in ink.",
+      "They feel you pulling and it scares them, because they've never needed you behind them more.",
+      'So you say in a certain voice that they should go, and they run badly.',
+    ],
+    repair: [
+      'You gave up your own hours without a word and then wanted them noticed.',
+      'They took your support for something the place came with.',
+      "It clears as soon as you've got a few hours in ink as well, since they're perfectly willing to run around a fixed thing and have no idea how to run around a sigh.",
+    ],
+    yours: 'Put what you need on the calendar before the calendar is full.',
+    theirs: 'It would help if {partner} thanked you at the start of the run and not at the finish.',
+    both: "Write the coming month together on one sheet in two colors and stop when there's as much of yours on it as of theirs.",
+    last: 'With both your evenings on the fridge, {partner} can reach the goal and you can enjoy having got there.',
+  },
+]

@@ -1,0 +1,45 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const moonVenus: QuarrelArgument[] = [
+  {
+    thesis:
+      "You relax by letting everything go and {partner} relaxes by making it nice, so you can spoil each other's evening with the best of intentions.",
+    quarrel: [
+      "It's Friday, you've been looking forward all week to sweatpants and leftovers out of the pan, and {partner} has found a place with tablecloths ({contact}).",
+      "You feel that you'd have to earn your supper by being charming.",
+      "For them the whole point is that you're worth a tablecloth, and when you ask whether you really have to, a bit of the pleasure goes out of their face.",
+      "You go, and you're comfortable by dessert, and neither of you brings up how it began.",
+    ],
+    repair: [
+      "You talked about the evening as a chore, which made them the person who'd assigned it.",
+      "They arranged a treat for the person they'd like you to be on a Friday, without checking how the actual one was doing.",
+      'All it takes is an order of events, with the couch for an hour first and the lovely thing after it, or tomorrow.',
+    ],
+    yours:
+      "When you need a plain evening, ask for it by Wednesday, and call it something you want and not something you're too tired to avoid.",
+    theirs:
+      'It would help if {partner} counted your being at ease in front of them as a compliment.',
+    both: "Give each other one Friday this month, one with no effort in it at all and one with as much as possible, and go along with the other's entirely.",
+    last: "Between your leftovers and {partner}'s tablecloths you have a very good weekend, provided they're on different nights.",
+  },
+  {
+    thesis:
+      'You love things for being old and yours, and {partner} loves them for being lovely, and the closet is only so big.',
+    quarrel: [
+      "Your gray sweatshirt has been through a lot with you, and on Thursday it isn't on its hook ({contact}).",
+      '{partner} says that perhaps it got into a bag for donations.',
+      "It was stretched and it had paint on it, and you looked so good in the blue one, and they honestly thought you'd be glad.",
+      "You feel as though they'd thrown out a relative, and when you tell them so they laugh, until they see your face.",
+    ],
+    repair: [
+      "They improved you in your absence, which is the one time you couldn't be asked.",
+      "You'd let them tease you about it for a year, though, without ever telling them what it was to you.",
+      "Tell them the story of the thing and it's safe forever, because once it has a story it's beautiful to them too.",
+    ],
+    yours: 'Name your three untouchables out loud, and let them be ugly.',
+    theirs:
+      'It would help if {partner} asked "What\'s this one to you?" before reaching for the bag.',
+    both: "Go through one closet together this month, each choosing one item of the other's to go and one that has to stay, and hear the reasons before you decide.",
+    last: "In a closet kept by both of you there's room for what's lovely and for what's yours.",
+  },
+]

@@ -1,0 +1,23 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const saturnMars: QuarrelArgument[] = [
+  {
+    thesis:
+      "You look at what could go wrong and {partner} looks at how long you're looking, and both of you lose patience at about the same time.",
+    quarrel: [
+      "You've reached the campsite in the last of the light, and before the tent goes up you'd like to walk the ground once ({contact}).",
+      'Rain runs somewhere and you want to know where, but {partner} already has the poles out.',
+      "To them you've been braking since noon over the route, and they badly want to hit something with a mallet.",
+      'The tent ends up where they put it, you say nothing at all about the slope, and at four in the morning you go on saying nothing in a puddle.',
+    ],
+    repair: [
+      "You held back the one warning that mattered because they'd brushed off the small ones, and you enjoyed the puddle slightly.",
+      'They heard so many brakes that they stopped telling them apart.',
+      "Give them one caution a day and they'll stop for it, and give them something to hammer while you look.",
+    ],
+    yours: "Save your no for what can't be undone, and let the rest be done wrong.",
+    theirs: 'It would help if {partner} asked you "Is this the one?" before going ahead.',
+    both: "Do something this month that's a bit over your limit and well under theirs, and let them hear from you afterward that it was fun.",
+    last: 'With {partner} you get there before dark, and thanks to how long you look, you also sleep dry.',
+  },
+]

@@ -1,0 +1,43 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const sunMars: QuarrelArgument[] = [
+  {
+    thesis: 'You like to be followed and {partner} likes to be first, and a path is only so wide.',
+    quarrel: [
+      "On any walk of more than a mile {partner} is thirty yards ahead, and by the second turn you've stopped calling out the way ({contact}).",
+      "It was your idea and your route, and you feel you've become a guest on it.",
+      "They aren't thinking about who leads at all.",
+      'They have legs and a hill, waiting makes them restless, and when you finally announce that the view was behind them, they hear an order and go faster.',
+    ],
+    repair: [
+      'Your part in this was to stand on your rank and then sulk about being left with it.',
+      'Theirs was to answer every request as if it were a starting pistol.',
+      "It's over when you give them something to win, such as getting there early to find a place to sit, because then their speed is working for your plan.",
+    ],
+    yours:
+      "Say where you're hoping to end up before you set out, and leave the pace to them for the first half.",
+    theirs: 'It would help if {partner} turned around now and then, without being called.',
+    both: "Plan one outing this month where you choose the place and they choose how to get there, and neither of you comments on the other's half.",
+    last: "A path that's too narrow for two leaders is wide enough for one who knows the way and one who can't wait to see it.",
+  },
+  {
+    thesis:
+      'You like to be looked up to by {partner}, and {partner} would rather get the better of you.',
+    quarrel: [
+      "There's one thing you do really well, such as swimming, and you offer to teach them ({contact}).",
+      "You've pictured yourself in the shallow end being patient, but {partner} listens to about half of it and goes off the high board.",
+      "To them instruction feels like being held under, and they'd sooner do it badly tonight by themselves than well next month by your method.",
+      'You say "Well, if you know everything," and they climb up again.',
+    ],
+    repair: [
+      'It was your stage as much as their lesson, and they felt that.',
+      "They, for their part, couldn't take a gift from above without trying to get over your head.",
+      "You do best if they've got something to teach you as well, since a person who's just watched you fall off a skateboard can hear nearly anything about their elbows.",
+    ],
+    yours: 'Show it once without speaking, and wait to be asked.',
+    theirs:
+      "It would help if {partner} admitted when they've taken your advice, even if it's a week later.",
+    both: "Swap lessons this month, an hour each in whatever the other can't do, and keep the score at one to one.",
+    last: "To be looked up to by somebody who's trying to get the better of you keeps both of you getting better.",
+  },
+]

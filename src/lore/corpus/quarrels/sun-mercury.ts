@@ -1,0 +1,43 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const sunMercury: QuarrelArgument[] = [
+  {
+    thesis:
+      "You tell your life as a story and {partner} tells it as a set of facts, and you can't do both at one table.",
+    quarrel: [
+      "You're telling friends about the night you got lost in the rain, and it's going well, until {partner} mentions that it was only drizzling ({contact}).",
+      'You hear a person taking your side of the room away, and you finish the story faster and without the ending.',
+      'They were there too, they enjoy getting it right, and adding a detail is how they join in.',
+      'On the way out you say they always do this, and they ask, sincerely, for the other examples.',
+    ],
+    repair: [
+      'You treated a footnote as disloyalty, and you answered with a word, "always," that they were bound to check.',
+      'They forgot that a story told in company is a small performance, and that accuracy can wait an hour.',
+      'Things go well again when you ask them for the detail yourself, because then the correction becomes part of the act.',
+    ],
+    yours: "When they correct you, count to three before deciding that you've been made smaller.",
+    theirs:
+      "It would help if {partner} kept a correction for the walk home unless money or a friend's name depends on it.",
+    both: 'Choose one story that happened to both of you and work out this month how to tell it together, including who gets the last line.',
+    last: 'Between your ending and their facts, the story gets better and it even turns out to be true.',
+  },
+  {
+    thesis: "You'd like to be taken seriously by the funniest person you know.",
+    quarrel: [
+      "You've decided to get up at five from now on, and by the weekend {partner} does an impression of you telling people so ({contact}).",
+      "It's so good that you laugh with the others, and something you'd been quietly proud of has turned into a routine.",
+      "They've no idea, because for them to have noticed you that closely is a form of devotion, and people they don't like they don't bother to do.",
+      "The next morning you sleep until eight and won't discuss it.",
+    ],
+    repair: [
+      "You laughed along, and left them to find out from your silence that it wasn't funny.",
+      "They went for the laugh before they'd asked if the thing was still soft.",
+      "What they need is a plain rule, that something new is off limits until you've made the first joke about it yourself, and then it's all theirs.",
+    ],
+    yours: 'Tell them, when you mean something, that you mean it, ahead of the party.',
+    theirs:
+      'It would help if {partner} said the admiring half of the joke out loud to you, since they certainly think it.',
+    both: "Take one resolution each this month and keep the other's perfectly straight-faced until the thirtieth.",
+    last: 'To be taken seriously by somebody that funny, you mostly have to tell them which week it is.',
+  },
+]

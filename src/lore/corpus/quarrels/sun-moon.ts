@@ -1,0 +1,42 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const sunMoon: QuarrelArgument[] = [
+  {
+    thesis:
+      "You come alive in a crowd at about the hour when {partner} has had enough of it, and each of you takes the other's timing personally.",
+    quarrel: [
+      'The two of you go to a party, and at nine-thirty {partner} catches your eye across the room ({contact}).',
+      "You're in the middle of being your best self, and the look feels to you as if somebody had turned off the music.",
+      "They've been kind to strangers for two hours, they're tired in a way that won't wait, and you seem to be choosing the room.",
+      "You stay a half hour that you don't enjoy, they spend it standing near the exit, and the ride home is very polite.",
+    ],
+    repair: [
+      'What you did wrong was to hear criticism in a person who only wanted to go to bed.',
+      'They, for their part, waited until they had nothing left and then asked with a look, which is hard to answer from across a room.',
+      'The argument stops the first time one of you leaves alone and nobody is in trouble for it.',
+    ],
+    yours: "Before you go in, find out how they're doing today, and believe the first answer.",
+    theirs:
+      "It would help if {partner} named a time on the way there, when it's still a plan and can't be taken as a verdict.",
+    both: 'Accept one invitation this month with two separate ways home, and compare notes over breakfast the next day.',
+    last: "You can have the crowd and the quiet end of the evening both, once the timing belongs to nobody's character.",
+  },
+  {
+    thesis: "You take {partner}'s moods for a review of you, and most of them are only weather.",
+    quarrel: [
+      "You come in pleased with the day, whistling, and {partner} is low and doesn't look up ({contact}).",
+      "At once you're going through what you could've done.",
+      "You ask whether it's you, and when they say no you ask again, since it has to be something, and now there's a second person to be looked after in the room.",
+      "They'd wanted to be sad for an hour about nothing much, and they end up cheering you up, with what strength they had left for supper.",
+    ],
+    repair: [
+      'You made their low spirits into a question about your standing.',
+      'They let you, because reassuring somebody is easier for them than asking you to quit.',
+      "The evening's saved by your being in a good mood nearby, on purpose and without comment, since they do come over to it after a while.",
+    ],
+    yours: "If they say that it isn't you, believe them for sixty minutes by the clock.",
+    theirs: "It would help if {partner} said how long it's likely to last, as far as anyone can.",
+    both: 'Agree this month on a short word that means "I\'m low and it isn\'t about us," and see how much of the talking it saves.',
+    last: 'Moods come and go in {partner} the way weather does, and you make a very good sunny spell.',
+  },
+]

@@ -1,0 +1,44 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const sunSaturn: QuarrelArgument[] = [
+  {
+    thesis:
+      'You bring home good news and {partner} reads the terms, and you each come away feeling that nobody was listening.',
+    quarrel: [
+      "You've decided on something large, you've saved it up all day to tell them, and {partner} asks what it costs and who'll do it in February ({contact}).",
+      "To you it's a cold shower, as though you had to apply for permission to be happy.",
+      "On their side it's loyalty: they've begun, without being asked, to carry the thing through its worst month.",
+      "You withdraw the idea with some dignity, and they're left holding a plan for a project that no longer exists.",
+    ],
+    repair: [
+      "You mistook work for disapproval, and by pulling back so fast you made them the person who'd killed it.",
+      'They skipped the part where one is glad, because to them that part goes without saying.',
+      'It mends when they manage ten minutes of simple pleasure before the questions, and when you then stay in the room for them.',
+    ],
+    yours:
+      "Bring them the news when you're ready for the questions too, and say which you want tonight.",
+    theirs: 'It would help if {partner} said "I like it" before "how," with a pause in between.',
+    both: 'Take one wish of yours this month and let them draw up the terms, then read them together as if they were part of the good news.',
+    last: "News that has survived {partner}'s February usually turns out to be good in June as well.",
+  },
+  {
+    thesis:
+      "You give things everything you've got, and {partner} keeps their admiration in a safe place.",
+    quarrel: [
+      "You've given a toast, people wiped their eyes, and on the way out {partner} says that you went four minutes over ({contact}).",
+      "They'd held the watch for you so that you wouldn't have to worry, and they thought the rest of it too good to need mentioning.",
+      "When you ask if they liked it at all they say of course, in the voice of a man signing for a package, and you don't speak as far as the bridge.",
+    ],
+    repair: [
+      "You went hunting for praise from the one person who can't do it under pressure.",
+      'They mentioned the single flaw as a mark of how few there were.',
+      "What thaws it is time, because by the next morning they'll say something brief that they've obviously worked on, and your part is to leave room for it and then not ask for more.",
+    ],
+    yours:
+      "Ask them beforehand for one thing to listen for, so that they've got praise to deliver.",
+    theirs:
+      'It would help if {partner} said the first good thing within five minutes, however incomplete.',
+    both: 'For the rest of the month, exchange one compliment each evening that would hold up in court, and let {partner} prepare theirs.',
+    last: "What {partner} keeps in a safe place doesn't lose its value, and you've got the combination.",
+  },
+]

@@ -1,0 +1,25 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const venusMars: QuarrelArgument[] = [
+  {
+    thesis:
+      "You'd like to be courted and {partner} would like to get going, and each of you wonders where the romance went.",
+    quarrel: [
+      "You're getting ready, taking pleasure in it, and {partner} is already out on the sidewalk texting that they're out on the sidewalk ({contact}).",
+      "For you the evening began an hour ago with the music and the mirror, and they're missing it.",
+      "For them it begins when you're side by side and moving.",
+      "They want you badly enough to be impatient, which isn't how it sounds in capital letters, so you slow down, for reasons of dignity, and they take off to walk around the block.",
+    ],
+    repair: [
+      'You used the clock to find out how much you were worth to them.',
+      "They turned wanting you into a complaint about the time, and you can't dress any faster for a complaint.",
+      "Things soften when they come back in and sit on the edge of the tub, because then you've got company, they've got a view, and you're ready in ten minutes.",
+    ],
+    yours:
+      "Tell them you can't wait to be out with them, since to a waiting person it isn't obvious.",
+    theirs:
+      'It would help if {partner} said something nice on arrival and only afterward looked at the time.',
+    both: 'Plan one evening this month where {partner} chooses the start and you choose everything that comes after, and let there be a stretch of it without any plan.',
+    last: 'You court, {partner} goes ahead, and the romance is usually to be found about halfway down the block.',
+  },
+]

@@ -1,0 +1,25 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const venusSaturn: QuarrelArgument[] = [
+  {
+    thesis:
+      "You want to enjoy things while they're here and {partner} wants to have earned them first, so you keep arriving at pleasure on different days.",
+    quarrel: [
+      "There's a concert on Thursday, you could still get seats, and {partner} says after the deadline ({contact}).",
+      "There's always something it has to come after.",
+      'You start to feel that being with you is a reward, to be given out in good quarters, and you go with a friend and enjoy it a bit too loudly.',
+      "They stay in and work, they think of you the whole time, and they'd like it noticed that they were hurrying in order to have the weekend free for you.",
+    ],
+    repair: [
+      "You made pleasure into a protest, and they got the bill for a concert they didn't attend.",
+      "They promised you an afterward without a date, and you'd heard that one before.",
+      'It turns when they name a day and keep it, since they do keep it, and when you let them finish without sighing in the next room.',
+    ],
+    yours:
+      "Ask for small pleasures often, because a large one looks to them like an expense and a small one doesn't.",
+    theirs:
+      'It would help if {partner} took one evening off before it was deserved and noticed that nothing fell down.',
+    both: 'Buy something for the two of you this month that lies a good way ahead, so that you get the looking forward and {partner} gets the planning.',
+    last: "You teach {partner} to enjoy it while it's here, they see to it that it's still here next year, and that comes to more pleasure than either of you had alone.",
+  },
+]

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type Planet, planets } from '#sky/bodies.ts'
+import type { QuarrelArgument } from './authored.ts'
+import { checkSentence } from './check/check-sentence.ts'
+import { explainRejection } from './check/explain-rejection.ts'
+import { quarrelArguments } from './quarrel-tables.ts'
+import { unwantedWord } from './unwanted-words.ts'
+
+const all = planets.flatMap((you) =>
+  planets.flatMap((partner) =>
+    quarrelArguments(you, partner).map((argument, index) => ({
+      name: `${you} ${partner} ${index + 1}`,
+      argument,
+      sentences: sentencesOf(argument),
+    })),
+  ),
+)
+
+function sentencesOf({ thesis, quarrel, repair, yours, theirs, both, last }: QuarrelArgument) {
+  return [thesis, ...quarrel, ...repair, yours, theirs, both, last]
+}
+
+describe('the quarrels', () => {
+  test('exist for every two of the planets that people know each other by', () => {
+    const personal: Planet[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'saturn']
+    for (const you of personal)
+      for (const partner of personal)
+        expect(quarrelArguments(you, partner).length, `${you} ${partner}`).toBeGreaterThan(0)
+  })
+
+  test('name their contact once, where it happens', () => {
+    for (const { name, argument, sentences } of all) {
+      expect(argument.quarrel.join(' ').split('({contact})'), name).toHaveLength(2)
+      expect(sentences.join(' ').split('({contact})'), name).toHaveLength(2)
+    }
+  })
+
+  test('claim nothing else of a chart', () => {
+    for (const { name, sentences } of all)
+      for (const sentence of sentences) {
+        const text = sentence.replace(' ({contact})', '')
+        expect(explainRejection(checkSentence(text, [])), `${name}: ${text}`).toBe('')
+        expect(text.replaceAll('{partner}', ''), name).not.toMatch(/[{}]/)
+      }
+  })
+
+  test('have no unwanted word, do not say "he" or "she", and say nothing twice', () => {
+    const seen = new Map<string, string>()
+    for (const { name, sentences } of all)
+      for (const text of sentences) {
+        expect(unwantedWord(text), `${name}: ${text}`).toBeUndefined()
+        expect(text, name).not.toMatch(/\b(?:he|she|him|his|her|hers|himself|herself)\b/i)
+        expect(seen.get(text), `${name}: ${text}`).toBeUndefined()
+        seen.set(text, name)
+      }
+  })
+
+  test('say what would help from the partner by name', () => {
+    for (const { name, argument } of all) expect(argument.theirs, name).toContain('{partner}')
+  })
+})

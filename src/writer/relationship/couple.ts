@@ -1,0 +1,29 @@
+import { type CoupleSubject, coupleParagraph } from '#lore/couple-tables.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { tellManners } from './manners.ts'
+import type { Told } from './narrator.ts'
+import type { Reading } from './reading.ts'
+
+const planetOf: Record<CoupleSubject, Planet> = {
+  meet: 'sun',
+  days: 'moon',
+  talk: 'mercury',
+  taste: 'venus',
+  temper: 'mars',
+}
+
+/** What the signs of two planets do with each other, in one paragraph; empty where a sign is open. */
+export function tellCouple(reading: Reading, subject: CoupleSubject): Told[] {
+  const { facts, narrator } = reading
+  const planet = planetOf[subject]
+  const [you, partner] = [facts.sign('you', planet), facts.sign('partner', planet)]
+  if (!you || !partner) return []
+  const name = `couple/${subject}/${you.sign}~${partner.sign}`
+  const all = coupleParagraph(subject, you.sign, partner.sign).map((text, index) => ({
+    text,
+    facts: [you.id, partner.id],
+    wording: `${name}/${index + 1}`,
+  }))
+  const thought = narrator.whole(name, [{ all }])
+  return thought?.all ?? tellManners(reading, planet, [you, partner])
+}

@@ -1,0 +1,46 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { contactLines } from '#lore/contact-tables.ts'
+import { closings } from '#lore/corpus/relationship/closings.ts'
+import { frictions, mildFrictions } from '#lore/corpus/relationship/thesis.ts'
+import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { tellContact } from './contact.ts'
+import type { Told } from './narrator.ts'
+import { practiceLines, sharedPracticeLines } from './practice.ts'
+import type { Quarrel } from './quarrel.ts'
+import type { Reading } from './reading.ts'
+import { capital, leadOf, thesisKey } from './words.ts'
+
+/**
+ * What comes of a contact that no author wrote a quarrel of, or whose quarrel the reader knows: of a slow planet,
+ * or, for two without a hard contact, of what they have in common.
+ */
+export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Quarrel {
+  const { you, partner, aspect, id } = contact
+  const tell = (name: string, lines: readonly string[]): Told[] => {
+    const line = reading.narrator.line(name, lines)
+    return line ? [{ ...line, facts: [id] }] : []
+  }
+  const quality = aspectQuality(aspect)
+  const isHard = quality === 'tense'
+  const key = isHard ? thesisKey(contact) : 'none'
+  const lead = leadOf(contact)
+  const helps = contactLines(you, partner, quality)?.helps ?? []
+  return {
+    thesis: tell(
+      `thesis/friction/${key}`,
+      (frictions[key] ?? mildFrictions).map((line) => `${capital(line)}.`),
+    ),
+    scene: isHard ? tellContact(reading, contact) : [],
+    repair: isHard ? tell(`contact/${you}~${partner}/${quality}/helps`, helps) : [],
+    practices: [
+      [
+        ...tell(`practice/${you}`, practiceLines(you, 'you')),
+        ...tell(`practice/${partner}`, practiceLines(partner, 'partner')),
+      ],
+      [
+        ...tell(`practice/both/${lead}`, sharedPracticeLines(lead)),
+        ...tell(`closing/${lead}`, closings[lead]),
+      ],
+    ],
+  }
+}

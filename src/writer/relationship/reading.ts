@@ -1,0 +1,16 @@
+import type { Narrator } from './narrator.ts'
+import type { RelationshipOutline } from './outline.ts'
+import type { PairFacts, Whose } from './pair-facts.ts'
+
+/** What the paragraphs of one reading share. */
+export interface Reading {
+  facts: PairFacts
+  outline: RelationshipOutline
+  narrator: Narrator
+  /** How much is told beside what an author wrote, 0 to 3. */
+  detail: number
+  /** How many lines each of the two has. */
+  voices: Record<Whose, number>
+  /** What has been said and is not said again, such as the gloss of a house. */
+  told: Set<string>
+}
