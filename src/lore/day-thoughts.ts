@@ -1,5 +1,6 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { DayThoughts } from './authored.ts'
+import { marsToMars } from './corpus/days/mars/mars.ts'
 import { marsToMercury } from './corpus/days/mars/mercury.ts'
 import { marsToMoon } from './corpus/days/mars/moon.ts'
 import { marsToSun } from './corpus/days/mars/sun.ts'
@@ -55,5 +56,11 @@ export const dayThoughts: Partial<Record<Planet, Partial<Record<Planet, DayThoug
     jupiter: venusToJupiter,
     saturn: venusToSaturn,
   },
-  mars: { sun: marsToSun, moon: marsToMoon, mercury: marsToMercury, venus: marsToVenus },
+  mars: {
+    sun: marsToSun,
+    moon: marsToMoon,
+    mercury: marsToMercury,
+    venus: marsToVenus,
+    mars: marsToMars,
+  },
 }

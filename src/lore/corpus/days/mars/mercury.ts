@@ -5,7 +5,7 @@ export const marsToMercury: DayThoughts = {
     1: {
       says: [
         'Your words have legs, and they get where they were going.',
-        'Mercury in the first house thinks on its feet and out loud, which entertains people and seldom ends in a decision.',
+        'Mercury in the first house thinks on its feet and out loud, an entertainment that seldom ends in a decision.',
         'Mars adds the full stop.',
         "You hear yourself say right, let's go, and you're as surprised as the others to find that you're all standing outside.",
       ],
@@ -16,7 +16,7 @@ export const marsToMercury: DayThoughts = {
         'You can get from talking about a sum to having it.',
         'Mercury in the second house is a born comparer, with tabs open on things it sold itself on in June.',
         'Mars would like to see some cash change hands.',
-        'You name your terms and then, this is the new part, you stop talking and let them reach for the pen.',
+        'You name your terms and then, for the first time, you let a silence stand until they reach for the pen.',
       ],
       task: 'Bring one sale, claim, or money conversation to its end, in one sitting.',
     },
@@ -25,7 +25,7 @@ export const marsToMercury: DayThoughts = {
         'The pile of small unanswered things goes down before your eyes.',
         "Your Mercury in the third house keeps every line open because it enjoys the ringing, and it's always about to get back to everyone.",
         'With Mars it gets back to them.',
-        'Yes, no, Thursday, ask your brother: each takes a breath, and people are oddly happy with short answers that exist.',
+        'Yes, no, Thursday, ask your brother takes a breath apiece, and people are oddly happy with short answers that exist.',
       ],
       task: 'Answer every pending message you can in one go, with no answer longer than a line.',
     },
@@ -52,7 +52,7 @@ export const marsToMercury: DayThoughts = {
         "You get to the bottom of a technical nuisance that's beaten you before.",
         "In the sixth house Mercury knows in theory how everything works, including the printer, but gives up when theory's been insulted.",
         "Mars doesn't take it personally and doesn't stop.",
-        "Third screw, other cable, and there's a sound of something starting that half the building can enjoy.",
+        "At the third screw there's a sound of something starting that half the building can enjoy.",
       ],
       task: "Have another go at a device, form, or system that's defeated you, with the manual open.",
     },
@@ -60,14 +60,14 @@ export const marsToMercury: DayThoughts = {
       says: [
         'An argument with one person clears something that agreement never could.',
         "It takes two to think when Mercury's in your seventh house, and two nice people can go on thinking for years.",
-        "Mars says but that's wrong, and why, and they come forward in their seat.",
+        "Mars says that's wrong and why, which brings them forward in their seat.",
         "By the end you've changed your positions, in one case for each other's.",
       ],
       task: 'Ask a thoughtful person to argue against your plan as hard as they can for ten minutes.',
     },
     8: {
       says: [
-        "The question nobody's asked gets asked, by you, and it brings the matter to a head.",
+        "You ask the question nobody's asked, and it brings the matter to a head.",
         "Mercury in the eighth house can smell what's missing from a set of figures or a story, and as a rule it keeps its nose to itself.",
         'Mars puts it in words.',
         "It's an unsettling thing to be good at, and the people with nothing to hide are glad of it.",
@@ -85,7 +85,7 @@ export const marsToMercury: DayThoughts = {
     },
     10: {
       says: [
-        'Saying what you want upward, fast and in good order, gets you an answer.',
+        'Saying what you want fast, to people above you, gets you an answer.',
         "Mercury in the tenth house speaks well of everyone's work and in due course, with regrets for any oversight, of its own.",
         'Mars moves that paragraph to the top.',
         "You've asked before they've sat down, and they respect it, because their day's made of people who circle.",
@@ -116,7 +116,7 @@ export const marsToMercury: DayThoughts = {
       says: [
         "It's out before you've heard it yourself.",
         'Mercury in your first house speaks as it thinks, and today Mars has removed the half second in which you generally choose a different word.',
-        "It was accurate, which is what they'll be repeating.",
+        "It was accurate, so they'll be repeating it.",
         'You can still say that you heard it when they did, and that it sounded worse than it looked from inside.',
       ],
       task: 'When a remark comes out wrong, say so within the same breath and give the kinder version.',
@@ -133,11 +133,11 @@ export const marsToMercury: DayThoughts = {
     3: {
       says: [
         'Every person in front of you is slow on purpose.',
-        'Among errands, lines, and turn signals your Mercury likes to slip through in the third house, and Mars adds a running commentary with the window down.',
+        'Among errands and turn signals your Mercury likes to slip through in the third house, and Mars adds a running commentary with the window down.',
         "You'll arrive four minutes sooner and need twenty to stop talking about it.",
         'The woman in the blue car has been singing the entire way.',
       ],
-      task: 'Take the longer line or the slower route once, on purpose, and listen to something.',
+      task: 'Take the longer line or the slower route once on purpose, with something to listen to.',
     },
     4: {
       says: [
@@ -161,14 +161,14 @@ export const marsToMercury: DayThoughts = {
         "The machine says that your entry is invalid, and you're ready to fight it in the parking lot.",
         'Little failures of method wound your Mercury in the sixth house, and Mars answers them by pressing the same button harder.',
         "It's remarkable what the error message says if one reads to the end.",
-        "You'd noticed that yourself, by the fourth time, and been too angry to comply.",
+        "You'd noticed that yourself by the fourth time but were too angry to comply.",
       ],
-      task: 'Read an error or a refusal to the last word, aloud and slowly, before you try again.',
+      task: 'Read an error or a refusal aloud to the last word before you try again.',
     },
     7: {
       says: [
         "You've caught the other person in a contradiction, and you're not enjoying it as much as you'd expected.",
-        'Mercury in your seventh house remembers what was said in April, and Mars has found the page.',
+        'Mercury in your seventh house remembers what was said last spring, and Mars has found the page.',
         "People do contradict themselves, chiefly when they've changed their minds and hoped to do so in private.",
         "There's a small dignity you could hand back.",
       ],
@@ -185,7 +185,7 @@ export const marsToMercury: DayThoughts = {
     },
     9: {
       says: [
-        "The expert's wrong, in your view, and your view is fully armed.",
+        "In your view the expert's wrong, and your view is fully armed.",
         'Your Mercury reads widely in the ninth house, and Mars has it correcting the pilot.',
         'You may have caught a real slip.',
         "It would be heard as one if it didn't come with a theory of why people such as he are allowed to speak at all.",
