@@ -1,8 +1,10 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { DayThoughts } from './authored.ts'
+import { marsToJupiter } from './corpus/days/mars/jupiter.ts'
 import { marsToMars } from './corpus/days/mars/mars.ts'
 import { marsToMercury } from './corpus/days/mars/mercury.ts'
 import { marsToMoon } from './corpus/days/mars/moon.ts'
+import { marsToSaturn } from './corpus/days/mars/saturn.ts'
 import { marsToSun } from './corpus/days/mars/sun.ts'
 import { marsToVenus } from './corpus/days/mars/venus.ts'
 import { mercuryToJupiter } from './corpus/days/mercury/jupiter.ts'
@@ -12,6 +14,12 @@ import { mercuryToMoon } from './corpus/days/mercury/moon.ts'
 import { mercuryToSaturn } from './corpus/days/mercury/saturn.ts'
 import { mercuryToSun } from './corpus/days/mercury/sun.ts'
 import { mercuryToVenus } from './corpus/days/mercury/venus.ts'
+import { moonToMars } from './corpus/days/moon/mars.ts'
+import { moonToMercury } from './corpus/days/moon/mercury.ts'
+import { moonToMoon } from './corpus/days/moon/moon.ts'
+import { moonToSaturn } from './corpus/days/moon/saturn.ts'
+import { moonToSun } from './corpus/days/moon/sun.ts'
+import { moonToVenus } from './corpus/days/moon/venus.ts'
 import { sunToJupiter } from './corpus/days/sun/jupiter.ts'
 import { sunToMars } from './corpus/days/sun/mars.ts'
 import { sunToMercury } from './corpus/days/sun/mercury.ts'
@@ -38,6 +46,14 @@ export const dayThoughts: Partial<Record<Planet, Partial<Record<Planet, DayThoug
     jupiter: sunToJupiter,
     saturn: sunToSaturn,
   },
+  moon: {
+    sun: moonToSun,
+    moon: moonToMoon,
+    mercury: moonToMercury,
+    venus: moonToVenus,
+    mars: moonToMars,
+    saturn: moonToSaturn,
+  },
   mercury: {
     sun: mercuryToSun,
     moon: mercuryToMoon,
@@ -62,5 +78,7 @@ export const dayThoughts: Partial<Record<Planet, Partial<Record<Planet, DayThoug
     mercury: marsToMercury,
     venus: marsToVenus,
     mars: marsToMars,
+    jupiter: marsToJupiter,
+    saturn: marsToSaturn,
   },
 }

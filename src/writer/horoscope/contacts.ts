@@ -51,7 +51,7 @@ export const LEAST_OF_A_DAY = 9
 export const LEAST_OF_A_KEY_DAY = 15
 
 /** Of a contact of the Moon while the reader sleeps. */
-const ASLEEP = 12
+const ASLEEP = 14
 
 /** The Moon's contacts are over in two hours, and no week is about them. */
 export const LEAST_OF_SEVERAL_DAYS = 24

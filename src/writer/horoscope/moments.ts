@@ -3,7 +3,7 @@ import { whenOn, whenThatDay } from './event-sentences.ts'
 import { tellPlace } from './places.ts'
 import { placeOf } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
-import { dateIn } from './reader.ts'
+import { dateIn, dateOf } from './reader.ts'
 import { tellEvent, tellPasses, tellPassMeaning, tellRole } from './sentences.ts'
 import type { Draft } from './storyteller.ts'
 import type { Telling } from './telling.ts'
@@ -74,7 +74,18 @@ export function tellTurn(telling: Telling, contact: Contact): Draft[] {
   const ways = [`The turn is ${date}.`, `The turn comes on ${date}.`, `${date}, is the turn.`]
   const facts = [contact.fact.id]
   const day = teller.state('turn', ways, { facts, moment: contact.fact.id })
-  return [day, ...tellDated(telling, contact, whenThatDay(reader, contact), { isDated: false })]
+  const event = tellDated(telling, contact, whenThatDay(reader, contact), { isDated: false })
+  const birthday = tellBirthday(telling, contact)
+  return [day, ...event, ...(birthday ? [birthday] : [])]
+}
+
+/** The Sun comes back to its place on the birthday or a day beside it. */
+function tellBirthday({ reader, teller }: Telling, { fact, body, point, aspect }: Contact) {
+  const [birthday] = reader.ofKind('birthday')
+  if (!birthday || body !== 'sun' || point !== 'sun' || aspect !== 'conjunction') return undefined
+  const [day, date] = [birthday.at, fact.at].map(dateOf)
+  const text = day === date ? "It's your birthday." : `Your birthday is ${dateIn(birthday.at)}.`
+  return teller.state('birthday', [text], { facts: [birthday.id] })
 }
 
 /** The event, which pass it is, and where the touched point stands unless the text has said so. */

@@ -1,16 +1,16 @@
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
-import { dayText } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { hasReading, tellMoment, tellTurn } from './moments.ts'
-import { exactPlace, passesOf } from './passes.ts'
-import { dateOf } from './reader.ts'
+import { tellHabit } from './places.ts'
+import { contextFor } from './points-of-contacts.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
 import { tellAfterwards, tellRole } from './sentences.ts'
 import { type Draft, paragraphOf } from './storyteller.ts'
 import type { Telling } from './telling.ts'
-import { type PlotUnit, plotUnitsOf, turnKindOf } from './thoughts.ts'
+import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
+import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 6
 const LEAST_MOMENTS = 4
@@ -25,6 +25,8 @@ export function composeMonth(
 ): Paragraph[] {
   const { lead, plot } = leadOf(telling, themes)
   const { opens, turns, settles } = plotOf(telling, plot)
+  const context = contextFor(telling, lead.theme)
+  const habit = lead.theme.point && tellHabit(telling, context, toneOf(lead.theme))
   const most = Math.max(3, Math.min(MOST_MOMENTS, LEAST_MOMENTS + detail))
   const isUntold = (draft: Draft | undefined) => draft !== undefined
   let tasks = 0
@@ -37,34 +39,35 @@ export function composeMonth(
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
   const end = [...tellOpen(telling, moments, lead.theme, detail), ...settles].filter(isUntold)
-  return [...paragraphOf(opens), ...paragraphs, ...paragraphOf(end)]
+  return [...paragraphOf([...opens, habit]), ...paragraphs, ...paragraphOf(end)]
 }
 
 interface Led {
   lead: ThemedDate
-  plot: PlotUnit
+  plot: PlotUnit | undefined
 }
 
 /** The heaviest contact that can be the turn of a plot and has one left. */
 function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led {
   const ranked = byRank(themes)
-  const turning = ranked.filter(({ theme }) => turnKindOf(theme))
+  // Where no houses are known, a month may have no such contact.
+  const turning = [...ranked.filter(({ theme }) => isTurning(theme)), ...ranked]
   for (const lead of turning) {
     const plot = plotUnitsOf(reader, lead.theme).find((one) => teller.canTell(one))
     if (plot) return { lead, plot }
   }
-  const [lead] = [...turning, ...ranked]
-  const [plot] = lead ? plotUnitsOf(reader, lead.theme) : []
-  if (!lead || !plot) throw new Error('No contact of the month is worth a date')
-  return { lead, plot }
+  const [lead] = ranked
+  if (!lead) throw new Error('No contact of the month is worth a date')
+  return { lead, plot: undefined }
 }
 
-function plotOf({ teller }: Telling, plot: PlotUnit) {
-  const drafts = teller.unit(plot) ?? []
-  const turnsAt = plot.opens + plot.turns
+function plotOf({ teller }: Telling, plot: PlotUnit | undefined) {
+  const drafts = (plot && teller.unit(plot)) ?? []
+  const opens = plot?.opens ?? 0
+  const turnsAt = opens + (plot?.turns ?? 0)
   return {
-    opens: drafts.slice(0, plot.opens),
-    turns: drafts.slice(plot.opens, turnsAt),
+    opens: drafts.slice(0, opens),
+    turns: drafts.slice(opens, turnsAt),
     settles: drafts.slice(turnsAt),
   }
 }
@@ -97,7 +100,7 @@ function tellLead(
   ])
 }
 
-/** What was close before the month and still is, and when the slow contacts of the month are exact again. */
+/** What was close before the month and still is, and what comes after the turn. */
 function tellOpen(
   telling: Telling,
   moments: readonly ThemedDate[],
@@ -109,24 +112,7 @@ function tellOpen(
   const running = runningIn(telling.reader).filter(isOther).slice(0, 1)
   return [
     ...running.flatMap((fact) => tellRunning(telling, fact)),
-    ...slow.slice(0, 2).map((contact) => tellNext(telling, contact)),
     tellAfterwards(telling, lead),
     detail >= 3 ? tellRole(telling, lead, 'task') : undefined,
   ]
-}
-
-/** The next pass of a slow contact, after the month. */
-function tellNext({ reader, teller }: Telling, { fact }: Contact): Draft | undefined {
-  if (fact.kind !== 'transit' || !fact.pass) return undefined
-  const next = passesOf(reader, fact).find(({ at }) => dateOf(at) > reader.period.endDate)
-  if (!next) return undefined
-  const day = dayText(dateOf(next.at), reader.period.endDate)
-  // Its moment has said so.
-  if (teller.hasSaidOf(`on ${day}`)) return undefined
-  return teller.state('next', [`${nameOf(next)} is exact again on ${day}.`], { facts: [next.id] })
-}
-
-function nameOf(fact: Parameters<typeof exactPlace>[0] & { body: string }): string {
-  const body = fact.body.charAt(0).toUpperCase() + fact.body.slice(1)
-  return `${body}'s contact with ${exactPlace(fact).replace(/^an exact \w+ to /, '')}`
 }

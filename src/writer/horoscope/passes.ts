@@ -66,7 +66,8 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const day = (at: string) => `on ${dayText(dateOf(at), dateOf(fact.at))}`
   const month = (at: string) => `in ${monthAndYear(dateOf(at), dateOf(fact.at))}`
   const byDay = told.map(clause(day))
-  const isRecent = told.every(({ at }) => !/\d/.test(month(at)))
+  // A date of the period is told as one.
+  const isRecent = told.every(({ at }) => !/\d/.test(month(at)) && !reader.isInPeriod(at))
   const [only] = told
   if (only && told.length === 1) {
     return {

@@ -1,6 +1,5 @@
-import type { MonthPlot, WeekThought } from '#lore/authored.ts'
+import type { WeekThought } from '#lore/authored.ts'
 import { moreQuestions } from '#lore/corpus/horoscope/more-questions.ts'
-import { plots } from '#lore/corpus/horoscope/plots.ts'
 import { weekQuestions } from '#lore/corpus/horoscope/week-questions.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
@@ -10,8 +9,8 @@ import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
+import { signs } from '#sky/zodiac.ts'
 import { type Contact, isSlow } from './contacts.ts'
-import { monthText } from './dates.ts'
 import { pointContext } from './points.ts'
 import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
@@ -134,39 +133,33 @@ export interface PlotUnit extends Unit {
 
 export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
   const kind = turnKindOf(contact)
-  const house = turnHouse(reader, contact) ?? ownHouses[pointOf(reader, contact)]
-  const unit = (name: string, { opens, turns, settles }: MonthPlot): PlotUnit => ({
-    name: `month/${name}`,
+  const house = turnHouse(reader, contact)
+  return monthPlots[kind][house].map(({ opens, turns, settles }, index) => ({
+    name: `month/${kind}/${house}/${index}`,
     lines: [...opens, ...turns, ...settles].map((says) => ({ says, facts: [contact.fact.id] })),
     opens: opens.length,
     turns: turns.length,
-  })
-  const written = (kind && monthPlots[kind]?.[house]) ?? []
-  const month = monthText(reader.period.startDate)
-  const general = plots[house].map(({ noun, opens, turned, closes }) => ({
-    opens: [`Most of ${month} turns on ${noun}.`, opens],
-    turns: [turned],
-    settles: [closes],
   }))
-  return [
-    ...written.map((plot, index) => unit(`${kind}/${house}/${index}`, plot)),
-    ...general.map((plot, index) => unit(`any/${house}/${index}`, plot)),
-  ]
 }
 
 /** A Moon begins or ends something where it falls, unless it falls on an angle. */
-function turnHouse(reader: Reader, contact: Contact): House | undefined {
+function turnHouse(reader: Reader, contact: Contact): House {
   const { fact, point } = contact
   const isMoon = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const isOnAngle = (point === 'asc' || point === 'mc') && contact.aspect !== 'square'
-  return isMoon && fact.house && !isOnAngle ? (fact.house as House) : houseOf(reader, contact)
+  // Without houses the signs stand for them, Aries for the first.
+  if (isMoon && !isOnAngle) return (fact.house ?? signs.indexOf(fact.sign) + 1) as House
+  return houseOf(reader, contact) ?? ownHouses[pointOf(reader, contact)]
 }
 
-export function turnKindOf(contact: Contact): TurnKind | undefined {
+/** Whether a month can turn on a contact: on a Moon, or on a slow planet. */
+export function isTurning({ fact, ...contact }: Contact): boolean {
+  return fact.kind === 'lunation' || fact.kind === 'eclipse' || isSlow({ fact, ...contact })
+}
+
+function turnKindOf(contact: Contact): TurnKind {
   const { fact } = contact
-  if (fact.kind === 'eclipse') return 'eclipse'
+  if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'new-moon' : 'full-moon'
   if (fact.kind === 'lunation') return fact.phase === 'new' ? 'new-moon' : 'full-moon'
-  if (fact.kind === 'station') return 'station'
-  if (!isSlow(contact)) return undefined
   return toneOf(contact) === 'eases' ? 'slow-eases' : 'slow-presses'
 }

@@ -7,23 +7,23 @@ export const marsToMars: DayThoughts = {
         "You're as strong as you've been in a while, and you don't have to prove it on anyone.",
         'Mars in the first house is a body that would rather be doing it, and rooms where people sit have never shown you at your best.',
         'So use it standing up.',
-        "Walk there instead of riding, take the heavy end, and you'll come into the meeting or the party already content.",
+        "Walk there instead of riding and you'll come into the meeting or the party already content.",
       ],
       task: 'Wear yourself out pleasantly at something physical before you have to sit still with people.',
     },
     2: {
       says: [
         'The appetite for more is honest and has a plan.',
-        'Mars in this house goes out and gets it, with its own hands, and is a bit contemptuous of money that arrives by itself.',
+        'Mars in this house goes out and gets it, and looks down a bit on money that arrives by itself.',
         'That makes you good at starting.',
         "What you could add today, while the strength's there, is the second step, the one where it's written down and sent.",
       ],
-      task: "Finish one money-making task you've started, up to and including the part where you ask to be paid.",
+      task: "Finish one money-making task you've started, including the part where you ask to be paid.",
     },
     3: {
       says: [
         'Everything within a mile can be done in one go.',
-        'Short distances suit your Mars in the third house, in and out, a joke with the guy at the counter, on to the next.',
+        "Short distances suit your Mars in the third house, with a joke for the guy at the counter before it's on to the next.",
         "It's a pleasure to be handled by you in this mood.",
         "Those you call are off the phone in a minute and feel as though they'd accomplished something.",
       ],
@@ -31,10 +31,10 @@ export const marsToMars: DayThoughts = {
     },
     4: {
       says: [
-        "You know what you're defending, and it defends you back.",
+        "You know what you're defending at home, and it gives you something useful to do.",
         "Much of your fight's kept for family and ground in the fourth house, where Mars will forgive anything except a threat to the nest.",
-        "There's no threat, only a window that won't close and a relative who needs a ride.",
-        "Treated as enemies, they're vanquished in an hour.",
+        "There's probably no threat, only a window that won't close or a relative who needs a ride.",
+        'Either of them is better served by an hour of work than by a day of watchfulness.',
       ],
       task: "Make one thing at home safer or sturdier that you've been meaning to see to.",
     },
@@ -49,8 +49,8 @@ export const marsToMars: DayThoughts = {
     },
     6: {
       says: [
-        'Work goes through you in a straight line, and nothing sticks.',
-        'In the sixth house your Mars is proud of its edge, of quick hands and a short list, and it hates a dull blade in itself or in others.',
+        'Work goes through you today without sticking anywhere.',
+        'In the sixth house your Mars is proud of its quick hands, so it hates a dull blade in itself or in others.',
         'Spend an hour sharpening.',
         'With the right file order or a tuned bicycle, the next irritations will have nothing to hold on to.',
       ],
@@ -58,10 +58,10 @@ export const marsToMars: DayThoughts = {
     },
     7: {
       says: [
-        "You've met your match, and it's the making of you.",
+        "Someone who's a match for you would do you more good than someone who agrees.",
         'Only one kind of person has ever brought out the full reach of a Mars in the seventh house, the kind that hits the ball back.',
         'Look for them on purpose today.',
-        "You'll be tired, flushed, and better at it, which no amount of agreement has done for you.",
+        "You'll end up flushed and better at it, which no amount of agreement has done for you.",
       ],
       task: "Ask someone stronger than you at something for one round, and don't let them go easy.",
     },
@@ -94,19 +94,19 @@ export const marsToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You're the motor, and the others have brought snacks.",
+        "You're the one who gets it going, and the others bring the snacks.",
         "Your Mars would fight the whole league for its friends in the eleventh house and can't understand why they'd need to be asked twice.",
         'Nobody minds being driven by somebody this cheerful.',
-        "By the time they've noticed what they agreed to, they're halfway through the fence.",
+        "By the time they notice what they've agreed to, the job's half done.",
       ],
       task: 'Get two or more friends to do a job together that each has been putting off alone.',
     },
     12: {
       says: [
-        "The fight you've been having with yourself has a winner, and it's you.",
+        "The fight you've been having with yourself can be won, and you know by which side.",
         'Mars in the twelfth house spends years holding itself back and takes the soreness for a lack of strength.',
         "With your own strength on your side it's plain how much of it there was.",
-        "The early alarm, the clean week, the call you didn't make, each of those was won.",
+        "The early alarm, the week without sugar, or the call you didn't make took real strength, even if nobody knew of it.",
       ],
       task: "Use the strength you've been spending on holding back for one push forward, unannounced.",
     },
@@ -123,19 +123,19 @@ export const marsToMars: DayThoughts = {
     },
     2: {
       says: [
-        "Someone's hand was on it, and you've taken the thing back with more force than it weighed.",
-        "Mine is an early word for a Mars in the second house, and on a tense day it's still the first one out.",
-        'They only wanted to see how it worked.',
+        "Someone's hand on your things can bring out more force than the thing weighs.",
+        'Mine is an early word for a Mars in the second house, which on a bad day is still the first one out.',
+        'Most people only want to see how it works.',
         'You could show them, from close up, with your own hand on it if that helps.',
       ],
       task: "Lend out something small that you'd rather keep an eye on, and don't.",
     },
     3: {
       says: [
-        "The whole neighborhood is leaning on its horn, and you're part of the music.",
-        "Mars reacts in the third house to whatever's nearest, a leaf blower or a sister's sigh, and at a hard angle to itself it reacts to its own reaction.",
-        "You've quarreled by now with a vending machine.",
-        'It kept the dollar and is calmer than you.',
+        "It doesn't take much to make the whole neighborhood feel like an insult.",
+        "Mars reacts in the third house to whatever's nearest, a leaf blower or a sister's sigh, and under strain it reacts to its own reaction.",
+        'After a few rounds of that you can be in a quarrel with a vending machine.',
+        'It keeps the dollar and stays calm.',
       ],
       task: 'Let the next three small provocations go by without sound or gesture, and count them.',
     },
@@ -159,10 +159,10 @@ export const marsToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You've started all the jobs at once so that none of them can get away.",
+        'You can start all the jobs at once so that none of them gets away.',
         "Mars in the sixth house knows only the front foot, and when its own force is turned on it there's tool-throwing.",
-        'One finished frame is of more use than five holes in a wall.',
-        'Your body knows it, too, and has begun to go on strike at the wrist.',
+        'One finished job does more for you than five begun ones.',
+        'Your wrists are likely to say so before you do.',
       ],
       task: 'Put away the tools of every job except one, and do that one at half speed.',
     },
@@ -177,37 +177,37 @@ export const marsToMars: DayThoughts = {
     },
     8: {
       says: [
-        "You've been holding back what they want in order to feel it in your hand.",
+        'Holding back what somebody wants can feel like power.',
         'Withholding is how Mars fights in the eighth house, with an answer, a sum, a bit of warmth kept in the fist, and no one can quite call it fighting.',
-        'It works.',
-        "The fist gets tired, though, and you can't pick up anything else with it.",
+        'It works for a while.',
+        "The fist gets tired, though, since it can't pick up anything else.",
       ],
       task: "Hand over the one thing you've been withholding, without a condition and without a speech.",
     },
     9: {
       says: [
-        'You and your opponent would each cross the country to disagree.',
-        'Mars in your ninth house needs a cause and, on a bad day, needs an infidel more.',
-        "The one you've found is a decent person with a bumper sticker.",
-        "If the two of you had to change a tire you'd be friends by the third bolt, and you both suspect it.",
+        "Somebody's opinion can make you want to cross the street just to disagree.",
+        'Mars in your ninth house needs a cause and, on a bad day, needs a heretic more.',
+        'The person behind it is often decent and just as sure of being besieged.',
+        'Changing a tire together, the two of you would be friends by the third bolt.',
       ],
       task: "Do something practical alongside a person whose views you can't stand, and stay off the views.",
     },
     10: {
       says: [
-        "You've picked the wall, and you're admiring it as an opponent.",
+        "If there's a wall in front of you, you may be admiring it as an opponent.",
         "There's always been a somebody in the way of your Mars in the tenth house, and if nobody's in the way it'll appoint one.",
-        "Today's candidate has the rule book and no interest in fighting you.",
-        'You could go over, with your plan in your hand, and ask which page lets it through.',
+        "Today's obstacle probably has a rule book and no interest in fighting you.",
+        'You could go over with your plan and ask which page lets it through.',
       ],
       task: "Ask someone who's blocking you which rule or worry they're protecting, and offer to meet it.",
     },
     11: {
       says: [
-        "You've walked out of the group, and you're waiting outside to be called back.",
+        "Walking out of a group in anger feels strong until you're standing outside.",
         'Mars fights for the team in the eleventh house and now and then, for want of another team, fights the team.',
-        "They're voting on napkins in there.",
-        "Nobody's noticed yet, and you could go in with some ice and never have left.",
+        'They may not even have noticed that it was a protest.',
+        'Going back in with some ice takes more courage than leaving did, and works better.',
       ],
       task: 'Go back to a group or a person you stalked away from, bring something useful, and pick up where it was.',
     },

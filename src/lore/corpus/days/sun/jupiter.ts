@@ -7,7 +7,7 @@ export const sunToJupiter: DayThoughts = {
         "You're good news just by showing up.",
         "Jupiter in the first house comes in with its arms open, and there've been days when it knocked something over on the way.",
         'In this light people see the welcome and forgive the vase.',
-        'Someone who was about to leave decides to stay for a bit.',
+        'People who were about to leave decide to stay for a bit.',
       ],
       task: 'Turn up somewhere in person where a message would have done.',
     },
@@ -24,8 +24,7 @@ export const sunToJupiter: DayThoughts = {
       says: [
         'Your encouragement works on people the way that advice never has.',
         "In the third house Jupiter believes in whoever it's talking with, though it tends to talk for so long that they miss their stop.",
-        'Said in one line, it sticks.',
-        'A kid on your block or a brother with a plan goes off and does it on the strength of your nod.',
+        'Said in one line, it sticks, so that somebody may go and do the thing on the strength of your nod.',
       ],
       task: "Tell someone close by that they can do it, and give them the one reason you're sure.",
     },
@@ -34,7 +33,7 @@ export const sunToJupiter: DayThoughts = {
         "There's a feeling at home that things have turned out rather well.",
         "Jupiter in your fourth house would like the whole clan under one roof and is a bit let down by the roof they've got.",
         'The Sun shows it what there is.',
-        "Somebody's singing in the other room, or the phone rings for no reason, and it's a family.",
+        'It may be only somebody singing in the next room, or a call for no reason, and it counts.',
       ],
       task: "Tell your family or the people you live with one way in which you've been lucky in them.",
     },
@@ -52,7 +51,7 @@ export const sunToJupiter: DayThoughts = {
         'You can see what your daily work is good for, and it makes the stairs shorter.',
         'Jupiter in this house needs a meaning in its routine and will invent one rather than go without.',
         'No need to invent it.',
-        'Somebody whose day went better because of yours has been meaning to tell you, and you may run into them.',
+        "Somebody's day goes better because of yours, and if you ask you might find out whose.",
       ],
       task: 'Find out what became of something you did for someone last month.',
     },
@@ -61,16 +60,16 @@ export const sunToJupiter: DayThoughts = {
         "The best thing that's likely to happen to you will be brought by somebody else.",
         "That's how Jupiter works in the seventh house, through a partner, a rival, or whichever stranger asks the right question.",
         'All you contribute is to be visible.',
-        "The Sun sees to that, so they come up to say that they've been wondering whether you'd be interested.",
+        'The Sun sees to that, and a person who can see you can think of you for something.',
       ],
       task: "Accept one invitation or proposal from another person before you've worked out where it leads.",
     },
     8: {
       says: [
-        'Your trust in someone has proved a sound investment.',
+        'Your trust in someone can prove a sound investment.',
         "In the eighth house Jupiter gives credit where a banker would ask for collateral, and it's had to explain itself to friends.",
         'It may leave this one unexplained and simply point.',
-        'The person came through with something on top and would like to do it again.',
+        "People who've been trusted early like to come through with something on top.",
       ],
       task: "Tell someone you trusted early, when others hadn't, what they've made of it in your eyes.",
     },
@@ -78,8 +77,8 @@ export const sunToJupiter: DayThoughts = {
       says: [
         'You can see a long way, and the view includes you.',
         "Jupiter in its favorite house is forever drawing maps of what's possible for people in general.",
-        'With the Sun standing on it, the map has an arrow that says you are here.',
-        "From there it's a surprisingly short walk to the first town.",
+        'With the Sun standing on it, the map has an arrow to mark where you stand.',
+        "From there it's a surprisingly short walk to a first step.",
       ],
       task: "Describe where you'd like to be in ten years to someone who'll only ask questions.",
     },
@@ -97,7 +96,7 @@ export const sunToJupiter: DayThoughts = {
         'Luck comes to the whole circle, and you were the one who kept saying so.',
         "Jupiter in the eleventh house has bought rounds on the strength of other people's prospects, and it's been teased for it.",
         'The Sun proves it right about one of them.',
-        "There'll be toasts, and you'll be quoted in the third one.",
+        "You may be owed a toast, and you'll enjoy buying the round anyhow.",
       ],
       task: "Bring your friends one opportunity that's open to all of you, with the date by which to apply.",
     },
@@ -114,7 +113,7 @@ export const sunToJupiter: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're filling the room, and there are other people in it.",
+        "You can fill a room until there's not much of it left for the others.",
         "Jupiter in your first house grows when it's looked at, and the Sun's looking, so the anecdote gets a prologue and the laugh gets a second floor.",
         'They like you a great deal.',
         "They're also holding small, good stories of their own that would've needed about a minute.",
@@ -132,16 +131,15 @@ export const sunToJupiter: DayThoughts = {
     },
     3: {
       says: [
-        "You've explained it beautifully, and it was a yes-or-no question.",
+        'Not everyone who asks you a yes-or-no question is ready for the background.',
         'In the third house your Jupiter is a born teacher with any passerby for a class, and pride in the subject adds a second period.',
-        'The neighbor shifts his bags to the other hand.',
-        "He now knows the history of the building and still not whether the water's off.",
+        "By the end, the neighbor knows the history of the building and still not whether the water's off.",
       ],
       task: 'Answer the next simple question with one word, and wait to be asked for more.',
     },
     4: {
       says: [
-        "Your plans for home are splendid, and they're other people's weekends.",
+        'Your plans for home are splendid, and other people would be giving up their weekends for them.',
         'Jupiter pictures the reunion, the garden, the wall knocked through in the fourth house, with everyone in it laughing and holding a tool.',
         'The Sun would like to see it done.',
         "What you'll see first is a relative looking at you over a pancake, asking who exactly will be digging.",
@@ -159,7 +157,7 @@ export const sunToJupiter: DayThoughts = {
     },
     6: {
       says: [
-        "You've taken on five people's days out of sheer good will.",
+        "Out of sheer good will you may have taken on more than one person's day.",
         "Jupiter can't see a load in the sixth house without offering to carry it, since each one taken alone is nothing.",
         'Together they come to two of you.',
         'The Sun exposes the arithmetic, usually in front of the person who was promised theirs by noon.',
@@ -168,19 +166,18 @@ export const sunToJupiter: DayThoughts = {
     },
     7: {
       says: [
-        "You think so highly of somebody that they've begun to feel misheard.",
+        'You can think so highly of somebody that they feel misheard.',
         "Jupiter's way in the seventh house is to see the best possible version of another person and then go about with that one.",
-        "It's a kindness with a draft in it.",
-        "They told you they were bad at this, and you said nonsense, so who's going to help them with it.",
+        "When they say they're bad at something, you say nonsense and mean it kindly.",
+        'After that they have to be bad at it alone.',
       ],
       task: "When somebody close tells you about a weakness, believe them, and ask what it's like.",
     },
     8: {
       says: [
-        'A promise you made in a generous hour has come to collect.',
+        'A promise you made in a generous hour may want to be kept.',
         "Jupiter in the eighth house vouches for people, covers the difference, says don't mention it, and half the time forgets having said so.",
-        'They mention it.',
-        "With the Sun on you there's no slipping out by the side, and a smaller sum kept to the day beats a larger one explained.",
+        'They remember it, and a smaller sum kept to the day beats a larger one explained.',
       ],
       task: 'Name what you can really give toward something you promised, and when, and hold to that.',
     },
@@ -188,8 +185,8 @@ export const sunToJupiter: DayThoughts = {
       says: [
         "You're right about so much that you've stopped noticing where it ends.",
         "The Sun on a hard day takes Jupiter's largest house for its own estate, with religion, politics, and other people's vacations all on the grounds.",
-        "A small fact is sitting there on a folding stool and won't leave.",
-        "It's worth more than the lecture, if you'd care to sit down with it.",
+        "There's usually somebody nearby who has lived the thing you're explaining.",
+        'One fact from them is worth more than the rest of the lecture.',
       ],
       task: 'Ask one person with direct experience about something you hold a strong general view on.',
     },
@@ -197,14 +194,14 @@ export const sunToJupiter: DayThoughts = {
       says: [
         "The part you're sure of is the part that needs another look.",
         'Your Jupiter wants the large role in the tenth house and has been known to accept before reading past the title.',
-        'The Sun wants to be announced.',
-        "Somewhere on page two there's a number with your name beside it, and the people on page two mean it.",
+        'The Sun wants to be announced, while the duties are spelled out further down in smaller type.',
+        'Other people will read that part very carefully.',
       ],
       task: "Read the dull half of a commitment you're excited about, and ask one question about it.",
     },
     11: {
       says: [
-        "Everybody at the table believes that you're coming to their thing.",
+        "You may have let several people believe that you're coming on the same day.",
         "You said so, warmly and to each, because in the eleventh house Jupiter can't picture a Saturday that wouldn't stretch.",
         'Four parties, one you.',
         "Being missed from three of them is kinder if they hear of it before they've put out the chips.",
@@ -213,9 +210,9 @@ export const sunToJupiter: DayThoughts = {
     },
     12: {
       says: [
-        "Everything happens for a reason, you've been telling people, mainly in order to get off the phone.",
+        "Telling people that it'll all work out is also a good way to get off the phone.",
         'In the twelfth house Jupiter consoles so well that the trouble underneath gets no further treatment.',
-        'A friend asked how you were and received a philosophy.',
+        'A friend asks how you are and receives a philosophy.',
         'The Sun, less polite, would like the answer that comes before it.',
       ],
       task: "Say what happened to you, to somebody who's asked, and leave out what it's taught you.",

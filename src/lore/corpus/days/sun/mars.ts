@@ -16,7 +16,7 @@ export const sunToMars: DayThoughts = {
         "You have the strength to go and get the money that's due to you.",
         'Mars in this house would rather earn a thing twice than ask for it once, which has been a fine arrangement for those who owe you.',
         'The Sun makes asking look like work, and work you can do.',
-        "A sum that's stood open since last month moves in your direction.",
+        "A sum that's been open for a month could move in your direction.",
       ],
       task: 'Do one hour of work, or make one call, whose only purpose is bringing in money or saving it.',
     },
@@ -88,7 +88,7 @@ export const sunToMars: DayThoughts = {
         'A bold step looks, from outside, like the obvious next one.',
         'Mars stands in the tenth house with its hand on the rail, wanting to go up, but experts have told it to wait for a sign.',
         'You could be the sign.',
-        "Those above you have been hoping that somebody would volunteer, and now they're pretending they always had you in mind.",
+        'People higher up are often just hoping that somebody will volunteer, and will say later that they had you in mind.',
       ],
       task: "Volunteer for something one size bigger than what you've been trusted with so far.",
     },
@@ -105,7 +105,7 @@ export const sunToMars: DayThoughts = {
         "Strength you'd forgotten about is available when nobody's looking.",
         'Mars in the twelfth house thinks of itself as lazy, since most of its work goes unrecorded, such as keeping its temper or not calling someone back at midnight.',
         'The Sun counts all of it.',
-        "With that much force, moved an inch to the left, you can do the thing you've been too tired to do.",
+        "With that much force turned outward, you can do the thing you've been too tired to do.",
       ],
       task: "Face the brave little thing you've been avoiding, alone and without telling anyone.",
     },
@@ -113,43 +113,41 @@ export const sunToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        'You walk in ready for a fight that nobody has scheduled.',
+        'You may be walking around ready for a fight that nobody has scheduled.',
         "The Sun wants respect, and Mars in the first house checks every face for signs of its absence, so a stranger's yawn will do.",
-        'He was up with a baby.',
+        'He may have been up with a baby.',
         "You could save the adrenaline for someone who's earned it, or take the stairs.",
       ],
       task: 'Assume a dull, innocent reason for the next rude thing you see, and go around it.',
     },
     2: {
       says: [
-        "Somebody has used your thing without asking, and now it's a matter of honor.",
+        'Somebody using your things without asking feels like a matter of honor.',
         'Your Mars in the second house defends its property as if it were skin, down to the yogurt with the name on it.',
-        'The Sun makes it a public matter, with a speech.',
-        "They'd have bought you two new ones by now if you'd stopped after the first sentence.",
+        "Under the Sun you're inclined to make it public, with a speech.",
+        "They'd gladly replace it if you stopped after the first sentence.",
       ],
       task: "Tell the borrower what you'd like back and when, and skip the part about principles.",
     },
     3: {
       says: [
-        "Your comeback's so good that you forget to ask whether there was an attack.",
+        'Your comebacks are so good that you can forget to ask whether there was an attack.',
         "Your Mars keeps its reflexes in the third house, among people who're just talking, and the Sun likes an audience for a clean hit.",
-        'There was a laugh, and then a small silence with your name on it.',
-        "What they'd said, if you play it back, was fairly close to a compliment.",
+        "People laugh, then go quiet for a moment, because what they'd said was close to a compliment.",
       ],
       task: 'Let one perfect opening for a comeback go by, and ask a friendly question there instead.',
     },
     4: {
       says: [
-        "Under that roof you're always in the same fight, and only the topic has changed.",
+        'Under the family roof it tends to be the same fight, with only the topic changed.',
         "Mars in the fourth house learned to fight there, perhaps by watching, and with the Sun out of sorts it takes its old stance before anyone's spoken.",
-        'They take theirs.',
-        'You could all do it by heart by now, and some day somebody is going to laugh in the second act.',
+        'Everyone takes a familiar position, which means that any one of you could also be the one to leave it.',
       ],
       task: 'Leave the room at the point where the old argument usually turns, and come back with a glass of water for each.',
     },
     5: {
       says: [
-        "You lost, and you'd like to go over how.",
+        "Losing, even at something silly, can stay with you longer than you'd admit.",
         'The fifth house is for fun, and Mars there has fun by winning, so under this Sun a defeat at cornhole can be felt in the chest.',
         "It's the chest of someone who cares, and there are worse things.",
         'The winner would enjoy being told how they did it, from you of all people.',
@@ -160,17 +158,17 @@ export const sunToMars: DayThoughts = {
       says: [
         "You're going at it as if tomorrow had been called off.",
         'In the sixth house Mars works by assault, and the Sun, wanting to see results, has doubled the weights.',
-        "Tomorrow's two sore shoulders will take back what today gained.",
+        'Two sore shoulders tomorrow can take back everything that today gained.',
         'The person who plods past you days later has never been in a hurry.',
       ],
       task: 'Stop at two-thirds of what you could manage in one hard task, and leave the rest for another day.',
     },
     7: {
       says: [
-        'You and somebody else keep pulling, and the rope has become the point.',
+        'You and somebody else can keep pulling until the rope has become the point.',
         'Mars in your seventh house feels most alive against resistance, so a partner who simply let go would leave you on your back.',
         'The Sun adds pride to it, on both ends.',
-        'It started over a window being open, and neither of you is warm or cold any longer.',
+        'By then nobody remembers whether the question was the window or the thermostat.',
       ],
       task: 'Do the thing the other person wants in the smallest of your disputes, and do it well.',
     },
@@ -187,14 +185,13 @@ export const sunToMars: DayThoughts = {
       says: [
         "If you're the only one shouting, the others may already agree with you.",
         'Your Mars takes up arms for its convictions in the ninth house, and with the Sun at its back it can mistake a nod for cowardice.',
-        "They've come around, really.",
-        "They'd planned to tell you so as soon as there was a pause.",
+        "Ask, and you may find they've come around already and were waiting for a pause to say so.",
       ],
       task: "Ask the people you're arguing with how much of it they agree with already, and start from there.",
     },
     10: {
       says: [
-        'Somebody with a title tells you to do what you were about to do.',
+        'Being told to do what you were about to do is harder to take than being told something foolish.',
         "There's hardly anything that Mars in the tenth house minds more, as now it can't be done without looking obedient.",
         'You could refuse, and spend the day on it.',
         'Or you could do it at once, and so well that the title looks like an afterthought.',
@@ -203,8 +200,8 @@ export const sunToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You've become the opposition in a group of people you love.",
-        "In the eleventh house Mars can't abide a soft consensus, and the Sun doesn't mind being looked at, so you've said no to the date, the place, and the cake.",
+        'You can end up as the opposition in a group of people you love.',
+        "In the eleventh house Mars can't abide a soft consensus, so you say no to the date and the place and the cake.",
         'They suspect that something else is wrong.',
         "They may be right, and it'd be quicker to say it than to go on fighting the cake.",
       ],
@@ -212,7 +209,7 @@ export const sunToMars: DayThoughts = {
     },
     12: {
       says: [
-        "You're angry with yourself, on behalf of no one in particular.",
+        "Anger without a target may turn on the nearest person, and that's you.",
         "Mars that can't find a target in the twelfth house turns around, and this Sun shows it the nearest one, sitting in your own seat.",
         'So you call yourself a name and work too late as a punishment.',
         'The offense, on inspection, was being tired.',

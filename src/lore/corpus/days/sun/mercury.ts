@@ -4,7 +4,7 @@ export const sunToMercury: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You make sense to people on first hearing, as their nods tell you.',
+        'You make sense to people on first hearing.',
         'Mercury in the first house usually says three things at once and lets the listener choose, and listeners have a talent for choosing the joke.',
         'The Sun picks one for them.',
         "It's odd how much authority there is in a person who says a single thing and stops.",
@@ -15,17 +15,16 @@ export const sunToMercury: DayThoughts = {
       says: [
         "You know what you're talking about when you talk about what things cost.",
         "Mercury has kept notes on prices and people's habits since long before anyone asked, and in the second house they're good notes.",
-        'Somebody asks now.',
-        "You save them a fair amount with a sentence you nearly didn't say, as you'd thought that everyone knew.",
+        'If somebody asks, you can save them a fair amount with a sentence you nearly left out because you thought that everyone knew.',
       ],
       task: 'Share one piece of practical money knowledge with somebody it would save some trouble.',
     },
     3: {
       says: [
-        "Your best idea comes out of a passing remark, and it's you who remarks it.",
+        'Your best idea may come out as a passing remark.',
         "The third house is Mercury's own neighborhood, all corners and quick hellos, where you pick up a great deal and label very little of it as thinking.",
-        'In this light you see that it was.',
-        'The thing you told the bus driver was the answer to a question from last week.',
+        'In this light you can hear it for what it was.',
+        'A thing you tell a bus driver can be the answer to a question from last week.',
       ],
       task: "Write down one thing you've said in passing lately that deserved a longer look.",
     },
@@ -34,7 +33,7 @@ export const sunToMercury: DayThoughts = {
         'You see how your family talks, as if somebody had switched on subtitles.',
         'In the fourth house Mercury grew up translating between people who loved each other in different dialects, and it still does so without being paid.',
         'With the Sun there you can point it out, lightly.',
-        'A laugh goes around, since each of them had thought that it was only the others.',
+        'People laugh, since each of them had thought that it was only the others.',
       ],
       task: "Tell a relative or a housemate which of their phrases you've caught yourself using.",
     },
@@ -49,10 +48,10 @@ export const sunToMercury: DayThoughts = {
     },
     6: {
       says: [
-        'You find the little cause of a large nuisance.',
+        'You can find the little cause of a large nuisance.',
         'Mercury in this house collects small observations about how things go wrong, at home and at work, and mostly has the tact to sit on them.',
-        'The Sun asks for a report.',
-        "It's a setting, or a form in the wrong order, and correcting it gives forty people back a bit of their day.",
+        "The Sun brings out what you've noticed.",
+        'It may be a setting, or a form in the wrong order, and correcting it gives a lot of people back a bit of their day.',
       ],
       task: 'Fix one recurring nuisance at its cause, and tell those it concerns how you did it.',
     },
@@ -70,7 +69,7 @@ export const sunToMercury: DayThoughts = {
         'Your habit of digging comes up with something solid.',
         "Other people take the answer they're given, and Mercury in the eighth house smiles and goes to look in the basement.",
         "What it finds under the Sun is to everybody's advantage.",
-        'There was an unclaimed amount, a better clause, or simply the true reason that an old friend went silent.',
+        'It could be an unclaimed amount, a better clause, or simply the reason that an old friend went silent.',
       ],
       task: 'Follow one question past the first answer, on a matter of money or trust, and write down what you find.',
     },
@@ -79,25 +78,24 @@ export const sunToMercury: DayThoughts = {
         "You're at your most persuasive while you're still finding out.",
         "With Mercury in the ninth house you've got opinions on things as large as education, and people have learned when to go and refill their glasses.",
         'In the Sun you talk from wonder instead.',
-        'They stay, since somebody in the act of changing his mind is worth watching.',
+        'People stay for that, since somebody in the act of changing their mind is worth watching.',
       ],
       task: "Share a thing you learned this week and don't yet know what to make of.",
     },
     10: {
       says: [
-        'People quote you, correctly, to others who matter.',
+        'What you say carries, correctly quoted, to people who matter.',
         "Your Mercury is at its post in the tenth house, where what you say is taken for what you are, and you've learned to weigh it.",
-        'The weighing pays off in one clear statement.',
-        "A decision is made on the strength of it, with very little fuss, and your name's in the minutes.",
+        'The weighing pays off when one clear statement is all that a decision needs.',
       ],
       task: 'Put your professional or practical opinion in writing, in three sentences that could be forwarded.',
     },
     11: {
       says: [
-        'An idea of yours starts going around, and it comes back better dressed.',
+        'An idea of yours can start going around and come back better dressed.',
         "Mercury scatters thoughts among friends in the eleventh house, hardly ever asking for them back, so it isn't unusual for you to be advised to do what you suggested.",
-        'They know whose it was, today.',
-        "They'd like the next one, too.",
+        'In this light people know whose it was.',
+        'They may even be waiting for the next one.',
       ],
       task: "Give away one idea that you won't get around to, to the friend most likely to use it.",
     },
@@ -114,10 +112,9 @@ export const sunToMercury: DayThoughts = {
   presses: {
     1: {
       says: [
-        "Someone calls you clever and it isn't meant as praise.",
+        "Being called clever isn't always meant as praise.",
         'Your Mercury shows in your face ahead of anything warm, in this house, and the Sun behind it throws a long shadow.',
-        "They felt slow beside you for a moment, that's all.",
-        "You can tell because they've started using longer words.",
+        'People feel slow beside you for a moment, and some of them answer by using longer words.',
       ],
       task: "Ask a question you really don't know the answer to, in front of someone who thinks you know everything.",
     },
@@ -132,7 +129,7 @@ export const sunToMercury: DayThoughts = {
     },
     3: {
       says: [
-        "You've got the floor and three people are standing on it.",
+        'Getting listened to may be harder than getting a word in.',
         'Mercury in your third house is used to talking over traffic, and the Sun wants, for once, to be listened to in silence.',
         "The louder you go the more they take it for a lively conversation, which they're enjoying.",
         "They'll hear you best at the moment you stop.",
@@ -141,7 +138,7 @@ export const sunToMercury: DayThoughts = {
     },
     4: {
       says: [
-        "Your version of what happened at home has met somebody else's.",
+        "Your version of what happened at home may run into somebody else's.",
         'The Sun stands by what it remembers, Mercury in this house can cite the weather that day, and a sibling or parent has the opposite on equally good authority.',
         "There's no tape.",
         "What's left, and might be worth asking, is why each of you has needed it to be that way.",
@@ -150,15 +147,15 @@ export const sunToMercury: DayThoughts = {
     },
     5: {
       says: [
-        'Being the witty one has gotten in the way of having a good time.',
+        'Being the witty one can get in the way of having a good time.',
         "The Sun would happily be silly here, while Mercury stands by with a comment on the silliness, and it's the comment people hear.",
-        "They've stopped throwing the ball in your direction, since it kept coming back with remarks.",
+        'After a while they stop throwing you the ball, since it keeps coming back with remarks.',
       ],
       task: "Take part in one thing that's fun without commenting on it until it's over.",
     },
     6: {
       says: [
-        "The error's real, and you're the only one it's hurting.",
+        'An error can be real and still be hurting nobody but you.',
         "Mercury in the sixth house can't leave a wrong comma on a sign, and with the Sun in a mood to be important the comma becomes a matter of standards.",
         'Meanwhile the sign is doing its work, and people turn left as directed.',
         "Your standards would be better appreciated somewhere that's short of them.",
@@ -176,7 +173,7 @@ export const sunToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "A question comes straight at the thing you've been working around.",
+        "A question may come straight at the thing you've been working around.",
         "Your Mercury knows in this house how to answer with the truth and still give nothing away, but today the Sun's on your face as you do it.",
         'It might be time.',
         "A fact that's volunteered stays yours in some way, and one that's found never quite does.",
@@ -187,8 +184,8 @@ export const sunToMercury: DayThoughts = {
       says: [
         'Facts are winning you the argument and losing you the dinner.',
         'Mercury has a wide reading list in your ninth house, and the Sun would like credit for all of it before dessert.',
-        'The person opposite knew less and had been enjoying it.',
-        "They'd ventured a thought of their own, the first in some time, and it was a rather good one.",
+        'The person opposite knows less and is enjoying it more, and may be about to risk a thought of their own.',
+        'It could be a good one.',
       ],
       task: 'Look for the original thought in what someone less informed than you is saying, and ask about that.',
     },
@@ -203,10 +200,9 @@ export const sunToMercury: DayThoughts = {
     },
     11: {
       says: [
-        "Everybody agrees, and you've thought of an objection.",
-        "Mercury in the eleventh house loves a group for its talk, and the Sun is sorry to be the one who spoils the mood, though you can tell that the boat won't float.",
-        "They won't thank you until they're dry.",
-        "You might say it as the member of the crew you'd like to go on being.",
+        "When everybody agrees, you're the one who thinks of the objection.",
+        "Mercury in the eleventh house loves a group for its talk, and the Sun is sorry to spoil the mood, even for a plan that won't work.",
+        "They may not thank you right away, so say it as the member you'd like to go on being.",
       ],
       task: 'Raise one objection to a group plan as a question, and offer to work on the answer.',
     },
@@ -214,8 +210,8 @@ export const sunToMercury: DayThoughts = {
       says: [
         "You can't hear what you want over what you're thinking.",
         "The Sun asks for a direction, and Mercury in the twelfth house returns with everything that it's ever heard on the subject, including a remark by a gym teacher.",
-        "He's been wrong about you for a long time.",
-        'What you want was the faint thing, before all that, the one without an argument.',
+        "Most of that is other people's opinion, learned long ago.",
+        'What you want is the faint thing underneath that comes without an argument.',
       ],
       task: 'Say what you want in five words before your mind can comment, and write those five down.',
     },

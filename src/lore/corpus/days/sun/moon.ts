@@ -33,7 +33,7 @@ export const sunToMoon: DayThoughts = {
       says: [
         'The place you live in feels as though it were on your side.',
         "Your Moon in the fourth house needs ground under it before it'll risk anything outside, and it's slow to believe in new ground.",
-        "For a day the Sun shows you what has grown up around you there, such as a path worn to the window, or a neighbor's cat that considers you hers.",
+        'For a day the Sun shows you what has grown up around you there, such as a favorite seat, or a neighbor who counts on seeing you.',
       ],
       task: "Make one change where you live that you'd make only in a place where you mean to stay.",
     },
@@ -69,7 +69,7 @@ export const sunToMoon: DayThoughts = {
         'You can let somebody carry a share of it, and nothing gets held over you afterward.',
         'The Moon in the eighth house learned early to check what help costs, and prefers its feelings unsecured by anyone.',
         'By daylight you can tell a gift from a hook.',
-        "This one is a gift, given by somebody who's had to lean, too, and remembers how it felt.",
+        "This one's a gift, from somebody who's had to lean on people, too.",
       ],
       task: "Let someone trustworthy help you with a thing you've been managing alone.",
     },
@@ -86,8 +86,7 @@ export const sunToMoon: DayThoughts = {
       says: [
         "Caring in public suits you, and for a day it's also good strategy.",
         'Your Moon, up here, minds about the people in the job more than the job, and has been advised to hide it.',
-        'The Sun puts it on display.',
-        'You asked after the tired one in front of everybody, and now several people would like to work with you.',
+        'Ask after the tired one in front of everybody, and several people will want to work with you.',
       ],
       task: "Ask somebody in a public or working setting how they're holding up, and wait for the second answer.",
     },
@@ -104,8 +103,8 @@ export const sunToMoon: DayThoughts = {
       says: [
         'Being alone feels like company of a good kind.',
         "The Moon of the twelfth house fills up with other people's moods all week, usually without being asked, and has to drain before it knows its own.",
-        "What the Sun shows you is that the sadness from lunch was somebody else's.",
-        'Your own mood is calm, even rather cheerful.',
+        "What the Sun shows you is how much of it was somebody else's.",
+        'Your own mood, underneath, may be calm and even rather cheerful.',
       ],
       task: "Spend an hour by yourself and sort which of today's feelings you brought and which you picked up.",
     },
@@ -113,7 +112,7 @@ export const sunToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You can't hide how you feel, and you're trying to anyway.",
+        "Hiding how you feel takes more effort than it's worth, and it doesn't quite work.",
         'Sun and Moon want different things at the place in your chart that everybody sees, one to be impressive and one to be held.',
         'People notice a person doing fine very hard.',
         "They'd be at ease if you were only a bit off, since then they'd know what to bring.",
@@ -140,10 +139,10 @@ export const sunToMoon: DayThoughts = {
     },
     4: {
       says: [
-        "If home wants you and the world wants you, they've picked the same day.",
+        'Home and the rest of the world are likely to want you at the same time.',
         'In the fourth house your Moon keeps somebody waiting with dinner, if only in your conscience, while the Sun holds out a better-lit engagement.',
         "You'll be half present at both unless you choose.",
-        'Neither of them asked for the whole of you, only for the half that showed up to stay put.',
+        'Neither of them asks for all of you, only for whichever half you bring.',
       ],
       task: "Choose home or out for your next free hours, and don't send messages to the one you didn't pick.",
     },
@@ -167,16 +166,16 @@ export const sunToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "What you need from someone is what they're least able to give just now.",
+        "What you'd like from someone may be what they're least able to give just now.",
         'In the seventh house your Moon leaves its comfort to somebody else, and the Sun shows you that person in hard light, yawning, with a day of their own behind them.',
         "It's no measure of love.",
-        "Two hungry people aren't a good kitchen, that's all.",
+        "Two tired people can't both be looked after by each other.",
       ],
       task: "Get one comfort from a friend, a walk, or a bath that you'd hoped to get from one particular person.",
     },
     8: {
       says: [
-        "Something you'd kept between two people feels visible from the street.",
+        "Something you'd like to keep private can feel visible from the street.",
         'The Moon in the eighth house trusts slowly and in the dark, and the Sun, pressing, switches everything on.',
         'Very likely no one has seen a thing.',
         "Still, it's good to find out now how you'd stand if they had, and you'd stand better than you thought.",
@@ -187,8 +186,7 @@ export const sunToMoon: DayThoughts = {
       says: [
         'You want to leave, and you want to be tucked in.',
         'The Sun points at the big plan while the Moon in this house, which always asked for distance, goes through the list of what it would miss.',
-        'Both lists are sincere.',
-        'The person listening to you has stopped recommending flights and started asking what happened this week.',
+        'Both lists are sincere, and the restlessness may have less to do with geography than with your week.',
       ],
       task: "Write down what you'd be leaving, if you left, and underline the line you wrote fastest.",
     },
@@ -203,10 +201,9 @@ export const sunToMoon: DayThoughts = {
     },
     11: {
       says: [
-        "The group's mood has gotten into you, and it didn't ask what yours was.",
+        "A group's mood can get into you before you've noticed what your own was.",
         'Your Moon in this house takes on the temperature of any room with four people in it, and the Sun sets you where all of them can reach you.',
-        "You leave worried about a friend's landlord and another one's sister.",
-        "Nobody left worried about you, as you didn't bring it up.",
+        "You can leave worried about one friend's landlord and another one's sister, while nobody knows to worry about you.",
       ],
       task: 'Tell one friend something about your own week before you ask about theirs.',
     },

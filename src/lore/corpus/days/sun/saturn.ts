@@ -61,7 +61,7 @@ export const sunToSaturn: DayThoughts = {
         "Somebody knows that you'd stay, and leans on it without a second thought.",
         'Saturn offers that in the seventh house, late and for good, but people take it as a matter of course because it makes so little noise.',
         'The Sun turns the sound up.',
-        "You could hear, in so many words, that you're the reason another person sleeps.",
+        "You may hear, in so many words, that you're the reason another person sleeps.",
       ],
       task: "Ask somebody you've known for years what they've always been able to count on you for, and believe it.",
     },
@@ -79,7 +79,7 @@ export const sunToSaturn: DayThoughts = {
         "You know more about it than you've been admitting, and a fair amount of it is wisdom.",
         "Saturn in your ninth house wouldn't claim a subject without a certificate, and even then it would mention the gaps.",
         'The Sun skips the gaps.',
-        "A younger or newer person asks you, and it's clear from their face that nobody's told them this before.",
+        "When a younger or newer person asks, you can tell them something that isn't in the course.",
       ],
       task: 'Answer a question in your field from experience alone, without a caveat.',
     },
@@ -88,13 +88,13 @@ export const sunToSaturn: DayThoughts = {
         'Years of doing what you said have turned into a name.',
         'You climb slowly with Saturn in the tenth house and check each hold, while people with better knees and worse judgment go by on the left.',
         'Some of them are now asking where you are.',
-        "The Sun's on your ledge, and it happens to have an excellent view.",
+        "From the Sun's angle your ledge turns out to have an excellent view.",
       ],
       task: "Put yourself down for something you'd thought you weren't qualified for until you counted the years.",
     },
     11: {
       says: [
-        "The group turns to you when it's tired of being charming.",
+        "Groups turn to you when they're tired of being charming.",
         "In your eleventh house Saturn keeps the minutes and the cash box, with a slight suspicion that it's only there for the work.",
         "It's there for its judgment.",
         'The Sun makes them wait for you to finish, and what you say is the thing they do.',
@@ -103,10 +103,10 @@ export const sunToSaturn: DayThoughts = {
     },
     12: {
       says: [
-        "Something you've held against yourself for years looks, in this light, like bad luck.",
+        "Something you've held against yourself for years may look, in this light, like bad luck.",
         'Saturn in the twelfth house keeps its account of what you should have done, in ink, for no reader.',
         "The Sun reads it over your shoulder and isn't impressed.",
-        'You were young and did most of it anyhow.',
+        'You were doing what you could with what you knew.',
       ],
       task: 'Tell yourself the mildest true version of an old mistake, aloud, in a room with nobody in it.',
     },
@@ -125,14 +125,13 @@ export const sunToSaturn: DayThoughts = {
       says: [
         "The numbers are plain, and they're on nobody's side.",
         "In the second house Saturn would always sooner know, while the Sun had hoped to be a person who doesn't have to check.",
-        'A few things come off the list.',
-        "It's a smaller list afterward and a truer one, and you've been poor company for the larger one.",
+        'A few things may have to come off the list, which makes it a shorter list and a truer one.',
       ],
       task: "Take one expense out of next month that you'd be embarrassed to explain to yourself.",
     },
     3: {
       says: [
-        "If nobody's asking how you are, it may be that you answer so fully with fine.",
+        'If nobody asks how you are, it may be because you answer so completely with fine.',
         'Saturn shuts the window in the third house when the street gets loud, and the Sun feels the quiet as being overlooked.',
         'They walk by slowly and see the curtains.',
         'Two sentences of complaint about the weather would count as an invitation.',
@@ -141,7 +140,7 @@ export const sunToSaturn: DayThoughts = {
     },
     4: {
       says: [
-        'A duty at home has your name on it and arrives at a bad time.',
+        'A duty at home is likely to come up at a bad time with your name on it.',
         "Saturn in this house picks up what's been left on the stairs by others, and the Sun, who'd had plans, would like that to be noted.",
         "It won't be, unless you say so before you pick it up.",
         'Afterward it only looks like something you wanted carried.',
@@ -159,10 +158,10 @@ export const sunToSaturn: DayThoughts = {
     },
     6: {
       says: [
-        "You've reached the edge of what can be done by being good.",
+        "There's an edge to what can be done by being good, and you may have reached it.",
         "Saturn in your sixth house meets each new demand by getting up earlier, and the Sun sees, a little shocked, that there's no earlier left.",
-        'What gives way is small, a dropped glass or a snapped word over a stapler.',
-        "It's cheaper to listen at the stapler.",
+        'What gives way first is small, such as a glass you drop or a tone you regret.',
+        "It's cheaper to listen at that stage than at the next one.",
       ],
       task: 'Tell somebody the honest number of hours a thing will take, before you begin it.',
     },
@@ -170,8 +169,8 @@ export const sunToSaturn: DayThoughts = {
       says: [
         "Someone's reserve feels like a verdict on you.",
         'In the seventh house Saturn expects to be weighed by the other person, found adequate on most days, and today the Sun wants to be found delightful.',
-        "They're counting tiles over there, with something on their mind.",
-        "You've been a model of conduct all day to a person who was thinking about their feet.",
+        'They may only have something on their mind.',
+        "You can spend a whole day being a model of conduct for a person who's thinking about their feet.",
       ],
       task: 'Ask the person who seems distant about their day, and take none of the answer personally.',
     },
@@ -195,19 +194,19 @@ export const sunToSaturn: DayThoughts = {
     },
     10: {
       says: [
-        "Your effort is being measured by somebody who's never tried it.",
+        "Your effort may be measured by somebody who's never tried it.",
         "Saturn in this house takes a public mark very hard and shows it very little, so people assume that you're made for it.",
-        'You may have to accept the grade.',
-        "The work was for the long run in any case, and the long run isn't on this committee.",
+        "You may have to accept the grade, and you don't have to share it.",
+        "Work that's meant for the long run seldom looks its best on the day it's marked.",
       ],
       task: 'Write down what you yourself think of the piece of work that was judged, good and bad.',
     },
     11: {
       says: [
-        "Everyone had the idea, and you've got the work.",
+        'When everyone has the idea, you tend to end up with the work.',
         "With Saturn in the eleventh house you tend to be the last one stacking the seats, partly from virtue and partly because you don't know how to leave.",
         'The Sun would enjoy being thanked.',
-        'It would enjoy still more being, just once, among those who are already in the car.',
+        'It would enjoy even more to be, just once, among those who are already in the car.',
       ],
       task: 'Leave a shared task at the same time as everyone else, with the rest of it in plain sight.',
     },

@@ -69,8 +69,8 @@ export const sunToSun: DayThoughts = {
       says: [
         'Your strength shows in the kind of moment most people would leave the room for.',
         "In the eighth house the Sun gets brighter when things turn serious, when money or someone's hidden trouble is on the table.",
-        "A friend senses it and tells you what's really going on.",
-        "You don't flinch, they notice, and it does both of you good.",
+        "A friend who senses it may tell you what's really going on.",
+        "You don't flinch, and it does both of you good.",
       ],
       task: 'Ask somebody the question that others have been too polite to ask, and stay for the whole answer.',
     },
@@ -78,8 +78,7 @@ export const sunToSun: DayThoughts = {
       says: [
         "You remember what it's all for, and the errands line up behind it.",
         "The Sun in this house needs a horizon and goes dull without one, though it'll do paperwork for months for the sake of a reason it believes in.",
-        'Somebody asks why you bother.',
-        "The answer you give, off the cuff, is the best account of your life anybody's had from you lately.",
+        "If somebody asks why you bother, your answer could be the best account of your life you've given in a while.",
       ],
       task: "Say in one sentence what you're working toward in the long run, to a person who didn't know.",
     },
@@ -114,7 +113,7 @@ export const sunToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        'A person with a louder way of being themselves has just come in.',
+        'A person with a louder way of being themselves can make you feel oddly faint.',
         "Your Sun in this house is used to being the most vivid thing around, or at least to choosing when it isn't, so you feel your outline go soft.",
         "It's instructive to watch someone else do it.",
         "They're working harder than it looks, and they glanced over at you first.",
@@ -123,7 +122,7 @@ export const sunToSun: DayThoughts = {
     },
     2: {
       says: [
-        "Someone puts a figure on what you do, and it's lower than the one in your head.",
+        'An offer or a price may come in lower than the figure in your head.',
         "A Sun in the second house can't easily keep price and person apart, which makes a poor offer sound like a poor opinion.",
         'They were talking about their budget.',
         'You may still say no on account of yours, which will sound better without the injury.',
@@ -132,7 +131,7 @@ export const sunToSun: DayThoughts = {
     },
     3: {
       says: [
-        "You're contradicted on a point you thought was common knowledge.",
+        'Being contradicted on something you thought was common knowledge stings more than it should.',
         "Words are where your Sun stands up to be counted, so a sister's correction or a stranger's raised eyebrow lands on the whole structure.",
         'Oddly, what helps is to ask them for more.',
         'Being curious about your own error is the one position from which nobody can contradict you.',
@@ -141,7 +140,7 @@ export const sunToSun: DayThoughts = {
     },
     4: {
       says: [
-        'The person your family expects has shown up again, in your clothes.',
+        "With family, you're apt to be treated as somebody you used to be.",
         'In the fourth house your Sun was formed by those people as well as against them, so it can be fifteen again within a sentence.',
         "They don't do it on purpose.",
         "They serve you the dish you stopped liking, because that's when they last had a close look.",
@@ -168,7 +167,7 @@ export const sunToSun: DayThoughts = {
     },
     7: {
       says: [
-        "Two people want to be right, and there's one steering wheel.",
+        'When two people both want to be right, the subject hardly matters anymore.',
         "Your Sun meets itself in other people in the seventh house, so the traits you can't stand in this one may ring a bell.",
         'Each of you would back down if the other did so first.',
         "It's a matter of who's strong enough to be seen doing it.",
@@ -177,7 +176,7 @@ export const sunToSun: DayThoughts = {
     },
     8: {
       says: [
-        'You hold on to the thing more tightly the more reasonably someone asks for it.',
+        'The more reasonably someone asks to share control of a thing, the tighter you hold on.',
         "What's shared gives your Sun its hidden importance in this house, whether it's a fund, a password, or the knowledge of who said what.",
         'Letting go would cost you nothing on paper.',
         "What you'd lose is being asked, and it's worth knowing that before you refuse.",
@@ -186,7 +185,7 @@ export const sunToSun: DayThoughts = {
     },
     9: {
       says: [
-        "Your principle has run into a person, and the person isn't moving.",
+        'A principle of yours is likely to run into a person who has principles, too.',
         "With the Sun in the ninth house you've built a good deal of yourself on what you believe, so an honest objection can feel like demolition.",
         'Look at them, though.',
         "They built on something as well, their ground is just as old, and they're as worried about the cracks as you are.",
@@ -195,7 +194,7 @@ export const sunToSun: DayThoughts = {
     },
     10: {
       says: [
-        "You're getting recognition for something you'd hoped to be finished with.",
+        "Recognition tends to come for something you'd hoped to be finished with.",
         'The Sun in this house goes where the applause is, and that can be an efficient way to end up at the head of the wrong line.',
         'People mean it kindly.',
         "They're only holding up last year's picture of you, and they'll go on until they're shown another.",
@@ -204,18 +203,17 @@ export const sunToSun: DayThoughts = {
     },
     11: {
       says: [
-        'The group has gone ahead and had a good idea without you.',
+        'A group you belong to can have a good idea without you, and it takes some getting used to.',
         'It takes a moment for the Sun in the eleventh house, which thinks of the circle as partly its own doing, to find its place at the edge of the photo.',
-        'That they can do it is your doing as well.',
-        "You could use the free day, since there hasn't been one for some time.",
+        'That they can do it is partly your doing, and you get a free day out of it.',
       ],
       task: "Join in someone else's plan as a plain participant, and make no improvement to it.",
     },
     12: {
       says: [
-        "You're asked to step out in front, and everything in you prefers the wings.",
+        'You may be asked to step out in front when everything in you would rather stay behind the scenes.',
         'The Sun in the twelfth house lives on its own approval, gathered slowly and alone, so bright light tends to bleach it.',
-        "Still, someone has to explain it, and it's you who did it.",
+        'Still, some things have to be explained by the person who did them.',
         'A short appearance would be over sooner than the dread of it.',
       ],
       task: "Appear once where you'd rather send someone else, and go home after your two sentences.",

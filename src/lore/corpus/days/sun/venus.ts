@@ -25,13 +25,13 @@ export const sunToVenus: DayThoughts = {
         "It makes someone's day that you were pleased to see them.",
         "You like your neighbors more than you let on, with Venus in this house, and you've been hiding behind a quick hello that belongs to a busier person.",
         'The Sun makes it obvious.',
-        'That face when you recognized them is going to be mentioned over supper.',
+        'People remember a face that lit up when it recognized them.',
       ],
       task: "Greet the next familiar person as if they were the one you'd been hoping to see.",
     },
     4: {
       says: [
-        "Home is looking its best, or you are while you're in it.",
+        "Home is at its best, or perhaps it's you while you're in it.",
         'Venus in the fourth house puts its love into rooms and meals where few get to see it, and the few are used to it.',
         'Let a visitor in on such a day.',
         'They see at once what went into it, and those who live there hear it said by someone else.',
@@ -51,8 +51,7 @@ export const sunToVenus: DayThoughts = {
       says: [
         "What you do every day, pleasantly and without fuss, gets noticed by somebody who's new.",
         'In this house Venus loves through service, by remembering who takes oat milk, and regulars have long since stopped seeing it.',
-        'The newcomer sees it and says so.',
-        "You'll wave it off, and then you'll think about it on the way home.",
+        "A newcomer can still see it, and you'll enjoy being noticed more than you'd admit.",
       ],
       task: "Do one thoughtful everyday thing for a person who'll be surprised by it.",
     },
@@ -78,17 +77,16 @@ export const sunToVenus: DayThoughts = {
       says: [
         'You make an excellent guest, in a country or in a conversation.',
         "With Venus in the ninth house you're charmed by how other people do things, down to their way of slicing an onion, and the Sun lets them see it.",
-        'Hosts become eloquent for a guest such as that.',
-        "You'll be shown the room that isn't on the tour.",
+        "Hosts become eloquent for such a guest, and tend to show you the room that isn't on the tour.",
       ],
       task: 'Ask someone from another background how their family does one everyday thing, and try it that way.',
     },
     10: {
       says: [
-        "People are saying nice things about you in a room you aren't in.",
+        "People say nice things about you in rooms you aren't in.",
         "Your good name is Venus's work in this house, done over years by returning things clean and remembering assistants.",
-        'Under the Sun it gets a public moment.',
-        'The praise may come through a third party, with the wording slightly off and the warmth intact.',
+        'Under the Sun some of it may reach you.',
+        'Praise that comes through a third party has the wording slightly off and the warmth intact.',
       ],
       task: "Follow up on one kind word you've heard about yourself by thanking the person who said it.",
     },
@@ -96,8 +94,7 @@ export const sunToVenus: DayThoughts = {
       says: [
         "You're the warm spot in the group, and it costs you nothing to be stood around.",
         'Venus in the eleventh house loves its friends evenly and in the plural, and worries at times that nobody there is especially hers.',
-        'Someone is.',
-        "They've drifted over to your side of the table, as they do whenever there's a choice.",
+        "Someone usually is, and drifts over to your side of the table whenever there's a choice.",
       ],
       task: 'Ask the friend who always ends up next to you to do something with you alone.',
     },
@@ -116,8 +113,7 @@ export const sunToVenus: DayThoughts = {
       says: [
         "Half your effort is going into a person who'd have liked you anyway.",
         "Venus greets people with a small present in the first house, a laugh or a lowered opinion of itself, and under the Sun's pressure there's a present for everybody.",
-        "You're worn out by two o'clock.",
-        "The ones who matter were watching for the moment when you'd stop.",
+        'It wears you out, and the ones who matter are waiting for the moment when you stop.',
       ],
       task: 'Spend an hour among people without once making a joke at your own expense.',
     },
@@ -132,19 +128,19 @@ export const sunToVenus: DayThoughts = {
     },
     3: {
       says: [
-        'Pleasantness has kept you from saying the only thing you came to say.',
+        'Pleasantness can keep you from saying the only thing you came to say.',
         'In the third house your Venus smooths every small exchange by habit, so the Sun, which has an opinion, stands there smiling with it in its hand.',
-        'The other person thinks that the fence is fine.',
+        "The other person goes away thinking that everything's fine and makes plans.",
         "It'd be kind to let them hear otherwise before they paint it.",
       ],
       task: 'Go back to someone you were pleasant with and add the sentence you left out.',
     },
     4: {
       says: [
-        "You'd like to be admired by the very people who've seen you with the flu.",
-        'Venus at home wants everyone content, the Sun wants to come home as somebody, and your relatives are asking you to move the car.',
+        "You'd like to be admired by the very people who knew you in braces.",
+        'Venus at home wants everyone content, while the Sun wants to come home as somebody, and relatives tend to want you to move the car.',
         'Their admiration takes the form of leftovers in foil.',
-        "It took you a long time to learn to read that, and today you've forgotten.",
+        'You know how to read that, though on a proud day you forget.',
       ],
       task: 'Look for one clumsy way in which your family shows approval, and thank them for that one.',
     },
@@ -159,7 +155,7 @@ export const sunToVenus: DayThoughts = {
     },
     6: {
       says: [
-        'Doing it nicely and doing it well have come apart.',
+        'Doing it nicely and doing it well can come apart.',
         'In this house your Venus keeps the work pleasant and the people in it happy, while the Sun wants a result with its name on it.',
         "The result needs somebody to be told that it isn't right yet.",
         "You've been adjusting the font in the hope that they'd see for themselves.",
@@ -168,16 +164,16 @@ export const sunToVenus: DayThoughts = {
     },
     7: {
       says: [
-        "You gave way so gracefully that it's become a rule.",
+        "Giving way gracefully can turn into a rule without anyone's having decided on it.",
         'Venus yields in the seventh house because harmony feels like winning, and then the Sun looks around and finds no trace of itself in the weekend.',
-        "They weren't being selfish.",
-        "They asked what you wanted, you said that you didn't mind, and it was believed.",
+        "The other person isn't being selfish.",
+        "They asked what you wanted, you said that you didn't mind, and they believed you.",
       ],
       task: 'Answer the next what would you like with a real answer, even if you have to make one up.',
     },
     8: {
       says: [
-        'Loyalty to one person is making you look smaller than you are.',
+        'Loyalty to one person can make you look smaller than you are.',
         'In the eighth house Venus keeps faith long after terms have changed, which does you credit and has begun to cost you some.',
         'The Sun would like the terms read out.',
         'You may well renew them without the clause about never mentioning it.',
@@ -204,10 +200,10 @@ export const sunToVenus: DayThoughts = {
     },
     11: {
       says: [
-        "A friend's good moment has fallen on the same day as yours.",
+        "A friend's good moment and a quiet wish to be noticed yourself may fall on the same day.",
         "Venus in the eleventh house would clap until its palms hurt, and it's the Sun that keeps glancing to see if there's any clapping left over.",
         "They'd share it gladly.",
-        "What they can't do is guess that you had news, when you've spent the whole time arranging their balloons.",
+        "They can't guess that you have news, though, if you spend the whole time arranging their balloons.",
       ],
       task: 'Tell one friend your good news today, even if theirs is bigger.',
     },

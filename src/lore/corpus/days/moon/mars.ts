@@ -1,0 +1,223 @@
+import type { DayThoughts } from '#lore/authored.ts'
+
+export const moonToMars: DayThoughts = {
+  eases: {
+    1: {
+      says: [
+        "There's a spring in you, and it wants stairs.",
+        "Mars in the first house doesn't do well on a seat, and most of what's called your impatience has been only that.",
+        'The mood and the muscles agree for once.',
+        'You go out for milk and come back the long way with color in your cheeks, not cross with anybody.',
+      ],
+      task: 'Go up every flight of stairs you meet while the feeling lasts.',
+    },
+    2: {
+      says: [
+        'You want something and you go and get it, with no drama in between.',
+        'Your Mars in the second house can turn a small wish into a campaign, complete with enemies.',
+        "Just now it's a wish and a pair of shoes.",
+        "The shop has it, the shop's open, and you're home with it before anybody could have had a view.",
+      ],
+      task: "Get yourself the one small thing you've missed all week, on foot if you can.",
+    },
+    3: {
+      says: [
+        "You're in a mood to be answered back.",
+        "Mars in the third house throws things to see if they'll be caught, and with people of tender feelings it has to keep its arm at its side.",
+        'Someone nearby has the arm for it.',
+        "There's an exchange over the hedge or across the counter that would look like a quarrel with the sound off, and you're both delighted.",
+      ],
+      task: "Start a mock argument about nothing with someone who's good at them.",
+    },
+    4: {
+      says: [
+        "You're in a nesting mood, with power tools.",
+        'The Mars of your fourth house loves its own with its hands, and people have at times mistaken the hammering for temper.',
+        "It's plainly affection at the moment.",
+        "A hook goes up where a small person can reach it, or a table stops rocking, and nobody's asked you to.",
+      ],
+      task: 'Put one thing at home at the right height, angle, or place for the person who uses it most.',
+    },
+    5: {
+      says: [
+        "You want to play this minute and don't care at what.",
+        "It's Mars in the fifth house hearing a ball bounce somewhere, and other people, who need a reason, are looking at their calendars.",
+        "Children and dogs don't need one.",
+        'Neither does the person in your acquaintance who answers every message with where.',
+      ],
+      task: 'Send a one-word invitation to the person most likely to say yes to anything.',
+    },
+    6: {
+      says: [
+        'A burst of doing comes over you, and it has about two hours in it.',
+        'Your Mars works by weather in the sixth house, and has been scolded all its life by people who work by the calendar.',
+        "So spend it before it's gone.",
+        "The bathroom or the bike can be made to shine by somebody who'll be asleep on the couch later with a clear conscience.",
+      ],
+      task: "Use the burst on whatever's nearest and dirtiest, without making a plan first.",
+    },
+    7: {
+      says: [
+        "Someone's got you laughing and a little riled, which is how you like them best.",
+        "With Mars in the seventh house you take to people who give you something to push on, provided that nobody's bleeding.",
+        'The mood keeps it sweet.',
+        'You race each other to the corner, or fight for the check, or disagree about the moon, and walk on with your shoulders knocking.',
+      ],
+      task: 'Turn the next small disagreement with someone you like into a contest with a silly stake.',
+    },
+    8: {
+      says: [
+        "You could tell someone the thing, and your stomach's in favor.",
+        'Mars in your eighth house goes into the dark for other people with hardly a thought, and for its own sake it keeps putting on its boots and taking them off.',
+        'The feeling gives it a push.',
+        "It's a short sentence, once it's out in the room, and the other person moves nearer.",
+      ],
+      task: "Say the true thing about how you feel to somebody you trust, before you've built up to it.",
+    },
+    9: {
+      says: [
+        "You feel like going, and it isn't away from anything.",
+        'Most days the Mars of the ninth house leaves in a bit of a temper, for the sake of some principle, and finds out on the road that it was only stiff.',
+        'Now you just go.',
+        "Two stops farther than usual there's a park with old men playing something you don't know the rules of.",
+      ],
+      task: "Get off two stops late, or turn the other way out of the building, and see what's there.",
+    },
+    10: {
+      says: [
+        'What you feel gives what you do some heat, and people turn to look.',
+        'Your Mars is known for its drive in the tenth house, a word that people use for somebody they find it tiring to stand next to.',
+        'With feeling in it, drive is conviction.',
+        'You tell them why it matters to you, a line you usually leave off, and phones are put down.',
+      ],
+      task: "Tell the people you're trying to move why you personally care, in two sentences.",
+    },
+    11: {
+      says: [
+        "You'd like some noise, and you know who makes it.",
+        'The eleventh house has your Mars leading expeditions, when what it wants at heart is to be one of a heap of puppies.',
+        "There's a heap available.",
+        "Nobody's in charge for the moment, somebody's found a drum, and you'll have lost your voice before you think of being sensible.",
+      ],
+      task: "Do something loud with other people, such as singing or cheering, for as long as they'll have you.",
+    },
+    12: {
+      says: [
+        "Alone and unobserved, you're rather fierce.",
+        'Mars in the twelfth house has always been stronger in an empty room, where it can grunt.',
+        "It's a good mood for it.",
+        "You could dance to something disgraceful, or swim until the wall's a surprise, and come out with that mild look people take for your nature.",
+      ],
+      task: 'Do something strenuous with nobody watching, and make whatever noise belongs to it.',
+    },
+  },
+  presses: {
+    1: {
+      says: [
+        "Your skin's too tight, and everyone keeps brushing against it.",
+        "Mars rides up front in your first house, and when the mood turns on it there's half a second between a touch and a growl.",
+        'People step back as they would from a cat.',
+        "Be left alone for an hour and you'll come and lie down on somebody's newspaper.",
+      ],
+      task: "Take your bad mood for a brisk walk, and don't bring anyone.",
+    },
+    2: {
+      says: [
+        "They took the last one, and it's extraordinary how much you'd wanted it.",
+        'In the second house your Mars is quick to feel robbed, and a tender hour makes the missing thing into the only thing.',
+        "There's more where it came from.",
+        'It would be worth knowing what you were really reaching for when your hand closed on air.',
+      ],
+      task: 'Let the thing that somebody beat you to go, and find out within the hour what else would do.',
+    },
+    3: {
+      says: [
+        "Someone's tone went in, and your answer's out already.",
+        "The distance between ear and tongue is short for a Mars in the third house, and on a raw day there isn't any.",
+        'The silence on the other end is a person rereading what they wrote.',
+        "They can't see what was the matter with it, and in two hours you might not, either.",
+      ],
+      task: "Say that you'll answer later, to whoever's just annoyed you, and answer later.",
+    },
+    4: {
+      says: [
+        'Two people are too many for that kitchen.',
+        "Your Mars gets territorial around the stove in the fourth house, and everyone under the roof is hungry, which no one's mentioned.",
+        'All the great family fights take place in the twenty minutes before food.',
+        'Nobody has ever been able to say, over dessert, what this one was about.',
+      ],
+      task: 'Feed everybody something, yourself first, before another word is said about it.',
+    },
+    5: {
+      says: [
+        "It started as fun, and someone's lip is trembling, possibly yours.",
+        "Mars in the fifth house always tickles a bit too long, and the mood's gone from giddy to sore without a signal.",
+        "Stop there and it's still a good memory.",
+        'The next thing to do is quiet, on the floor, with something to eat.',
+      ],
+      task: 'Call time on any teasing or roughhousing as soon as one laugh sounds different.',
+    },
+    6: {
+      says: [
+        "The tape won't come off the roll, which is the last straw.",
+        'Your Mars in the sixth house has no quarrel with hard work, only with small resistance, the lid, the zipper, the update.',
+        "It's tiredness, dressed up as engineering.",
+        "Leave the thing where it is and it'll open by itself, in the way of things, when you come back with blood sugar.",
+      ],
+      task: "Walk away from whatever won't open, load, or stick, and eat something before you touch it again.",
+    },
+    7: {
+      says: [
+        "You're about to start something with somebody who only wanted to ask about dinner.",
+        'A dull ache looks for a cause when Mars is in the seventh house, and the cause has often been sitting right there in its socks.',
+        "They'll defend themselves, as people do.",
+        "Then there'll be a real fight, for reasons that the ache has nothing to do with.",
+      ],
+      task: "Tell the person you're about to snap at that you're in a foul mood and it isn't about them.",
+    },
+    8: {
+      says: [
+        'Something they did long ago has started to sting again, as fresh as paint.',
+        'Your Mars sits among old hurts in the eighth house, and a passing mood has bumped the rack.',
+        'You could take it out on them today.',
+        "They've been forgiven for it once, though, and would be within their rights to ask what changed.",
+      ],
+      task: 'Do something with your hands until the old anger has gone by, and start no talk about it.',
+    },
+    9: {
+      says: [
+        "You've had it with all of it, and all of it is a big place.",
+        "When your Mars is sore in the ninth house it goes straight past the particulars to what's wrong with the world, and the world puts up no defense.",
+        'There was a particular, some hours ago, such as a person who pushed in front of you.',
+      ],
+      task: 'Trace your disgust with everything back to one small event, and be angry at that instead.',
+    },
+    10: {
+      says: [
+        'Your face has said what you think of the proposal.',
+        'A Mars at the top of the chart is hard to keep out of the expression, and just now your feelings are helping it.',
+        "You've got until somebody asks.",
+        'A glass of water can be fetched in that time, and so can a sentence that begins with a question about the dates.',
+      ],
+      task: "Ask a dull, factual question the next time you'd like to throw something.",
+    },
+    11: {
+      says: [
+        'Every one of your friends is being exactly the way they are.',
+        'You put up with it as a rule, but your Mars in the eleventh house is sore, and the one who tells whole plots is telling one.',
+        "They've got a list on you as well.",
+        "It's a standing agreement among people who like one another, and it mostly comes due before dinner.",
+      ],
+      task: 'Spend an hour apart from the group, with one chore or one friend, before you say anything about anybody.',
+    },
+    12: {
+      says: [
+        "Something's chafing where you can't see it.",
+        "Your Mars in the twelfth house doesn't know it's angry until the neck does, and with the Moon against it there's a mood on top, like a wet towel.",
+        'You might as well lie down under it.',
+        'After half an hour the name of a person generally occurs to you, and then what they said.',
+      ],
+      task: 'Lie on the floor for a while, and when a name comes up, write it down and get up.',
+    },
+  },
+}

@@ -1,0 +1,224 @@
+import type { DayThoughts } from '#lore/authored.ts'
+
+export const moonToSaturn: DayThoughts = {
+  eases: {
+    1: {
+      says: [
+        "You're calm, and people around you get calmer without knowing where it comes from.",
+        'Saturn in the first house has a straight back that others sometimes take for a closed shop.',
+        "With a kind mood behind it the back's simply something to lean on.",
+        "Someone who's upset comes over and stands beside you until it's past.",
+      ],
+      task: "Stand or sit beside somebody who's rattled, and keep your voice where it is.",
+    },
+    2: {
+      says: [
+        "You feel safe about it, and for once you didn't have to check.",
+        'Making sure is a full-time position for Saturn in the second house, and it eats lunch at its desk.',
+        'Something in you has let it off for an hour.',
+        "The place is locked, the bill's paid, and there's a can of everything in the pantry.",
+      ],
+      task: "Do something that costs nothing and leads nowhere, in the knowledge that it's all been seen to.",
+    },
+    3: {
+      says: [
+        "You don't have to talk, and you're good company.",
+        "Your Saturn in the third house has been made to feel dull among chatterers, since it'd rather have one sentence and mean it.",
+        "Here's somebody of the same mind.",
+        "You walk to the corner and back, with a remark about the new roof, and each goes home thinking that they've had a good conversation.",
+      ],
+      task: 'Keep somebody company in a small errand, and say only what comes up.',
+    },
+    4: {
+      says: [
+        "What's old at home is a comfort to you, down to the noise of the pipes.",
+        "In the fourth house Saturn makes home a thing to be kept up, so you're seldom in it without a mental clipboard.",
+        'Put it down while the feeling lasts.',
+        "The stair has creaked for everybody who lived here before, and it'll hold.",
+      ],
+      task: 'Use the oldest thing you own at home, the way it was used by the person before you.',
+    },
+    5: {
+      says: [
+        "The fun you'd like is the quiet kind, with rules and cocoa.",
+        "Saturn in your fifth house was never one for the bouncy castle, and it's been urged all its life to loosen up.",
+        "Nobody's urging.",
+        "You've got a puzzle with a thousand pieces or one good record, and the contentment that comes over you is as deep as anybody's shriek.",
+      ],
+      task: "Do the unexciting thing you truly enjoy, for a full hour, and don't describe it as boring to anyone.",
+    },
+    6: {
+      says: [
+        'The routine holds you up without your having to think about it.',
+        "Saturn laid it down in the sixth house out of duty, and you've complained about it ever since.",
+        "In a soft hour you can feel what it's for.",
+        "You're tired, and the next thing is simply the next thing.",
+      ],
+      task: 'Follow your usual order of doing things to the letter for the next two hours, and decide nothing.',
+    },
+    7: {
+      says: [
+        "There's somebody you don't have to be good for.",
+        'In the seventh house Saturn behaves itself around other people, and being loved has felt at times like probation.',
+        'It ended some time ago, as it turns out.',
+        "They're humming in the next room, they haven't looked up in an hour, and it's the best reference you've ever had.",
+      ],
+      task: 'Be with someone familiar without being useful, entertaining, or asked how you are.',
+    },
+    8: {
+      says: [
+        "You could put it into somebody's hands and sleep.",
+        'With Saturn in the eighth house you sleep with one hand on it, whatever it is, the fund or the fact or the old hurt.',
+        'Some mood has loosened the fingers.',
+        "There's a person whose hands you've been watching for years, who's never yet dropped a thing.",
+      ],
+      task: "Hand one worry to a person who's earned it, and leave it with them until they bring it back.",
+    },
+    9: {
+      says: [
+        'Something an old person told you makes sense at last.',
+        'Your Saturn in the ninth house is hard on wisdom, having met a good deal of it that came without any work attached.',
+        'This had the work attached.',
+        'You needed the years in between, and now you can hear the exact voice it was said in.',
+      ],
+      task: "Tell someone a piece of advice you didn't understand when you got it, and who it came from.",
+    },
+    10: {
+      says: [
+        "You've done enough, and there's nobody in front of whom you'd have to say it.",
+        'The tenth house keeps your Saturn at its desk, on view, long after any reason for it has gone home.',
+        'You feel all right about stopping.',
+        "Tomorrow they'll find the thing finished and the seat pushed in, and that's as near as some people get to a parade.",
+      ],
+      task: "Stop working at the moment when it's good enough, and leave without tidying your conscience.",
+    },
+    11: {
+      says: [
+        "The old crowd is the right crowd, and someone's brought the same dip.",
+        "It isn't by liveliness that Saturn chooses in the eleventh house, and your circle has been called an acquired taste.",
+        'You acquired it in another decade.',
+        "They tell the story of the tent, everybody corrects the same detail, and nothing's asked of anyone but to have been there.",
+      ],
+      task: 'Get in touch with someone you shared a place or a class with long ago, and mention the bad food.',
+    },
+    12: {
+      says: [
+        "You're alone, and it feels clean.",
+        "Saturn has been strict with you in the twelfth house, where solitude was for thinking over what you'd done.",
+        "There's nothing to think over.",
+        "You look out the window as other people do, at what's there.",
+      ],
+      task: 'Sit by a window for a quarter of an hour with nothing in your hands.',
+    },
+  },
+  presses: {
+    1: {
+      says: [
+        'Your face feels like lead, and people are being careful around it.',
+        "Saturn sits on it in the first house, and when a low mood comes along there's not much left to lift the corners with.",
+        "It isn't as grave as it looks.",
+        "You look as if you'd had news, whereas what you've had is a short night and an unanswered question.",
+      ],
+      task: "Tell one person that nothing's wrong, you're only tired, and let them stop guessing.",
+    },
+    2: {
+      says: [
+        'A chill has come off the subject of money, without any new number in it.',
+        "Saturn in the second house remembers a lean time, yours or somebody's that you grew up near, and moods go straight there.",
+        "You may find that you've turned the heat down.",
+        "The lean time had its use, since you know exactly what you'd do.",
+      ],
+      task: "List what you'd do without first if you had to, see how long the list gets, and turn the heat back up.",
+    },
+    3: {
+      says: [
+        "Nobody's called, and you've a strict rule against calling them.",
+        "Saturn made the rule, in the third house, so as not to be a bother to busy people, and it's a rule that several busy people have as well.",
+        'Somewhere in town a sister or an old neighbor is looking at a phone with the same expression.',
+        'One of you could be a bother.',
+      ],
+      task: 'Call the person you think ought to have called you, and say that you only wanted to hear their voice.',
+    },
+    4: {
+      says: [
+        "Home's a bit cold to come in to, whatever the thermometer says.",
+        'Your Saturn has often kept the fourth house going on duty alone, and in a low hour duty is what you notice there.',
+        "You don't need a better home for this.",
+        "Put a light in the second room and a voice on the radio, and it'll be the same place with somebody in it.",
+      ],
+      task: 'Warm up one room with light and music before you do any of the chores there.',
+    },
+    5: {
+      says: [
+        "Everyone's laughing, and you feel like the chaperone.",
+        "Saturn handed you the whistle early in the fifth house, and when you're low you can't find where to put it down.",
+        "They wouldn't mind your being low.",
+        "What makes them stand up straighter is that you've started to collect the glasses.",
+      ],
+      task: 'Sit down on the floor where the fun is, empty-handed, and be no help.',
+    },
+    6: {
+      says: [
+        "You're doing what must be done, with nobody home behind the hands.",
+        "Saturn carries on in the sixth house, a strength, and can't tell a dull hour from an emergency.",
+        'This is only a dull one.',
+        "The work you'd do in it will have to be done over, by somebody with a face you know.",
+      ],
+      task: "Do the one task that's due today, and give the others to tomorrow without apology.",
+    },
+    7: {
+      says: [
+        "There's a person right there, and it's lonely.",
+        'Saturn in the seventh house will sit through that without a sound, as if it were the fee for having somebody.',
+        'They might be sitting through it, too.',
+        'Two people have been known to spend years this way, each keeping quiet out of regard for the other, until someone mentioned that it was cold.',
+      ],
+      task: "Say to the person near you that you miss them a bit, even if they're in the room.",
+    },
+    8: {
+      says: [
+        "You've been given something, and it's made you sad.",
+        "It's the old accountant in your eighth house, Saturn, who knows to the penny what a kindness costs, and a soft mood has brought out the bill.",
+        'No one sent it.',
+        "The giver, who was only clearing out a closet and thought of you, would be dismayed to see how well you've kept the books.",
+      ],
+      task: "Say thank you for one old gift you've felt awkward about, and offer nothing along with it.",
+    },
+    9: {
+      says: [
+        'It all seems like a good deal of trouble for what it is.',
+        'Your Saturn has a plain and sober view from the ninth house, and on a gray day the view is a parking lot.',
+        "It's hardly the time to revise your beliefs.",
+        'They were arrived at with a full stomach over many years, and can stand to be left in the rain for an hour.',
+      ],
+      task: 'Do the next small right thing as though you believed in it, and check again after a meal.',
+    },
+    10: {
+      says: [
+        "You think they'd notice if you stopped, and you've got no plans to stop.",
+        "Saturn keeps you at your post in the tenth house in all weathers, and when you're low you can't help listening for somebody to come and say so.",
+        "It's quiet out there.",
+        "Most people believe, looking up, that a figure so steady must be made of something that doesn't need it.",
+      ],
+      task: "Ask one person whose opinion you trust what difference your work makes, and don't help them answer.",
+    },
+    11: {
+      says: [
+        "They're all so easy with each other, and you're the one who washed the grapes.",
+        'Among friends your Saturn has always used the service entrance, and in a low hour you notice which one it was.',
+        "There's no other, as it happens.",
+        'The easy ones came in by theirs, each with something in a bowl, feeling much as you do.',
+      ],
+      task: 'Tell one easygoing person in the group that you never know what to do with your hands there.',
+    },
+    12: {
+      says: [
+        "It weighs more than it did this week, and nothing's been added to it.",
+        "Saturn's in the twelfth house with what you've never put down, and a low mood is merely the hour when your arms notice.",
+        "You don't have to sort it now, or even look.",
+        "It's permitted to set a thing on the floor and still have it be yours afterward.",
+      ],
+      task: "Put off every large thought until after you've slept, and tell someone that you've had a heavy day.",
+    },
+  },
+}
