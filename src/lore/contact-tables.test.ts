@@ -64,7 +64,7 @@ describe('the lines of contacts', () => {
 })
 
 describe('the paragraphs of easy contacts', () => {
-  const personal = aspectPoints.slice(0, 5)
+  const personal = aspectPoints.slice(0, 7)
   const paragraphs = personal.flatMap((you) =>
     personal.flatMap((partner) =>
       (['joined', 'harmonious'] as const).map((quality) => ({
@@ -74,7 +74,7 @@ describe('the paragraphs of easy contacts', () => {
     ),
   )
 
-  test('exist for every two personal planets, and name the contact and the partner', () => {
+  test('exist for every two planets up to Saturn, and name the contact and the partner', () => {
     for (const { name, says } of paragraphs) {
       expect(says.join(' ').split('({contact})'), name).toHaveLength(2)
       expect(says.join(' '), name).toContain('{partner}')

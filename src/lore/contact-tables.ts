@@ -11,9 +11,11 @@ import { yourSaturnContacts } from './corpus/contacts/your-saturn.ts'
 import { yourSlowContacts } from './corpus/contacts/your-slow.ts'
 import { yourSunContacts } from './corpus/contacts/your-sun.ts'
 import { yourVenusContacts } from './corpus/contacts/your-venus.ts'
+import { yourJupiterEasily } from './corpus/easy-contacts/your-jupiter.ts'
 import { yourMarsEasily } from './corpus/easy-contacts/your-mars.ts'
 import { yourMercuryEasily } from './corpus/easy-contacts/your-mercury.ts'
 import { yourMoonEasily } from './corpus/easy-contacts/your-moon.ts'
+import { yourSaturnEasily } from './corpus/easy-contacts/your-saturn.ts'
 import { yourSunEasily } from './corpus/easy-contacts/your-sun.ts'
 import { yourVenusEasily } from './corpus/easy-contacts/your-venus.ts'
 import type { AspectQuality } from './wording.ts'
@@ -46,6 +48,8 @@ const easyContacts: EasyContacts = {
   ...yourMercuryEasily,
   ...yourVenusEasily,
   ...yourMarsEasily,
+  ...yourJupiterEasily,
+  ...yourSaturnEasily,
 }
 
 /** An easy contact in one paragraph, with the slot `({contact})`. */

@@ -48,7 +48,7 @@ export const vocabularies: {
     swapped: 'aspect',
     words: ['conjunct', 'opposite', 'trine', 'square', 'sextile'],
     before: `(?:, |${point} )`,
-    after: " (?:your|\\{partner\\}'s)",
+    after: " (?:your|their|\\{partner\\}'s)",
   },
   {
     swapped: 'aspect',

@@ -11,8 +11,8 @@ const grounded: Grounded[] = []
 
 beforeAll(() => {
   const charts = [
-    ...randomCharts(sampled(120), { timeKnown: true }),
-    ...randomCharts(sampled(40), { timeKnown: false }),
+    ...randomCharts(sampled(90), { timeKnown: true }),
+    ...randomCharts(sampled(30), { timeKnown: false }),
   ]
   for (const [index, you] of charts.entries()) {
     const partner = charts[(index + 1) % charts.length] as typeof you

@@ -25,7 +25,8 @@ interface OutlineOptions {
 }
 
 const MOST_CONTACTS = 9
-const MOST_FURTHER = 2
+/** Beside the quarrel and those that must be told. */
+const MOST_FURTHER = 1
 
 /** Decides what a reading for two tells where: by what a contact means, the heaviest first. */
 export function outlineRelationship(

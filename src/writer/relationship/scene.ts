@@ -37,15 +37,12 @@ export function tellScene(reading: Reading, scene: Scene, quarrel: Quarrel): Tol
 }
 
 function tellQuarrel(reading: Reading, { scene }: Quarrel): Told[][] {
-  const { outline, detail } = reading
-  const { quarrel, further } = outline
-  const echo =
-    quarrel && aspectQuality(quarrel.aspect) === 'tense' ? tellEcho(reading, quarrel) : []
+  const { quarrel } = reading.outline
+  const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const isOfMars = quarrel?.you === 'mars' && quarrel.partner === 'mars'
-  const isShort = scene.length === 0 || detail > 1 || (!isOfMars && further.length < 2)
   return [
-    [...scene, ...echo],
-    isShort ? withHouses(reading, tellCouple(reading, 'temper'), 'mars') : [],
+    [...scene, ...(isHard ? tellEcho(reading, quarrel) : [])],
+    isOfMars ? [] : withHouses(reading, tellCouple(reading, 'temper'), 'mars'),
   ]
 }
 

@@ -62,4 +62,28 @@ export const yourMarsEasily: EasyContacts = {
       'When one of you runs out of push the other has some left, and nobody keeps count.',
     ],
   },
+  'mars~jupiter': {
+    joined: [
+      'Whatever you start, {partner} can see it larger ({contact}).',
+      'You go further on their belief than on your own breath, and you find that out on the way back.',
+      'They love to watch you go at a thing, and they lend you nerve without asking for it back.',
+    ],
+    harmonious: [
+      'You have the push, {partner} has the confidence, and the project for the weekend is done by noon on Sunday ({contact}).',
+      'It suits you to be cheered on by somebody who also carries something.',
+      'They like it that with you a hope gets as far as the hardware store.',
+    ],
+  },
+  'mars~saturn': {
+    joined: [
+      "{partner} slows you down, and about half the time you're grateful by the next morning ({contact}).",
+      'Together you can get through work that would wear out either one of you alone.',
+      'They count on your strength and pace it, and they would sooner say "careful" once too often than too late.',
+    ],
+    harmonious: [
+      'You do the hard part fast and {partner} does the long part well ({contact}).',
+      "It doesn't bother you to be told to wait by them, because there's always a reason and it's short.",
+      "Your hurry doesn't bother them either, since it has so often been in aid of something of theirs.",
+    ],
+  },
 }

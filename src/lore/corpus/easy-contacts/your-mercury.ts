@@ -62,4 +62,28 @@ export const yourMercuryEasily: EasyContacts = {
       "They like one whose dull parts have been thought through, and they'll tell you so by starting.",
     ],
   },
+  'mercury~jupiter': {
+    joined: [
+      'You mention a thing and {partner} makes it a subject ({contact}).',
+      "You've had bigger ideas from them than you'd have trusted on your own, and the checking falls to you.",
+      'They like how quickly you follow, and that you remember where they read it.',
+    ],
+    harmonious: [
+      "Conversations between you start with the weather and end with what you'd both do with ten free years ({contact}).",
+      '{partner} makes your thoughts feel worth having.',
+      "You give theirs a shape that can be explained to other people, and they've made use of it.",
+    ],
+  },
+  'mercury~saturn': {
+    joined: [
+      "{partner} weighs what you say, and you've begun to weigh it first ({contact}).",
+      'It slows you down, and the result could be signed.',
+      "They hear more than they look as if they're hearing, and they can tell you what you decided in April.",
+    ],
+    harmonious: [
+      "Give you two a lease or a timetable to go through and you're oddly content ({contact}).",
+      'You find the gap in the wording, and {partner} knows what it would cost.',
+      "They rely on your information, and they don't do that with many people's.",
+    ],
+  },
 }

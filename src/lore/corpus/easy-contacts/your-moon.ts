@@ -62,4 +62,28 @@ export const yourMoonEasily: EasyContacts = {
       'They like to be needed for something that can be done with the hands.',
     ],
   },
+  'moon~jupiter': {
+    joined: [
+      'A bad day gets smaller when {partner} comes in, mostly because they assume that it will ({contact}).',
+      'You feel looked after in a large way, with second helpings.',
+      'They like being the one who can cheer you up, and they overdo it a little when you need to stay low.',
+    ],
+    harmonious: [
+      'There tends to be one more at the table than you had planned, and you and {partner} are both glad of it ({contact}).',
+      'Their good humor leaves room for your moods.',
+      'With you they get a listener for the big version of the story, who asks afterward how they are.',
+    ],
+  },
+  'moon~saturn': {
+    joined: [
+      "{partner} steadies you, and some evenings you'd rather be hugged than steadied ({contact}).",
+      "When it's serious there's nobody you'd sooner call.",
+      "They show what they feel by turning up on time, and they'd be surprised to learn how often you'd trade it for a sentence.",
+    ],
+    harmonious: [
+      "{partner} turns up when they said they would, and you've stopped checking the clock ({contact}).",
+      'You can lean on that, and you do.',
+      "They let their guard down with you by a careful inch a year, and you're among the few who can see the difference.",
+    ],
+  },
 }

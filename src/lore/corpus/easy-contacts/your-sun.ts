@@ -62,4 +62,28 @@ export const yourSunEasily: EasyContacts = {
       'They like it that you are impressed and stay out of the way.',
     ],
   },
+  'sun~jupiter': {
+    joined: [
+      "{partner} thinks more of your chances than you've ever dared to ({contact}).",
+      "You aim higher for it, and you've had to admit that it worked.",
+      'They like having a person to be hopeful about, and they like it that you come back and report.',
+    ],
+    harmonious: [
+      "You two are good to have around when something is being planned, because neither of you begins with why it can't be done ({contact}).",
+      'With {partner} you feel encouraged without being flattered.',
+      'They get a bit more generous near you, with money as well as with praise.',
+    ],
+  },
+  'sun~saturn': {
+    joined: [
+      '{partner} takes you seriously, which on a good day feels like respect and on a thin one like an inspection ({contact}).',
+      'What you begin with them looking on gets finished.',
+      "They don't praise easily, and they've thought about you more than they let on.",
+    ],
+    harmonious: [
+      '{partner} gives your plans a second look, and what comes back can bear weight ({contact}).',
+      "It's restful to have somebody who neither gushes nor doubts you.",
+      "They trust you to do what you said, and coming from them that's warm.",
+    ],
+  },
 }

@@ -59,7 +59,31 @@ export const yourVenusEasily: EasyContacts = {
     harmonious: [
       '{partner} makes the move and you make it look like a good idea ({contact}).',
       'You enjoy being pursued by someone who can take a hint.',
-      "They enjoy it that the hint comes with a smile, and that you'll go along with nearly anything once you've been asked nicely.",
+      "They enjoy it that the hint comes with a smile, and that there's very little you can't be talked into by the right voice.",
+    ],
+  },
+  'venus~jupiter': {
+    joined: [
+      'You like to give and {partner} likes there to be plenty, so a small dinner is rarely small ({contact}).',
+      "They think you're wonderful and they say it to your face.",
+      'You enjoy that and spend accordingly, and neither of you is the one who looks at the balance.',
+    ],
+    harmonious: [
+      'A good time comes easily when you and {partner} are in charge of it ({contact}).',
+      'The taste is yours.',
+      'They bring the size, along with three people you turn out to like.',
+    ],
+  },
+  'venus~saturn': {
+    joined: [
+      '{partner} is careful with affection, and with yours most of all ({contact}).',
+      "You've learned to read a mended zipper as a declaration.",
+      "They may feel that your sweetness is more than they've earned, so they pay it back in reliability, and it comes to a large sum.",
+    ],
+    harmonious: [
+      'What you feel for {partner} improves with use ({contact}).',
+      "You like it that they don't say a thing unless it's so.",
+      "They relax when you're still there in the next season, choosing the same things, and they're kinder then than they let most people see.",
     ],
   },
 }

@@ -21,4 +21,22 @@ export const marsMars: QuarrelArgument[] = [
     both: "Find something this month that you can do hard against strangers and on the same team, and save what's left over of your tempers for that.",
     last: "You both hate to lose, and on one side, with one captain at a time, you don't do it very often.",
   },
+  {
+    thesis: "You're both excellent in a kitchen, and it has only one front.",
+    quarrel: [
+      'People are coming at seven, and at five you and {partner} are both holding the good knife, in a manner of speaking ({contact}).',
+      "You've got a method, while {partner} has already got going.",
+      "Each turns down the other's burner in passing, and soon it's not about onions, it's about who's always got to be in charge, with a wooden spoon for emphasis.",
+      "The guests find two people with red faces and a superb meal in which the courses don't speak to each other.",
+    ],
+    repair: [
+      "You both gave orders to somebody who's never taken one.",
+      'When you got loud they got fast, and nobody was cooking together from then on.',
+      "It's peaceful from the minute you split it by dishes and not by opinions, so that each rules over something entirely, and may ask the other for salt.",
+    ],
+    yours: "Say at the start which dish is yours, and don't so much as lift the lid of theirs.",
+    theirs: "It would help if {partner} tasted what you'd made before correcting it.",
+    both: 'Cook for friends once this month in two rounds, with one as chef and one as helper, and change over at the dessert.',
+    last: 'In a kitchen with two chiefs the food comes out hot, and by dessert so do the compliments.',
+  },
 ]

@@ -17,8 +17,26 @@ export const marsMercury: QuarrelArgument[] = [
     ],
     yours: 'Ask them one real question before you pick up a tool.',
     theirs:
-      "It would help if {partner} waited until you'd put something down before telling you where it went.",
+      "Half of it would be gone if {partner} waited until you'd put something down before telling you where it went.",
     both: 'Fix one thing this month with {partner} reading the steps and you doing them, at the speed of the reading, just once.',
     last: "You'll still learn by doing, and {partner}'s reading will have saved you the second trip to the store.",
+  },
+  {
+    thesis: '{partner} needs to finish a thought just when you need to be moving.',
+    quarrel: [
+      "{partner} is explaining why it went wrong, they're at the second of several reasons, and you've got your shoes on ({contact}).",
+      "By your own account you're listening, since you listen better in motion, and you've agreed with them since the first reason.",
+      "But what they see is a back, so they say that they'll wait until you're done.",
+      'It ends with you on the stairs and them still talking, to nobody, with considerable logic.',
+    ],
+    repair: [
+      'You showed by your feet what you could have said in five words, which is that you were convinced.',
+      "They kept on proving it to somebody who'd gone, because they measure being loved by whether they get to finish.",
+      "Take them with you, since on a walk you can both do what you have to, and there's a natural end to the argument where the sidewalk stops.",
+    ],
+    yours: 'Stand still for the first two minutes, and look at them.',
+    theirs: 'It would help if {partner} told you the end first and the reasons on the way.',
+    both: 'Have your next three discussions this month outdoors, at your pace on the way out and at theirs on the way back.',
+    last: "Once you're moving, {partner}'s thought gets finished in about a mile, and you've heard all of it.",
   },
 ]

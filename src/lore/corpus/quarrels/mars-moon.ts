@@ -17,8 +17,29 @@ export const marsMoon: QuarrelArgument[] = [
     ],
     yours:
       'Drop your voice when you most want to raise it, because {partner} listens to quiet things.',
-    theirs: 'It would help if {partner} gave you an hour for tomorrow before turning over.',
+    theirs:
+      "You'd feel the difference at once if {partner} gave you an hour for tomorrow before turning over.",
     both: 'Make it a rule for a month that nothing new is brought up after ten at night, and keep a standing half hour on the weekend for whatever that rule has saved up.',
     last: "By morning the small things are small again, and you've both had the sleep to see it.",
+  },
+  {
+    thesis:
+      'You clear the way so that you can breathe, and {partner} keeps things so that they can.',
+    quarrel: [
+      "You got the hall done in an hour, six bags to the curb, and in one of them was a box with {partner}'s school notebooks ({contact}).",
+      "They hadn't opened it since you've known them.",
+      'You felt wonderful, and looked forward to their face.',
+      "Their face is what you'd rather not have seen, and then you argue that nobody could have known, and it's a good argument, delivered to a person who's out on the sidewalk in slippers untying bags.",
+    ],
+    repair: [
+      'You took silence about a thing for indifference to it.',
+      "They'd let the pile grow without ever saying which part of it was their life, so that all of it was.",
+      "Strength is what you've got to lend, and if they sit and point while you carry, the hall gets nearly as clear and you hear stories you wouldn't have thought to ask for.",
+    ],
+    yours: "Before anything leaves the place, put it where they'll see it for two days.",
+    theirs:
+      "You'd both be better off if {partner} marked the boxes that mustn't be touched, with a very thick pen.",
+    both: 'Do one closet a week together this month, with them deciding while you lift, and stop at the first good story.',
+    last: 'With the way clear you can breathe, and what {partner} keeps is worth walking around.',
   },
 ]

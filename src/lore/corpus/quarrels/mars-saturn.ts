@@ -17,8 +17,28 @@ export const marsSaturn: QuarrelArgument[] = [
     ],
     yours:
       "Before you begin the next one, show them where you'll stop on the first day and what it'll look like.",
-    theirs: 'It would help if {partner} asked you for a date instead of waiting with that face.',
+    theirs:
+      "You'd both be better off if {partner} asked you for a date instead of waiting with that face.",
     both: "Choose one unfinished thing this month, meet over it twice for an hour, and don't start anything until it's done or thrown out.",
     last: 'What you want and {partner} finishes gets built, and left to themselves neither half of it would.',
+  },
+  {
+    thesis: 'You hear a yes in every invitation, and {partner} hears what would have to be moved.',
+    quarrel: [
+      "Friends call on Friday at four to say there's a cabin and they're leaving at six, and you've said yes before {partner} has put down the pen ({contact}).",
+      'You see their face, and it makes you furious in advance.',
+      "They do want to, but they've promised to look in on someone on Saturday, and it takes them more than two hours to stop being tired.",
+      'They list all that, you say "So it\'s a no," and at six you\'re both at home, being right.',
+    ],
+    repair: [
+      "You answered for two, with one person's calendar.",
+      "They gave the obstacles and left out the wish, so that they sounded as though they didn't have one.",
+      "Try asking what it would take, because they're very good at that, and by half past five they've got it down to two phone calls and have begun, against all expectation, to pack.",
+    ],
+    yours: 'Ask for ten minutes before you answer anybody, even when you know what you want.',
+    theirs:
+      'You\'d feel the difference at once if {partner} said "I\'d love to" first and put the rest after "and."',
+    both: 'Keep one weekend this month empty by agreement, with all the duties done on Thursday, and take whatever call comes.',
+    last: "You hear the yes and {partner} moves what has to be moved, and it's ten to six, and you're in the car.",
   },
 ]

@@ -13,7 +13,7 @@ export const marsSun: QuarrelArgument[] = [
     repair: [
       'You were so busy being right about the street that you walked over the person holding the map.',
       'They chose to be lost with dignity sooner than be found by you.',
-      'A hand on the shoulder and "left, do you think?" would have cost you four seconds, and with four seconds they can make almost any idea of yours their own.',
+      'A hand on the shoulder and a murmured "Left, maybe" would have cost you four seconds, and with four seconds they can make almost any idea of yours their own.',
     ],
     yours:
       'When something is theirs to run, offer what you see as information and let them give the signal.',
@@ -21,5 +21,24 @@ export const marsSun: QuarrelArgument[] = [
       'It would help if {partner} told you which things they want to be asked about, because to you most of them look like chores.',
     both: 'Take turns this month at being in charge of a whole day out, with the other under orders to enjoy it.',
     last: "You see what needs doing, {partner} decides that it's going to be done, and from outside nobody could say who was leading.",
+  },
+  {
+    thesis: 'You finish things and {partner} likes to have finished them.',
+    quarrel: [
+      "There's a jigsaw puzzle on the table that {partner} has been at since New Year's, and waiting for them to come to supper you put in the last eleven pieces ({contact}).",
+      'It seemed a friendly thing to do.',
+      'You see a gap and your hand goes out.',
+      "They stand looking at the finished harbor, and say that it's nice, and you don't get another word until the following evening, when you hear that you always have to be the one.",
+    ],
+    repair: [
+      'You took the part that was worth all the others.',
+      'They said "nice" to a person who only understands "Hey," and so they were angry for a day at someone who\'d had no idea.',
+      'You can go a long way toward peace by asking if you may touch it, and they can by laughing and sweeping the thing back to pieces in front of you.',
+    ],
+    yours: "If it's theirs, stop one move before the end and call them.",
+    theirs:
+      'It would help if {partner} yelled at once, since you can take that and have forgotten it by dessert.',
+    both: 'Start something this month with a clear finish, and agree at the outset which of you gets to put in the last piece.',
+    last: "You'll finish what you finish, and what's {partner}'s will be waiting for them with one piece missing.",
   },
 ]

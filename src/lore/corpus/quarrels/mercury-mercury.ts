@@ -27,8 +27,7 @@ export const mercuryMercury: QuarrelArgument[] = [
       '{partner} sends a voice message of six minutes, and you reply to its transcript ({contact}).',
       'You like to see a thing in writing, so that you can go back.',
       "They like to hear a voice think, and your four neat lines feel to them like a form letter, or else it's you who does the talking and they who send the lines.",
-      "You each suppose that the other isn't listening.",
-      'By evening the six minutes have been called a podcast, and the four lines a memo.',
+      'By evening the six minutes have been called a podcast and the four lines a memo.',
     ],
     repair: [
       "You each answered in the language you wished you'd been addressed in.",
@@ -36,7 +35,7 @@ export const mercuryMercury: QuarrelArgument[] = [
       "It takes a tiny treaty to end it, under which what's urgent gets written and what's dear gets spoken, and each of you gives the other's kind of message one honest listen.",
     ],
     yours: "Reply to the feeling in the same medium it came in, even if it's only ten seconds.",
-    theirs: 'It would help if {partner} put the question at the beginning.',
+    theirs: 'Half of it would be gone if {partner} put the question at the beginning.',
     both: 'For one week this month swap habits completely, and afterward tell each other what you found out.',
     last: "You still won't be told things in the same manner, but you'll have been told.",
   },

@@ -18,7 +18,7 @@ export const mercuryMoon: QuarrelArgument[] = [
     yours:
       "When a message has a feeling in it, answer the feeling first, even if it's only to say that you'll write properly tonight.",
     theirs:
-      'It would help if {partner} called when it mattered, since your voice has all the warmth that your texts leave out.',
+      "You'd both be better off if {partner} called when it mattered, since your voice has all the warmth that your texts leave out.",
     both: 'For one month, keep plans and errands in writing and save everything that could hurt for when you can see each other.',
     last: "You'll go on choosing the words and {partner} will go on hearing the tone, and between you almost nothing that's said goes to waste.",
   },
@@ -27,10 +27,9 @@ export const mercuryMoon: QuarrelArgument[] = [
       "What {partner} tells you in the dark turns up in your conversation by daylight, and you can't see what harm it does.",
     quarrel: [
       'You were talking with a friend about families, and as an example you mentioned a thing {partner} once told you ({contact}).',
-      'It was relevant, and it was told with affection.',
-      'But the friend is kind, and says to {partner} on Sunday how hard that must have been.',
+      'It was relevant and told with affection, but on Sunday the friend kindly says to {partner} how hard that must have been.',
       "For them it's as though a wall had come off the bathroom.",
-      "You explain that it's nothing to be ashamed of, which is true, and beside the point, and said in front of the friend.",
+      "You explain, in front of the friend, that it's nothing to be ashamed of.",
     ],
     repair: [
       'You treated a confidence as information, because in your head it had become an interesting case.',
@@ -38,7 +37,7 @@ export const mercuryMoon: QuarrelArgument[] = [
       "You're forgiven quickest when you don't explain, and when you ask which other things are only for you, and can repeat the list.",
     ],
     yours: "Before you quote somebody you love, ask whether they'd have told it at this table.",
-    theirs: 'It would help if {partner} said "This stays here" when it does.',
+    theirs: 'You\'d feel the difference at once if {partner} said "This stays here" when it does.',
     both: "Each of you names three subjects this month that don't leave the two of you, and then finds the other something delightful to tell the world instead.",
     last: "What's told to you in the dark is safe there, and by daylight there's plenty left to say.",
   },

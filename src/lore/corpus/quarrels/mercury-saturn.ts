@@ -15,7 +15,8 @@ export const mercurySaturn: QuarrelArgument[] = [
       "A simple label does it, since they're perfectly happy to dream along with you once they know that it's only that.",
     ],
     yours: 'Say "just dreaming" when you are, and when you aren\'t, give a date.',
-    theirs: 'It would help if {partner} asked "Do we mean this?" before asking about the trains.',
+    theirs:
+      'You\'d feel the difference at once if {partner} asked "Do we mean this?" before asking about the trains.',
     both: "Write down everything you've idly proposed since the summer, cross out most of it together this month, and book whatever is left.",
     last: "Some of what you say is worth promising, and you're with the person who'll see to it that it happens.",
   },
@@ -23,19 +24,19 @@ export const mercurySaturn: QuarrelArgument[] = [
     thesis: 'You answer everything except the one thing {partner} asked.',
     quarrel: [
       "There's a form that needs something from both of you by the fifth, and {partner}'s part has been done since the first ({contact}).",
-      'They ask you on Monday.',
-      "You tell them what you've found out about the form, and who designed it, and that you're nearly there.",
-      'On Wednesday they ask again, in fewer words, and you feel supervised, and start on something else in order to have made up your own mind about it.',
+      "When they ask you on Monday, you tell them what you've found out about the form and that you're nearly there.",
+      'On Wednesday they use fewer words, so that you feel supervised and start on something else.',
       "On the night of the fourth they're sitting up with your half.",
     ],
     repair: [
       'You gave conversation to somebody who needed a signature.',
       "They asked in the tone of a person who's already been let down, so that there was nothing left for you to do but arrive at it.",
-      "It goes smoothly when they name the smallest next step and you do it while they're standing there, in under two minutes, and get thanked.",
+      "It goes smoothly when they name the smallest next step and you do it, while they're standing there, in under two minutes.",
     ],
     yours: "Answer the question you've been asked before you go on to the interesting one.",
-    theirs: 'It would help if {partner} believed you until the date had actually passed.',
-    both: 'Clear up one piece of paperwork each week this month, at the same table and with music, and quit after twenty minutes.',
+    theirs:
+      "You'd both be better off if {partner} believed you until the date had actually passed.",
+    both: 'Clear up one piece of paperwork together each week this month, to music, and quit after twenty minutes.',
     last: "You'll still answer everything, and among the rest, by the third, the one thing {partner} asked.",
   },
 ]

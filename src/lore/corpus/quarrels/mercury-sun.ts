@@ -26,8 +26,7 @@ export const mercurySun: QuarrelArgument[] = [
       "You can generally tell how {partner}'s sentence is going to end, and they'd like to be the one to end it.",
     quarrel: [
       '{partner} is telling the group how the two of you got the apartment, and you supply the word ({contact}).',
-      "It's the right word.",
-      "Then you supply the street, and a name, and by now you're both telling it, and a moment later it's only you.",
+      "It's the right word, so you supply the street too, and before long it's only you who's telling it.",
       'You thought of it as a duet, since your mind runs ahead of your manners when you like the tune.',
       'They sit back and fold their arms, and when somebody says "And what did you think?" they say, "Ask the narrator."',
     ],
@@ -38,7 +37,7 @@ export const mercurySun: QuarrelArgument[] = [
     ],
     yours: 'When you know the word, keep it behind your teeth until they look at you.',
     theirs: 'It would help if {partner} said "Let me" with a hand on your knee, early.',
-    both: 'At the next gathering this month, tell a friend something good about {partner} that only {partner} can finish, and then go and get the ice.',
-    last: "Once they're sure of ending it themselves, {partner} rather likes to have their sentences begun by you.",
+    both: 'At the next gathering, tell a friend the beginning of something good that only {partner} can finish and then go and get the ice.',
+    last: "Once they're sure of ending it themselves, {partner} likes to have their sentences begun by you.",
   },
 ]

@@ -16,7 +16,8 @@ export const mercuryVenus: QuarrelArgument[] = [
       'The way to the next song is short, and it runs through asking them what they hear in it and then listening to the rest.',
     ],
     yours: "Wait until it's over, and begin with what you liked, however small.",
-    theirs: 'It would help if {partner} told you beforehand that they only want you to hear it.',
+    theirs:
+      'Things would go easier if {partner} told you beforehand that they only want you to hear it.',
     both: 'Make each other a list of ten songs this month and listen to both of them together, from beginning to end, with no comments until the following day.',
     last: "Your opinion is worth more to {partner} than you'd think, and it's worth most of all on the day after.",
   },
@@ -25,10 +26,9 @@ export const mercuryVenus: QuarrelArgument[] = [
       "You want to know if it's a good deal, and {partner} wants to go on being in love with it for a minute.",
     quarrel: [
       "{partner} has found a jacket at a street market and is wearing it and turning around, and you've found it online for less ({contact}).",
-      'You say so.',
-      'The woman whose stall it is says nothing, and {partner} takes the jacket off.',
+      'When you say so, {partner} takes the jacket off.',
       "It wasn't the price they were holding out to you, it was how they felt in it, and you'd meant to be of use.",
-      'They leave it on the rail, and they talk about it, without bitterness, for about three years.',
+      "They leave it on the rail, and you haven't heard the last of that jacket.",
     ],
     repair: [
       'You put a fact between somebody and a mirror.',
@@ -36,7 +36,8 @@ export const mercuryVenus: QuarrelArgument[] = [
       "It would've been enough to say how they looked and to wait to be asked about the rest, and it would've been enough for them to buy the thing anyway, and tell you to hush.",
     ],
     yours: 'Say what you see before you say what you know.',
-    theirs: "It would help if {partner} told you whether they're shopping or dreaming.",
+    theirs:
+      "It would mean more than they think if {partner} told you whether they're shopping or dreaming.",
     both: "Go back to a market this month with a small sum each that mustn't be compared with anything.",
     last: 'Some of what {partner} loves is a good deal too, and the two of you could be the first to have both in one jacket.',
   },

@@ -17,7 +17,7 @@ export const moonMoon: QuarrelArgument[] = [
     ],
     yours: "Ask whether they'd like to be sat with or left alone, and then do only that.",
     theirs:
-      "It would help if {partner} told you on a good day what they'd like on a bad one, since nobody explains it well with a fever.",
+      "Things would go easier if {partner} told you on a good day what they'd like on a bad one, since nobody explains it well with a fever.",
     both: "Spend one evening this month telling each other what was done for you as a child when you were under the weather, and borrow one thing from the other's account.",
     last: "Two styles of comfort under one blanket are a lot, but you'll never run out of ways to be looked after.",
   },
@@ -37,7 +37,7 @@ export const moonMoon: QuarrelArgument[] = [
     ],
     yours: 'Say "I sleep badly when it\'s stuffy" in daylight, where it\'s only a fact.',
     theirs:
-      'It would help if {partner} told you what the window was like in the room they grew up in.',
+      'It would mean more than they think if {partner} told you what the window was like in the room they grew up in.',
     both: "Try each arrangement for a full week this month, and let the one whose week it isn't pick the breakfast.",
     last: "What's right for both of you takes two quilts, and then you do rest.",
   },

@@ -18,7 +18,7 @@ export const moonSaturn: QuarrelArgument[] = [
     yours:
       'Tell them early and in small amounts, before it has grown into something that needs the whole night.',
     theirs:
-      'It would help if {partner} reached for your hand first and worried about the hour second.',
+      'It would mean more than they think if {partner} reached for your hand first and worried about the hour second.',
     both: "Set one evening a week this month that's for nothing useful, with the same hour every time, and let {partner} be the one who protects it.",
     last: "Comfort that's on the calendar is still comfort, and with {partner} it's the sort that turns up every week.",
   },
@@ -27,10 +27,9 @@ export const moonSaturn: QuarrelArgument[] = [
       "You'd like to hear that you're missed, and {partner} calls at the agreed time to say that all's well.",
     quarrel: [
       "One of you is away for the week, and at nine each evening there's a call of four minutes ({contact}).",
-      'You hear about the weather and the train.',
-      "You try a pause, in case there's something that wants to come out in it, and {partner} asks if the line's gone.",
-      "They've looked forward to nine o'clock since noon.",
-      "They can't say such a thing on a telephone in a hallway, they think the punctuality says it, and you hang up with the feeling of having been checked off.",
+      "After the weather and the train you try a pause, in case there's something that wants to come out in it, and {partner} asks if the line's gone.",
+      "They've looked forward to it since noon, but that's nothing one says in a hallway, and they think the punctuality says it.",
+      'You hang up with the feeling of having been checked off.',
     ],
     repair: [
       "Your pauses were a test they couldn't have known they were taking.",
@@ -39,7 +38,7 @@ export const moonSaturn: QuarrelArgument[] = [
     ],
     yours: 'Say "I miss you" first and plainly, and don\'t wait on the line for it to be returned.',
     theirs:
-      "It would help if {partner} wrote one sentence a day by hand, where nobody's listening.",
+      "Things would go easier if {partner} wrote one sentence a day by hand, where nobody's listening.",
     both: 'Spend one evening apart on purpose this month and let the call have no time limit and no news in it.',
     last: "When {partner} says that all's well at nine o'clock sharp, you can hear by now that you're missed.",
   },

@@ -36,7 +36,8 @@ export const moonSun: QuarrelArgument[] = [
       "It clears as soon as you've got a few hours in ink as well, since they're perfectly willing to run around a fixed thing and have no idea how to run around a sigh.",
     ],
     yours: 'Put what you need on the calendar before the calendar is full.',
-    theirs: 'It would help if {partner} thanked you at the start of the run and not at the finish.',
+    theirs:
+      'Half of it would be gone if {partner} thanked you at the start of the run and not at the finish.',
     both: "Write the coming month together on one sheet in two colors and stop when there's as much of yours on it as of theirs.",
     last: 'With both your evenings on the fridge, {partner} can reach the goal and you can enjoy having got there.',
   },

@@ -18,7 +18,7 @@ export const moonVenus: QuarrelArgument[] = [
     yours:
       "When you need a plain evening, ask for it by Wednesday, and call it something you want and not something you're too tired to avoid.",
     theirs:
-      'It would help if {partner} counted your being at ease in front of them as a compliment.',
+      "You'd feel the difference at once if {partner} counted your being at ease in front of them as a compliment.",
     both: "Give each other one Friday this month, one with no effort in it at all and one with as much as possible, and go along with the other's entirely.",
     last: "Between your leftovers and {partner}'s tablecloths you have a very good weekend, provided they're on different nights.",
   },
@@ -38,7 +38,7 @@ export const moonVenus: QuarrelArgument[] = [
     ],
     yours: 'Name your three untouchables out loud, and let them be ugly.',
     theirs:
-      'It would help if {partner} asked "What\'s this one to you?" before reaching for the bag.',
+      'You\'d both be better off if {partner} asked "What\'s this one to you?" before reaching for the bag.',
     both: "Go through one closet together this month, each choosing one item of the other's to go and one that has to stay, and hear the reasons before you decide.",
     last: "In a closet kept by both of you there's room for what's lovely and for what's yours.",
   },

@@ -16,8 +16,27 @@ export const saturnMars: QuarrelArgument[] = [
       "Give them one caution a day and they'll stop for it, and give them something to hammer while you look.",
     ],
     yours: "Save your no for what can't be undone, and let the rest be done wrong.",
-    theirs: 'It would help if {partner} asked you "Is this the one?" before going ahead.',
+    theirs:
+      'Half of it would be gone if {partner} asked you "Is this the one?" before going ahead.',
     both: "Do something this month that's a bit over your limit and well under theirs, and let them hear from you afterward that it was fun.",
     last: 'With {partner} you get there before dark, and thanks to how long you look, you also sleep dry.',
+  },
+  {
+    thesis: 'You believe in waiting your turn, and {partner} believes in asking who said so.',
+    quarrel: [
+      'At the ball game there are two empty seats by the field, and by the third inning {partner} is in one of them, waving you down ({contact}).',
+      'You stay where your ticket says and they stay where they are, and so you watch a game together from two sections.',
+      "Rules are what lets you relax, and {partner} thinks that they're what keeps you from having any fun.",
+      "Every wave from down there is an invitation and a dare, and by the seventh you've stopped looking.",
+    ],
+    repair: [
+      "You judged them a bit harder than the thing deserved, because you'd have loved to.",
+      'They left you on your own in order to prove a point about freedom.',
+      'All it takes is for them to ask the usher, which they do with a grin, and for you to come along when the usher shrugs.',
+    ],
+    yours: "Before you say that it isn't allowed, find out.",
+    theirs: 'It would help if {partner} came back up once and asked you again, nicely.',
+    both: 'Do one thing this month that breaks no law and makes you nervous, and let {partner} hold your hand through it.',
+    last: "Your turn comes sooner with {partner}, and it can be proved that nobody said you couldn't.",
   },
 ]

@@ -21,4 +21,23 @@ export const saturnMercury: QuarrelArgument[] = [
     both: 'Plan a day out this month in which the hours are yours and everything between them is left to {partner}, and compare how it felt.',
     last: 'The plan holds, the thinking goes on inside it, and neither of you has to guard it any longer.',
   },
+  {
+    thesis: "You count the minutes and {partner} counts the people they've run into.",
+    quarrel: [
+      "The appointment is at three, it's twenty of, and {partner} has met a neighbor on the stairs ({contact}).",
+      "There's a nephew, and something about the roof, and {partner} is so lively with it that the neighbor is being made happy before your eyes.",
+      'You clear your throat on the lower step, with the folder.',
+      "Outside you say that some of us respect other people's time, and they say that they were with other people, and you arrive a yard apart and early.",
+    ],
+    repair: [
+      'You made your nerves into a rule of conduct.',
+      'They could see the folder perfectly well and chose to find it funny.',
+      "It's all settled by telling them an earlier hour, openly, with the margin meant for stairs, because a person who's been given time to talk in tends to use less of it.",
+    ],
+    yours: "Name the minute when you'll start walking, then start walking, without a face.",
+    theirs:
+      'It would help if {partner} said to the neighbor, "I\'ve got four minutes and I want to hear this."',
+    both: 'Go somewhere together once a week this month with half an hour to spare, and spend it on whoever turns up.',
+    last: "With {partner}'s people and your minutes, you're known all over the building as the ones who stop, and who get there.",
+  },
 ]

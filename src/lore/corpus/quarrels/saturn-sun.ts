@@ -19,7 +19,26 @@ export const saturnSun: QuarrelArgument[] = [
       'Tell them in private, and often, what you admire, since from you they mostly get the corrections.',
     theirs:
       'It would help if {partner} warned you of a gesture an hour ahead, while it can still be afforded.',
-    both: 'Put an amount aside each week this month that {partner} may be grand with, no questions, and agree that all the rest goes by your figures.',
+    both: 'Put an amount aside each week this month that {partner} may be grand with, and let all the rest go by your figures.',
     last: 'Protected from the bill and not from the applause, {partner} finds your arm a good one to be held by.',
+  },
+  {
+    thesis:
+      "You don't talk about a thing until it's done, and {partner} can't begin until they've told someone.",
+    quarrel: [
+      "{partner} has announced to a whole table that they're writing a book, and you hear yourself say that it's at the planning stage ({contact}).",
+      "You were protecting them, since you know what it's like to be asked about something that didn't happen.",
+      "They'd seen it as real in nine faces, which is how they get started, and now there's a silence with you in the middle of it.",
+      "They haven't opened the file since, and each of you believes that the other one is the reason.",
+    ],
+    repair: [
+      'You spoke from your own fear of being caught short and presented it as honesty.',
+      'They took one dry sentence for a lack of belief, and used it as grounds to quit.',
+      'You make up for it the way you know how, by asking for ten pages by a date and reading them on that date with a kind word.',
+    ],
+    yours: 'When they announce something, ask them when you may see the first bit of it.',
+    theirs: 'Half of it would be gone if {partner} told you a week before they told the table.',
+    both: "Pick one thing that {partner} has announced, meet over it for an hour each Sunday this month, and tell nobody how it's going.",
+    last: "What {partner} has told the world and you've waited to mention is beginning to be the same thing.",
   },
 ]

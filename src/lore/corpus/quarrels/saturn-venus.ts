@@ -17,8 +17,27 @@ export const saturnVenus: QuarrelArgument[] = [
     ],
     yours: 'Say something useless and affectionate once a day, at no set hour.',
     theirs:
-      'It would help if {partner} thanked you for one of the things you do that has no ribbon on it.',
+      "You'd feel the difference at once if {partner} thanked you for one of the things you do that has no ribbon on it.",
     both: "Make room in this month's budget for a sum that may only be spent on things neither of you needs, and spend all of it.",
     last: "You'll go on being responsible, and {partner} will have been brought something on a Tuesday that isn't.",
+  },
+  {
+    thesis:
+      "You'd kept the evening free to rest, and {partner} has filled it with people you like.",
+    quarrel: [
+      "It's Thursday, you've been looking forward to nobody, and {partner} says that the two from upstairs are coming down, just for a bite ({contact}).",
+      "You do like them, but you think of the hour it'll get to be, and you start on the lettuce with great thoroughness.",
+      'For {partner} it was a present, since you work too hard and laugh too little.',
+      'They keep refilling your glass while you keep clearing, and your guests go home at nine and wonder what they did.',
+    ],
+    repair: [
+      'You hosted as a sentence to be served and made sure that it showed.',
+      'They consulted their good heart about your evening and not you.',
+      "A rule of one day's notice takes care of most of it, if there's also a time when you may go to bed and be thought of fondly through the wall.",
+    ],
+    yours: "Tell them on Monday which evening you're guarding, and be generous about the rest.",
+    theirs: "You'd both be better off if {partner} did the inviting and the dishes.",
+    both: 'Have people in twice this month, once on a day you choose and once on a day that chooses itself.',
+    last: "You get your evening to rest and {partner} gets one with people, and you've been seen, on the second, to put down the sponge.",
   },
 ]

@@ -7,7 +7,7 @@ export const sunMars: QuarrelArgument[] = [
       "On any walk of more than a mile {partner} is thirty yards ahead, and by the second turn you've stopped calling out the way ({contact}).",
       "It was your idea and your route, and you feel you've become a guest on it.",
       "They aren't thinking about who leads at all.",
-      'They have legs and a hill, waiting makes them restless, and when you finally announce that the view was behind them, they hear an order and go faster.',
+      'They have legs and a hill, and when you finally announce that the view was behind them, they hear an order and go faster.',
     ],
     repair: [
       'Your part in this was to stand on your rank and then sulk about being left with it.',
@@ -24,7 +24,7 @@ export const sunMars: QuarrelArgument[] = [
     thesis:
       'You like to be looked up to by {partner}, and {partner} would rather get the better of you.',
     quarrel: [
-      "There's one thing you do really well, such as swimming, and you offer to teach them ({contact}).",
+      "You're a really good swimmer, or there's some other thing that you do well, and you offer to teach them ({contact}).",
       "You've pictured yourself in the shallow end being patient, but {partner} listens to about half of it and goes off the high board.",
       "To them instruction feels like being held under, and they'd sooner do it badly tonight by themselves than well next month by your method.",
       'You say "Well, if you know everything," and they climb up again.',

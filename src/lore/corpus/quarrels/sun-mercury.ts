@@ -17,7 +17,7 @@ export const sunMercury: QuarrelArgument[] = [
     ],
     yours: "When they correct you, count to three before deciding that you've been made smaller.",
     theirs:
-      "It would help if {partner} kept a correction for the walk home unless money or a friend's name depends on it.",
+      "Half of it would be gone if {partner} kept a correction for the walk home unless money or a friend's name depends on it.",
     both: 'Choose one story that happened to both of you and work out this month how to tell it together, including who gets the last line.',
     last: 'Between your ending and their facts, the story gets better and it even turns out to be true.',
   },
@@ -26,7 +26,7 @@ export const sunMercury: QuarrelArgument[] = [
     quarrel: [
       "You've decided to get up at five from now on, and by the weekend {partner} does an impression of you telling people so ({contact}).",
       "It's so good that you laugh with the others, and something you'd been quietly proud of has turned into a routine.",
-      "They've no idea, because for them to have noticed you that closely is a form of devotion, and people they don't like they don't bother to do.",
+      "They couldn't know that, because for them to have noticed you that closely is a form of devotion, and people they don't like they don't bother to do.",
       "The next morning you sleep until eight and won't discuss it.",
     ],
     repair: [

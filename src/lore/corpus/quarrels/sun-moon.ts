@@ -17,7 +17,7 @@ export const sunMoon: QuarrelArgument[] = [
     ],
     yours: "Before you go in, find out how they're doing today, and believe the first answer.",
     theirs:
-      "It would help if {partner} named a time on the way there, when it's still a plan and can't be taken as a verdict.",
+      "You'd feel the difference at once if {partner} named a time on the way there, when it's still a plan and can't be taken as a verdict.",
     both: 'Accept one invitation this month with two separate ways home, and compare notes over breakfast the next day.',
     last: "You can have the crowd and the quiet end of the evening both, once the timing belongs to nobody's character.",
   },
@@ -35,7 +35,8 @@ export const sunMoon: QuarrelArgument[] = [
       "The evening's saved by your being in a good mood nearby, on purpose and without comment, since they do come over to it after a while.",
     ],
     yours: "If they say that it isn't you, believe them for sixty minutes by the clock.",
-    theirs: "It would help if {partner} said how long it's likely to last, as far as anyone can.",
+    theirs:
+      "You'd both be better off if {partner} said how long it's likely to last, as far as anyone can.",
     both: 'Agree this month on a short word that means "I\'m low and it isn\'t about us," and see how much of the talking it saves.',
     last: 'Moods come and go in {partner} the way weather does, and you make a very good sunny spell.',
   },

@@ -17,7 +17,8 @@ export const sunSaturn: QuarrelArgument[] = [
     ],
     yours:
       "Bring them the news when you're ready for the questions too, and say which you want tonight.",
-    theirs: 'It would help if {partner} said "I like it" before "how," with a pause in between.',
+    theirs:
+      'You\'d both be better off if {partner} said "I like it" before "how," with a pause in between.',
     both: 'Take one wish of yours this month and let them draw up the terms, then read them together as if they were part of the good news.',
     last: "News that has survived {partner}'s February usually turns out to be good in June as well.",
   },
@@ -27,7 +28,8 @@ export const sunSaturn: QuarrelArgument[] = [
     quarrel: [
       "You've given a toast, people wiped their eyes, and on the way out {partner} says that you went four minutes over ({contact}).",
       "They'd held the watch for you so that you wouldn't have to worry, and they thought the rest of it too good to need mentioning.",
-      "When you ask if they liked it at all they say of course, in the voice of a man signing for a package, and you don't speak as far as the bridge.",
+      'When you ask if they liked it at all, they say of course, in the voice of someone signing for a package.',
+      "You don't speak as far as the bridge.",
     ],
     repair: [
       "You went hunting for praise from the one person who can't do it under pressure.",
@@ -37,7 +39,7 @@ export const sunSaturn: QuarrelArgument[] = [
     yours:
       "Ask them beforehand for one thing to listen for, so that they've got praise to deliver.",
     theirs:
-      'It would help if {partner} said the first good thing within five minutes, however incomplete.',
+      "You'd feel the difference at once if {partner} said the first good thing within five minutes, however incomplete.",
     both: 'For the rest of the month, exchange one compliment each evening that would hold up in court, and let {partner} prepare theirs.',
     last: "What {partner} keeps in a safe place doesn't lose its value, and you've got the combination.",
   },

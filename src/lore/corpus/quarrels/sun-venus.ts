@@ -18,7 +18,7 @@ export const sunVenus: QuarrelArgument[] = [
     yours:
       "Ask for their opinion while there's still time to use it, a day ahead, when you're in a generous mood.",
     theirs:
-      'It would help if {partner} said the admiring thing before the useful one, even when it seems too obvious to say.',
+      'It would mean more than they think if {partner} said the admiring thing before the useful one, even when it seems too obvious to say.',
     both: "Go shopping together this month and let each pick one thing for the other to wear, with no veto until it's been worn once.",
     last: "To be admired by somebody with suggestions is better than being admired by somebody who isn't looking.",
   },
@@ -36,7 +36,8 @@ export const sunVenus: QuarrelArgument[] = [
       "It's quickly mended by a bit of open favoritism, some plain sign to others that you're the one, which you may ask for in so many words and which they enjoy giving.",
     ],
     yours: 'Say "I\'d like you to make a fuss over me," and leave out the evidence.',
-    theirs: 'It would help if {partner} looked for you first in every picture, and told you so.',
+    theirs:
+      'Things would go easier if {partner} looked for you first in every picture, and told you so.',
     both: 'Spend one evening this month where each of you is the only company the other has, and choose the picture of it together.',
     last: "It's no small thing to be the first choice of a person who has so many others to like.",
   },

@@ -22,4 +22,22 @@ export const venusMars: QuarrelArgument[] = [
     both: 'Plan one evening this month where {partner} chooses the start and you choose everything that comes after, and let there be a stretch of it without any plan.',
     last: 'You court, {partner} goes ahead, and the romance is usually to be found about halfway down the block.',
   },
+  {
+    thesis: 'You play so that everyone has a nice time, and {partner} plays.',
+    quarrel: [
+      "It's cards with your hosts, who've just learned the game, and {partner} has taken every trick for an hour ({contact}).",
+      'The looks you give them they take for a hint about your hand.',
+      "They love to win and they believe that it's respectful to let people lose properly, so when you start throwing points to your hostess they take it up with you, at the table, by the rules.",
+      'On the way home you say that it was supposed to be fun, and they say it was, until you cheated.',
+    ],
+    repair: [
+      "You managed the evening behind your partner's back, on behalf of people who could have managed it themselves.",
+      'They treated a living room as a stadium because nobody had told them otherwise.',
+      "A word beforehand is all that's needed, as they're perfectly able to play for laughs once they know it's a different sport.",
+    ],
+    yours: "Tell them before you ring the bell what kind of evening you hope it'll be.",
+    theirs: 'Half of it would be gone if {partner} took being looked at as a time-out.',
+    both: "Play something this month where it's just you two and you both go all out, and let there be a prize.",
+    last: 'When {partner} plays and you see to the nice time, people ask you both back.',
+  },
 ]

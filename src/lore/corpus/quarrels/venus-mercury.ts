@@ -20,4 +20,23 @@ export const venusMercury: QuarrelArgument[] = [
     both: "Go somewhere pretty this month without phones, and give {partner} the job of finding out one thing about you that they don't know yet.",
     last: "You bring what's to be enjoyed and {partner} makes it interesting, and on a good night the subject is the two of you.",
   },
+  {
+    thesis:
+      'You go home from an evening wanting to keep it, and {partner} goes home wanting to go over it.',
+    quarrel: [
+      'You\'ve hardly reached the corner when {partner} does the host saying "artisanal" ({contact}).',
+      "It's a perfect likeness and you laugh, and something about the evening is a bit smaller.",
+      'They had a great time, and this is them having it again.',
+      "By the bridge you've begun to defend the host's sauce, and they wonder aloud what they can still say around you, and two people who liked the same dinner are quiet as far as home.",
+    ],
+    repair: [
+      'You wanted them to feel what you felt, and what they do with a feeling is remark on it.',
+      "They went on for one laugh after you'd stopped, and didn't notice that they were alone.",
+      "If the first ten minutes of the way home are yours and the rest is theirs, it'll turn out that theirs is mostly fond.",
+    ],
+    yours: "Tell them what you loved before they've had time to begin.",
+    theirs: "It would help if {partner} opened with one thing they wouldn't change.",
+    both: 'Have four people over this month, and afterward each of you writes three lines to thank them for something the other one noticed.',
+    last: 'You keep the evening and {partner} goes over it, and it lasts you longer than it does most people.',
+  },
 ]

@@ -17,8 +17,29 @@ export const venusMoon: QuarrelArgument[] = [
     ],
     yours:
       'When they mention something in passing that they miss or used to love, put it in your phone the same night.',
-    theirs: 'It would help if {partner} hinted a little more broadly, or twice.',
+    theirs:
+      'It would mean more than they think if {partner} hinted a little more broadly, or twice.',
     both: 'Give each other something this month that costs under ten dollars and could be meant for nobody else.',
     last: 'You find the lovely thing and you remember the small one, and for {partner} it only takes the second to make them believe the first.',
+  },
+  {
+    thesis:
+      "You'd rather say something nice than something true, and {partner} can hear the difference through a wall.",
+    quarrel: [
+      "You once told {partner}'s aunt that you adored the fruitcake, and now there's one every December with your name on it ({contact}).",
+      "It's a good joke for most of the year.",
+      "But as you stand there praising the new one, {partner} is thinking of the things you've adored about them.",
+      "They ask in bed whether you really like the curtains, or their friend Lee, and you're so warm and so quick with each answer that they're awake until three.",
+    ],
+    repair: [
+      "You've been kind so smoothly that your kindness has stopped counting as evidence.",
+      'They took manners meant for an aunt and applied them to the rest of your life, and they asked you at midnight, when anyone says yes.',
+      'One honest "I don\'t care for it," said gently about something that doesn\'t matter, buys them more peace than a hundred compliments.',
+    ],
+    yours: 'On purpose, disagree with them pleasantly about one small thing every week.',
+    theirs:
+      'Things would go easier if {partner} thanked you for the first unwelcome truth, and meant it by the second.',
+    both: 'Taste four things side by side this month and rank them in secret before you show each other the lists.',
+    last: "Between something nice and something true {partner} doesn't need you to choose, so long as they can hear which is which.",
   },
 ]

@@ -18,8 +18,28 @@ export const venusSaturn: QuarrelArgument[] = [
     yours:
       "Ask for small pleasures often, because a large one looks to them like an expense and a small one doesn't.",
     theirs:
-      'It would help if {partner} took one evening off before it was deserved and noticed that nothing fell down.',
+      'Things would go easier if {partner} took one evening off before it was deserved and noticed that nothing fell down.',
     both: 'Buy something for the two of you this month that lies a good way ahead, so that you get the looking forward and {partner} gets the planning.',
     last: "You teach {partner} to enjoy it while it's here, they see to it that it's still here next year, and that comes to more pleasure than either of you had alone.",
+  },
+  {
+    thesis:
+      "You'd like {partner} to let go with you, and {partner} shows love by holding on to your bag.",
+    quarrel: [
+      "At the party there's dancing, you hold out your hand, and {partner} says they'll watch your things ({contact}).",
+      'You dance with others and look back at a person with two jackets over one arm, and you feel supervised.',
+      "They were admiring you the entire time, only it's been so long since they danced that to start again would be an announcement.",
+      "You end up leaving early with somebody who'd never have asked you to.",
+    ],
+    repair: [
+      'You asked in front of everyone, where the only possible answer was no.',
+      'They refused the dance when it was the crowd that they minded, and left you to think it was the two of you.',
+      "In an empty kitchen they do dance, somewhat formally at first, and by the third time it's not far from letting go.",
+    ],
+    yours: "Invite them when no one's looking, and don't tell anybody afterward.",
+    theirs:
+      'It would mean more than they think if {partner} said "I love watching you" before you set off.',
+    both: 'Learn one dance from a video this month, at home with the shades down, eight minutes at a time.',
+    last: 'To be held on to by {partner}, and with music on, is more than a person letting go could give you.',
   },
 ]

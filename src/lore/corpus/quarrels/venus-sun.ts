@@ -17,8 +17,27 @@ export const venusSun: QuarrelArgument[] = [
     ],
     yours: 'Agree out loud with the half you agree with before you bring up the other one.',
     theirs:
-      "It would help if {partner} asked you for your real opinion in private, where it's always warmer than they expect.",
+      "Half of it would be gone if {partner} asked you for your real opinion in private, where it's always warmer than they expect.",
     both: "Have people over or meet them somewhere this month, and decide beforehand one thing each of you will stand up for on the other's behalf.",
     last: 'You can keep the peace at the table and still leave nobody guessing where you sit.',
+  },
+  {
+    thesis:
+      'You always bring something lovely, and you can miss the thing you were bringing it to.',
+    quarrel: [
+      "It's {partner}'s big round at trivia night, they've been studying the rivers of Asia for a week, and you come in at the end of it with peonies ({contact}).",
+      "You'd passed a stand, and you thought of them.",
+      'They thought of you, too, from one question to the next, with an eye on the entrance.',
+      "They thank you and put the flowers under the table, and you can't believe that anybody could be cold to you on account of a river.",
+    ],
+    repair: [
+      'You gave them the sort of attention you like to get, and it made you late for the sort they needed.',
+      'They pretended that it was nothing, and then were short with you all night for having believed it.',
+      "You make it good by sitting through the next one from the first question on with both hands free, and they make it good by looking up when they've answered.",
+    ],
+    yours: "When they're about to be seen at something, come early with empty hands.",
+    theirs: 'It would help if {partner} said "I need you there at seven," with the hour in it.',
+    both: "Put one evening of each of yours on the calendar this month at which the other's only task is to watch.",
+    last: 'As {partner} could tell you, the lovely thing you can bring is yourself, by seven.',
   },
 ]

@@ -17,8 +17,29 @@ export const venusVenus: QuarrelArgument[] = [
     ],
     yours: 'Describe to them what you love about it before you mention what it costs.',
     theirs:
-      'It would help if {partner} tried your extravagance once with an open mind, as they would if a friend had invited them.',
+      "You'd both be better off if {partner} tried your extravagance once with an open mind, as they would if a friend had invited them.",
     both: 'Divide what you have for fun this month in two, plan one outing each without asking the other, and be easy to please on both.',
     last: "What you each enjoy money on will stay different, and you'll have twice as many things to look back on.",
+  },
+  {
+    thesis:
+      "You both try hard to give each other pleasure, and each of you gives what you'd love to get.",
+    quarrel: [
+      'You like to be surprised, so you surprise {partner}, and {partner} made a list ({contact}).',
+      'You thought the list took the heart out of it, and they thought it was the most considerate thing one person could do for another.',
+      "So on one birthday there's a hot-air balloon for somebody who'd wanted socks, and on the next there's the very pan, in the very size, for somebody who'd hoped to be amazed.",
+      'Everyone says thank you in the same voice.',
+    ],
+    repair: [
+      'You each translated the other into yourself, with a lot of trouble and expense.',
+      "Neither said a word of what was wrong with it, since there's no polite way to return a balloon.",
+      "It's solved by giving across the border, so that the one who likes lists gets the list, to the letter, and the one who likes surprises gets something nobody asked for.",
+    ],
+    yours:
+      'Ask them what the best present of their life was, and listen for the kind and not the thing.',
+    theirs:
+      "You'd feel the difference at once if {partner} let you see their face when it isn't quite right.",
+    both: "Give each other something this month on a day that's nobody's birthday, strictly in the other one's style.",
+    last: 'The pleasure was never in doubt, and by now it comes in the right size.',
   },
 ]

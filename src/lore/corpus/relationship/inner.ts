@@ -10,7 +10,7 @@ export const yourEchoes: string[] = [
 export const theirEchoes: string[] = [
   'So {partner} was having this argument alone before you came along.',
   'It may help to know that {partner} has the same disagreement with themselves.',
-  'You are only saying out loud what one half of {partner} says to the other.',
+  "You're only saying out loud what one half of {partner} says to the other.",
 ]
 
 /** Where the feelings or the temper of a person show, by the house of the Moon or Mars. */

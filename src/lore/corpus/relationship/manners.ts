@@ -51,7 +51,7 @@ export const presences: Record<Sign, string[]> = {
   ],
   Pisces: [
     '[go|goes] along with a great deal and [keep|keeps] {their} real opinion somewhere else',
-    '[feel|feels] what is going on in a room before anyone has said it',
+    "[feel|feels] what's going on in a room before anyone has said it",
   ],
 }
 
@@ -59,7 +59,7 @@ export const presences: Record<Sign, string[]> = {
 export const homeLives: Record<Sign, string[]> = {
   Aries: [
     '[have|has] {their} moods fast and out loud, and [want|wants] something to do about each of them',
-    '[need|needs] a little excitement in a quiet week and will start some if there is none',
+    "[need|needs] a little excitement in a quiet week and will start some if there's none",
     '[wake|wakes] up with a feeling and [act|acts] on it before breakfast',
   ],
   Taurus: [
@@ -88,7 +88,7 @@ export const homeLives: Record<Sign, string[]> = {
     '[show|shows] love by fixing what was broken, without mentioning it',
   ],
   Libra: [
-    'cannot settle while anyone in the house is cross',
+    "can't settle while anyone in the house is cross",
     '[like|likes] to share even a dull evening with somebody',
     '[put|puts] off saying what {they} want until {they} know what would suit everyone',
   ],
@@ -103,7 +103,7 @@ export const homeLives: Record<Sign, string[]> = {
     '[treat|treats] a bad mood as something to be outrun',
   ],
   Capricorn: [
-    '[handle|handles] a hard day alone and [report|reports] it when it is over',
+    "[handle|handles] a hard day alone and [report|reports] it when it's over",
     '[relax|relaxes] after the work is done, which it seldom is',
     '[give|gives] practical help where other people give a hug',
   ],
@@ -166,7 +166,7 @@ export const talks: Record<Sign, string[]> = {
     '[enjoy|enjoys] disagreeing in principle with people {they} agree with',
   ],
   Pisces: [
-    '[talk|talks] around a thing until it is understood',
+    "[talk|talks] around a thing until it's understood",
     '[know|knows] what {they} mean a good while before there are words for it',
   ],
 }
@@ -181,7 +181,7 @@ export const fights: Record<Sign, string[]> = {
   Taurus: [
     '[put|puts] up with a thing for months and then [refuse|refuses] to discuss it',
     '[get|gets] slower the harder {they} are pushed',
-    'cannot be rushed, and [get|gets] angry about as fast as the weather changes',
+    "can't be rushed, and [get|gets] angry about as fast as the weather changes",
   ],
   Gemini: [
     '[fight|fights] with words and [have|has] a better one ready',
@@ -190,7 +190,7 @@ export const fights: Record<Sign, string[]> = {
   ],
   Cancer: [
     '[defend|defends] more than {they} attack and [feel|feels] attacked easily',
-    '[go|goes] around an obstacle and [go|goes] silent when there is no way around',
+    "[go|goes] around an obstacle and [go|goes] silent when there's no way around",
     '[bring|brings] up last year, because it has been sitting there since last year',
   ],
   Leo: [
@@ -204,7 +204,7 @@ export const fights: Record<Sign, string[]> = {
     '[keep|keeps] a precise record of what went wrong and in which order',
   ],
   Libra: [
-    '[stay|stays] polite until it is too late to be anything else',
+    "[stay|stays] polite until it's too late to be anything else",
     '[want|wants] to win without anyone having lost',
     '[let|lets] three things pass for the sake of peace and [fight|fights] over the fourth',
   ],

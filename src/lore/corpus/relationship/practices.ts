@@ -25,8 +25,8 @@ export const practices: Record<AspectPoint, Practice[]> = {
       why: '{Other} can work with that.',
     },
     {
-      task: 'praise {other} for a decision that was not {their} own',
-      why: 'It is remembered longer than any advice.',
+      task: "praise {other} for a decision that wasn't {their} own",
+      why: "It's remembered longer than any advice.",
     },
     {
       task: 'hand over one thing entirely, down to how it gets done',
@@ -40,18 +40,18 @@ export const practices: Record<AspectPoint, Practice[]> = {
     },
     {
       task: 'say before the evening starts what {they} need from it, even if it seems obvious',
-      why: 'It is obvious only from inside.',
+      why: "It's obvious only from inside.",
     },
     {
-      task: 'answer truthfully the first time {other} [ask|asks] what is wrong',
+      task: "answer truthfully the first time {other} [ask|asks] what's wrong",
       why: 'The question comes more often when it works.',
     },
     {
-      task: 'name the kind of comfort {they} want before it is offered',
+      task: "name the kind of comfort {they} want before it's offered",
       why: '{Other} would rather get it right than guess.',
     },
     {
-      task: 'tell {other} about a bad mood while it is small',
+      task: "tell {other} about a bad mood while it's small",
       why: 'Small ones can be shared over breakfast.',
     },
     {
@@ -62,7 +62,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
   mercury: [
     {
       task: 'leave one remark unsaid in the next disagreement and write it down',
-      why: 'If it is still true in the morning, {other} will hear it better then.',
+      why: "If it's still true in the morning, {other} will hear it better then.",
     },
     {
       task: 'repeat in other words what {other} just said, before answering it',
@@ -106,7 +106,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
   mars: [
     {
       task: 'say what {they} want and by when, and then stop',
-      why: '{Other} [are|is] more likely to come along when there is room to do it.',
+      why: "{Other} [are|is] more likely to come along when there's room to do it.",
     },
     {
       task: 'mention {their} doubts on the day {they} say yes to something against {their} own wishes',
@@ -114,7 +114,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
     },
     {
       task: 'take the heat for a walk before bringing it home',
-      why: 'What is left of it afterward is the part worth mentioning to {other}.',
+      why: "What's left of it afterward is the part worth mentioning to {other}.",
     },
     {
       task: 'count one night before answering the thing that made {them} angry',
@@ -122,7 +122,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
     },
     {
       task: 'ask {other} to set the pace once, and keep to it',
-      why: 'It is an odd relief not to be in front.',
+      why: "It's an odd relief not to be in front.",
     },
     {
       task: 'say in one sentence what {they} are angry about, with no examples',
@@ -136,7 +136,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
     },
     {
       task: 'hear one of {others} worries to the end before finding the good side of it',
-      why: 'It is easier to be cheered up after being heard.',
+      why: "It's easier to be cheered up after being heard.",
     },
     {
       task: 'leave one plan at the size at which {other} proposed it',
@@ -158,7 +158,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
     },
     {
       task: 'ask {other} for help with something before it has become a duty',
-      why: 'It is the asking that {other} would like to see.',
+      why: "It's the asking that {other} would like to see.",
     },
   ],
   uranus: [
@@ -182,7 +182,7 @@ export const practices: Record<AspectPoint, Practice[]> = {
     },
     {
       task: 'tell {other} one thing that spoils the picture a little',
-      why: 'It is a relief to be known.',
+      why: "It's a relief to be known.",
     },
     {
       task: 'write down what was agreed, and let {other} read it',
@@ -209,8 +209,8 @@ export const practices: Record<AspectPoint, Practice[]> = {
       why: 'It will look worse and feel better.',
     },
     {
-      task: 'say how {they} actually are before saying what is next',
-      why: '{Other} can adjust to nearly anything that is said in the hallway.',
+      task: "say how {they} actually are before saying what's next",
+      why: "{Other} can adjust to nearly anything that's said in the hallway.",
     },
   ],
   mc: [
@@ -234,12 +234,12 @@ export const sharedPractices: Record<Planet, string[]> = {
   ],
   moon: [
     "keep one evening a week with nothing planned in it, and don't use it to solve anything.",
-    "agree on a word for being upset about something that is nobody's fault, and use it early.",
+    "agree on a word for being upset about something that's nobody's fault, and use it early.",
     'find out what each of you does to calm down after a hard day, and give each other half an hour for it.',
     'cook or order the same meal every Thursday for a month, and let nobody bring up anything important.',
   ],
   mercury: [
-    'take the subject you are most tired of discussing and do it in writing, one message each, a day apart.',
+    "take the subject you're most tired of discussing and do it in writing, one message each, a day apart.",
     'once a week, take a walk on which each of you talks for ten minutes and the other one only asks.',
     'read or watch the same thing this month and each bring one question about it.',
   ],
@@ -255,7 +255,7 @@ export const sharedPractices: Record<Planet, string[]> = {
     'choose something to get fit or strong or good at by spring, and keep the score in one place.',
   ],
   jupiter: [
-    'plan something a year away that is slightly too large, and put aside a little for it every month.',
+    "plan something a year away that's slightly too large, and put aside a little for it every month.",
     'learn something new together that neither of you is any good at yet.',
   ],
   saturn: [

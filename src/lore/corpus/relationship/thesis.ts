@@ -1,129 +1,161 @@
 /**
  * What two people have in common, by the two planets of their closest easy contact in the order of `planets`; the
- * slow ones stand for all their contacts. Each goes before "and" and a friction.
+ * slow ones stand for all their contacts. The first half of the opening, without its period.
  */
 export const bonds: Record<string, string[]> = {
   'sun~sun': [
-    'You and {partner} want to be the same kind of person',
-    'You and {partner} are headed the same way in the large things',
+    'You and {partner} want to be the same kind of person, which saves a lot of explaining',
+    "What you're proud of and what {partner} is proud of point the same way",
+    'You and {partner} would vote for each other',
   ],
   'sun~moon': [
     'You and {partner} feel at home with each other sooner than either of you can explain',
-    'What one of you sets out to do, the other one feels at ease with',
+    'What you set out to do and what {partner} needs at the end of a day fit together, which is most of what a pair requires',
+    "With {partner} you've got the sort of ease that other people take for a long acquaintance",
   ],
   'sun~mercury': [
-    'You and {partner} always know what to say to each other about what matters',
-    'You and {partner} understand what the other one is up to',
+    'You and {partner} know what to say to each other about what matters',
+    "There's hardly a plan that you and {partner} can't talk into shape",
+    "You and {partner} understand what the other one is up to, often before it's announced",
   ],
   'sun~venus': [
     'You and {partner} like each other, quite apart from everything else',
     "You and {partner} are good for each other's confidence",
+    'Whatever else goes on, you and {partner} think the other one is wonderful, and it shows',
   ],
   'sun~mars': [
     'You and {partner} get each other moving',
-    'You and {partner} are braver as a pair than you are apart',
+    "You and {partner} are braver as a pair than you're apart",
+    "Give you and {partner} something to do and there's no stopping either of you",
   ],
   'sun~jupiter': [
     'You and {partner} think better of each other than you do of yourselves',
     'You and {partner} bring out the large side in each other',
+    "There's a good deal of luck in meeting someone who expects the best of you, and you and {partner} both had it",
   ],
   'sun~saturn': [
     'You and {partner} take each other seriously',
-    'You and {partner} can build something together that lasts',
+    'What you and {partner} build together tends to stand',
+    "You and {partner} would trust each other with the thing that can't go wrong",
   ],
   'moon~moon': [
     'You and {partner} need the same things at the end of a day',
-    'You and {partner} feel things the same way round',
+    'You and {partner} calm down in the same way and in the same room',
+    'You and {partner} hardly have to explain a feeling to each other',
   ],
   'moon~mercury': [
     "You and {partner} can put each other's feelings into words",
     'You and {partner} can talk about almost anything that hurts',
+    'You and {partner} are kept going by the small messages as much as by the large ones',
   ],
   'moon~venus': [
     'You and {partner} are kind to each other without working at it',
     'You and {partner} agree on what makes an evening pleasant',
+    "You and {partner} know how to be nice to each other when it isn't an occasion",
   ],
   'moon~mars': [
     'You and {partner} would stand up for each other before being asked',
-    'You and {partner} rouse each other quickly and mean well by it',
+    'You and {partner} stir each other up and mean well by it',
+    'Nobody gets you out of a mood like {partner}, or the other way around',
   ],
   'moon~jupiter': [
     'You and {partner} cheer each other up',
     "You and {partner} have room for each other's bad days",
+    "Around {partner} there seems to be enough of everything, and they'd say the same of you",
   ],
   'moon~saturn': [
-    'You and {partner} can rely on each other in ordinary weeks',
-    'You and {partner} feel safer with each other than you would admit',
+    'You and {partner} can rely on each other in an ordinary week',
+    "You and {partner} feel safer with each other than you'd admit",
+    'When one of you is in trouble the other is there with a list, and you and {partner} both count on it',
   ],
   'mercury~mercury': [
     'You and {partner} never run out of conversation',
     'You and {partner} think in the same language',
+    'You and {partner} could talk through a power cut and not notice that the light was back',
   ],
   'mercury~venus': [
     'You and {partner} are charming to each other in conversation',
     'You and {partner} know how to say a nice thing so that it arrives',
+    'You and {partner} have been flirting in complete sentences from the start',
   ],
   'mercury~mars': [
     "You and {partner} sharpen each other's wits",
-    'You and {partner} go quickly from an idea to doing something about it',
+    'Between you and {partner} an idea turns into an errand within the hour',
+    'You and {partner} get a good argument out of almost anything, and enjoy it',
   ],
   'mercury~jupiter': [
     "You and {partner} make each other's ideas larger",
     'You and {partner} can talk a hard week into a hopeful one',
+    'You and {partner} have never had a short conversation about anything interesting',
   ],
   'mercury~saturn': [
     'You and {partner} can plan a thing together and get it done',
     "You and {partner} take each other's words seriously",
+    'What you and {partner} have agreed stays agreed',
   ],
   'venus~venus': [
     'You and {partner} like the same things',
     'You and {partner} have the same idea of a good time',
+    "You and {partner} enjoy being fond of each other, and you're good at it",
   ],
   'venus~mars': [
-    'You and {partner} have a pull between you that does not need explaining',
+    "You and {partner} have a pull between you that doesn't need explaining",
     'You and {partner} are drawn to each other, whatever you decide to do about it',
+    "There's never been any doubt about the attraction between you and {partner}",
   ],
   'venus~jupiter': [
     'You and {partner} are generous with each other',
     'You and {partner} enjoy life more in company',
+    'You and {partner} are excellent at the good days',
   ],
   'venus~saturn': [
     'You and {partner} are loyal in a way that shows over years',
     'You and {partner} like each other with some seriousness',
+    'What you and {partner} feel for each other is the kind that keeps',
   ],
   'mars~mars': [
     'You and {partner} go after things at the same speed',
-    'You and {partner} make a good team once there is something to do',
+    "You and {partner} make a good team once there's something to do",
+    'You and {partner} are at your best with your sleeves rolled up',
   ],
   'mars~jupiter': [
     'You and {partner} talk each other into larger things',
     'You and {partner} have more nerve together',
+    'You and {partner} egg each other on, and it usually ends well',
   ],
   'mars~saturn': [
     'You and {partner} can get through a great deal of work together',
     'You and {partner} are good at the long, hard jobs',
+    'Hand you and {partner} the job that everyone else gave up on and it gets done',
   ],
-  'jupiter~jupiter': ['You and {partner} hope for the same things'],
+  'jupiter~jupiter': [
+    'You and {partner} hope for the same things',
+    'You and {partner} laugh at the same things and believe in most of the same ones',
+  ],
   'jupiter~saturn': [
     'You and {partner} can wait for something worth having',
     'You and {partner} trust each other with the long run',
   ],
-  'saturn~saturn': ['You and {partner} grew up under some of the same rules'],
+  'saturn~saturn': [
+    'You and {partner} live by some of the same rules',
+    'You and {partner} are careful about the same things',
+  ],
   uranus: [
     'You and {partner} keep each other awake',
     'You and {partner} let each other be unusual',
+    "Life with {partner} in it's never quite the one you had planned, and they'd say that of you",
   ],
   neptune: [
     'You and {partner} believe in each other beyond the evidence',
     'You and {partner} understand a good deal in each other that was never said',
   ],
   pluto: [
-    'You and {partner} do not do small talk',
+    "You and {partner} don't do small talk",
     'You and {partner} would trust each other with the worst of it',
   ],
 }
 
-/** What two people quarrel about, by the same keys. Each goes after "and". */
+/** What two people quarrel about, by the same keys, where no author wrote of it. */
 export const frictions: Record<string, string[]> = {
   'sun~sun': [
     'each of you expects to be the one who decides',
@@ -138,7 +170,7 @@ export const frictions: Record<string, string[]> = {
     'one of you hears a question where the other one hears a challenge',
   ],
   'sun~venus': [
-    'you disagree about what is worth showing off and what is worth enjoying',
+    "you disagree about what's worth showing off and what's worth enjoying",
     'each of you wants to be appreciated for something the other one takes for granted',
   ],
   'sun~mars': [
@@ -198,7 +230,7 @@ export const frictions: Record<string, string[]> = {
     'one of you finds the flaw before the other one has finished the idea',
   ],
   'venus~venus': [
-    'you show affection in ways that the other one does not always recognize',
+    "you show affection in ways that the other one doesn't always recognize",
     'you spend time and money on different pleasures',
   ],
   'venus~mars': [
@@ -206,7 +238,7 @@ export const frictions: Record<string, string[]> = {
     'what attracts you to each other is also what you fight about',
   ],
   'venus~jupiter': [
-    'you disagree about when there is enough of a good thing',
+    "you disagree about when there's enough of a good thing",
     'one of you spoils what the other one would rather savor',
   ],
   'venus~saturn': [
@@ -215,7 +247,7 @@ export const frictions: Record<string, string[]> = {
   ],
   'mars~mars': [
     'neither of you takes orders, least of all from the other',
-    "you get in each other's way as soon as both of you are in motion",
+    "you get in each other's way as soon as both of you're in motion",
   ],
   'mars~jupiter': [
     'one of you overdoes what the other one has started',
@@ -225,12 +257,12 @@ export const frictions: Record<string, string[]> = {
     'one of you is on the gas while the other one is on the brake',
     'one of you says go where the other one says not yet',
   ],
-  'jupiter~jupiter': ['you are optimistic about different things'],
+  'jupiter~jupiter': ["you're optimistic about different things"],
   'jupiter~saturn': [
     'one of you sees the chance in everything and the other one the cost',
     'you rarely agree about how much risk is reasonable',
   ],
-  'saturn~saturn': ['you are strict about different things'],
+  'saturn~saturn': ["you're strict about different things"],
   uranus: [
     'one of you changes the plan just when the other one has come to count on it',
     'one of you needs more room than the other one knew there was',

@@ -91,7 +91,7 @@ export const aquariusWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "{partner} lies down next to your chair while you work, and you've no idea how much that has to do with you.",
+      "{partner} lies down next to your chair while you work, and you haven't any idea how much that has to do with you.",
       'Your Moon in Aquarius lives a little above the day and theirs in Pisces a little under it.',
       "They soak up what people feel and you can see it and stay dry, so you're the one they come to.",
       "They'd rather you got wet for once than hear again that none of it is their fault.",

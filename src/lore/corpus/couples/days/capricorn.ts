@@ -70,7 +70,7 @@ export const capricornWith: PairParagraphs = {
       "You'd planned to use Saturday to catch up, and {partner} has used it for you.",
       'Your Moon in Capricorn earns its rest, and theirs in Sagittarius takes it as it comes, in the form of a county fair.',
       'You grumble as far as the gate.',
-      "They've an idea that you'd be happier if you worried less, and you'd have to admit that in their company the evidence is on their side.",
+      "They have an idea that you'd be happier if you worried less, and you'd have to admit that in their company the evidence is on their side.",
     ],
   },
   Capricorn: {

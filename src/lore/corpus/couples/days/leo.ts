@@ -51,9 +51,9 @@ export const leoWith: PairParagraphs = {
   Libra: {
     says: [
       'You like to come home to somebody who looks up, and {partner} does (your Moon in Leo, theirs in Libra).',
-      "They've a talent for making an ordinary supper feel like an occasion, and you're the occasion.",
+      "They have a talent for making an ordinary supper feel like an occasion, and you're the occasion.",
       "Both of you wilt if there's coldness at the table.",
-      "They'd give in on nearly anything to get the mood back, and you'd be a good deal prouder of winning if you didn't suspect it.",
+      "They'd give in on nearly anything to get the mood back, and you'd be a lot prouder of winning if you didn't suspect it.",
     ],
   },
   Scorpio: {

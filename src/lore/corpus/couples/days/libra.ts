@@ -86,7 +86,7 @@ export const libraWith: PairParagraphs = {
       "You're never nearer to {partner} than in a room full of friends, and then everybody goes home.",
       "Your Moon is in Libra, theirs is in Aquarius, and you'd like to go over the evening arm in arm while they'd like an hour of not being talked to.",
       "It isn't about you.",
-      "You two can discuss that quite calmly, and your coming in with a question at midnight is very likely what they'll remember fondly.",
+      "You can discuss that calmly, and your coming in with a question at midnight is very likely what they'll remember fondly.",
     ],
   },
   Pisces: {

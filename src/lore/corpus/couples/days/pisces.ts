@@ -75,7 +75,7 @@ export const piscesWith: PairParagraphs = {
   Capricorn: {
     says: [
       '{partner} gets up at six and puts the world in order, and you thank them for it around ten (your Moon in Pisces, theirs in Capricorn).',
-      "You've a use for every kindness, and they've had few.",
+      "You've got a use for every kindness, and they've had few.",
       "When they go gray and silent you don't ask what's wrong, you put your head on their arm so that they can't type.",
       "They believe that it's you who's being looked after, and it's a good arrangement.",
     ],
@@ -93,7 +93,7 @@ export const piscesWith: PairParagraphs = {
       "Someone has to remember the stove (your Moon in Pisces, {partner}'s in Pisces too).",
       'You can have an entire weekend in bed with the rain and one old movie, and come out of it as though from a cure.',
       'Neither has to explain being tired by people.',
-      "You each pick up what the other feels before it's been felt, so some evenings you're both quite sad about something, and it turns out to have been the neighbors'.",
+      "You each pick up what the other feels before it's been felt, so some evenings you're both sad about something, and it turns out to have been the neighbors'.",
     ],
   },
 }

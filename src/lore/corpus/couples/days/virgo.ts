@@ -21,7 +21,7 @@ export const virgoWith: PairParagraphs = {
     says: [
       '{partner} leaves a trail of half-read magazines and glasses, and from it you can reconstruct their evening.',
       'Your Moon in Virgo gets calm by finishing things and theirs in Gemini by starting them.',
-      "They talk to you while you tidy, and it's quite sociable.",
+      "They talk to you while you tidy, and it's sociable.",
       'They make light of your worries, which helps half the time, and the other half you need somebody to take the list out of your hand and read it.',
     ],
   },

@@ -14,7 +14,7 @@ export const aquariusWith: PairParagraphs = {
       'You hold forth about ownership to {partner}, who owns a really good frying pan and invites you to see it.',
       'Your Sun in Aquarius wants the world to be different, and theirs in Taurus would like the evening to be like this.',
       'They stay while you change your mind.',
-      "You thought that you'd be bored by somebody so contented, and you're at their place rather often for a person who's bored.",
+      "You thought that you'd be bored by somebody so contented, and you're at their place a lot for a person who's bored.",
     ],
   },
   Gemini: {
@@ -76,7 +76,7 @@ export const aquariusWith: PairParagraphs = {
   Capricorn: {
     says: [
       '{partner} is as polite to you as to an unusual animal, and you like it.',
-      "With your Sun in Aquarius you've no use for titles, and theirs in Capricorn has earned a few and doesn't mention them.",
+      "With your Sun in Aquarius you've got no use for titles, and theirs in Capricorn has earned a few and doesn't mention them.",
       'You find that they hold opinions far more radical than their shoes.',
       'They admire that you do as you please, and they may not realize how much nerve you lose when somebody you love disapproves.',
     ],

@@ -22,7 +22,7 @@ export const libraWith: PairParagraphs = {
       "{partner} makes you laugh at the wrong moment of something solemn, and you've been in it together ever since the look you got from the second row.",
       'With your Sun in Libra and theirs in Gemini, neither of you likes a heavy hand.',
       'They never press you to decide.',
-      "You find out rather late that they'd been waiting for a decision, as you'd been, and that you'd each thought the other was the bold one.",
+      "You find out late that they'd been waiting for a decision, as you'd been, and that you'd each thought the other was the bold one.",
     ],
   },
   Cancer: {

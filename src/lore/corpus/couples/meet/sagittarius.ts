@@ -5,7 +5,7 @@ export const sagittariusWith: PairParagraphs = {
     says: [
       'You say "we should," {partner} says "now," and your friends learn to have a bag packed (your Sun in Sagittarius, theirs in Aries).',
       "You like that they don't need persuading, and they like that whatever they dare to do, you can say what it was for.",
-      'It strikes you rather late that they were hoping the two of you would go alone.',
+      'It strikes you late that they were hoping the two of you would go alone.',
     ],
   },
   Taurus: {

@@ -27,7 +27,7 @@ export const scorpioWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "You trust {partner} before you've any evidence, which isn't a thing you do (your Sun in Scorpio, theirs in Cancer).",
+      "You trust {partner} before you've got any evidence, which isn't a thing you do (your Sun in Scorpio, theirs in Cancer).",
       "They ask whether you're warm enough.",
       "It's so far from what people usually ask you that you answer truthfully, and then some.",
       "They're a bit afraid of your intensity until they notice that it's mostly on their side, and you're never quite sure how much they've guessed.",
@@ -60,7 +60,7 @@ export const scorpioWith: PairParagraphs = {
   Scorpio: {
     says: [
       "Nothing happened, as far as anybody could see (your Sun in Scorpio, {partner}'s in Scorpio too).",
-      "You both knew when you'd come in, what you'd worn, whom you'd left with.",
+      "You both knew when you'd come in, what you'd worn, who you'd left with.",
       'Each of you tested the other with a small confidence and then listened for months to find out if it traveled.',
       "It's a great thing to be understood by an equal, and it's odd to feel how little you enjoy being read.",
     ],
@@ -76,7 +76,7 @@ export const scorpioWith: PairParagraphs = {
   Capricorn: {
     says: [
       "You and {partner} sized each other up across somebody else's problem, and each saw a person who wouldn't fold (your Sun in Scorpio, theirs in Capricorn).",
-      "It's respect first, and it has quite a pulse.",
+      "It's respect first, and it has a pulse.",
       "They don't pry and you don't gush.",
       'As both of you think that the one who shows it first has lost something, a friend may be amazed to hear that anything is going on, in its second year.',
     ],

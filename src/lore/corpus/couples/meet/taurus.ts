@@ -62,7 +62,7 @@ export const taurusWith: PairParagraphs = {
       "Neither of you looks away first, and it isn't a contest.",
       "Your Sun is in Taurus and {partner}'s is in Scorpio, the sign across from it, and each of you has met somebody who doesn't do things halfway.",
       "You want to know what they like, and they want to know what you'd never give up.",
-      "They suspect a depth behind your calm that you haven't mentioned, and quite often you're thinking about lunch.",
+      "They suspect a depth behind your calm that you haven't mentioned, and often you're thinking about lunch.",
     ],
   },
   Sagittarius: {

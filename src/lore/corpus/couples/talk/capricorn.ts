@@ -42,7 +42,7 @@ export const capricornWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      "Half of your conversations are logistics and both of you rather like logistics (your Mercury in Capricorn, {partner}'s in Virgo).",
+      "Half of your conversations are logistics and both of you like logistics (your Mercury in Capricorn, {partner}'s in Virgo).",
       'You look at the goal and they look at the steps, so very little goes wrong.',
       'Praise is assumed, and so is nearly everything else.',
       "It might startle you both to be asked, with no occasion, what you've been thinking about that isn't useful.",

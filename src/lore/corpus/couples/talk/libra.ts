@@ -21,7 +21,7 @@ export const libraWith: PairParagraphs = {
     says: [
       "The two of you could fill a train ride with the question of whether to take the train (your Mercury in Libra, {partner}'s in Gemini).",
       'They add and you balance.',
-      'You both send messages as one sends flowers.',
+      'You both send messages the way other people send flowers.',
       "The things you don't like to say they turn into a joke for you, and whether it was delivered depends on how hard you both laughed.",
     ],
   },

@@ -62,7 +62,7 @@ export const piscesWith: PairParagraphs = {
       "{partner} asks one question, a deep one, and you're grateful not to have to climb up to it.",
       "Your Mercury in Pisces and theirs in Scorpio are both at home in what isn't said.",
       'They want to know precisely, though.',
-      "You can give them everything but precision, and they go on asking, quite gently for them, till there's a sentence you both recognize.",
+      "You can give them everything but precision, and they go on asking, gently, for them, till there's a sentence you both recognize.",
     ],
   },
   Sagittarius: {

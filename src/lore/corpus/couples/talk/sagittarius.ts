@@ -91,7 +91,7 @@ export const sagittariusWith: PairParagraphs = {
   Pisces: {
     says: [
       "However plainly you speak, {partner} hears what you didn't say (your Mercury in Sagittarius, theirs in Pisces).",
-      "They've understood more than you meant and rather less than you said, so what they do next is very kind and on the wrong day.",
+      "They've understood more than you meant and less than you said, so what they do next is very kind and on the wrong day.",
       'They never contradict you.',
       "You might take it as agreement, if they hadn't got that look, as of someone listening to the ocean in a phone.",
     ],

@@ -38,7 +38,7 @@ export const scorpioWith: PairParagraphs = {
       "{partner} tells the story to the table, and you know the version that's missing.",
       "With your Mercury in Scorpio and theirs in Leo, they want to be believed and you want to know what's true, and you love them for the place where those two part.",
       "You'd never say it in company.",
-      "They know that you know it, and they're never quite so brilliant as when you're there, not saying it.",
+      "They know that you know it, and they're never so brilliant as when you're there, not saying it.",
     ],
   },
   Virgo: {
@@ -67,7 +67,7 @@ export const scorpioWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "{partner} tells everything to everyone, and then there's you, whom they know by heart and can't read.",
+      "{partner} tells everything to everyone, and then there's you, the one they know by heart and can't read.",
       'With your Mercury in Scorpio and theirs in Sagittarius, they think aloud in the direction of the truth and you dig for it.',
       'They exaggerate, and you can tell by how much.',
       'Your own news arrives late and complete, and they always say the same thing, "Why didn\'t you tell me?"',

@@ -37,7 +37,7 @@ export const taurusWith: PairParagraphs = {
     says: [
       "{partner} announces and you nod, and they'd like to know if that was a nod of agreement or one of hearing.",
       'With your Mercury in Taurus and theirs in Leo, they persuade by feeling while you just look at the thing.',
-      'It drives them to greater and greater eloquence, and you quite enjoy it, having made up your mind around the second sentence.',
+      'It drives them to greater and greater eloquence, and you enjoy it, having made up your mind around the second sentence.',
     ],
   },
   Virgo: {
@@ -67,7 +67,7 @@ export const taurusWith: PairParagraphs = {
   Sagittarius: {
     says: [
       '{partner} tells you about a plan, and you ask what the plan is.',
-      'With your Mercury in Taurus and theirs in Sagittarius, they talk in distances and you in things one could carry.',
+      'With your Mercury in Taurus and theirs in Sagittarius, they talk in distances and you in things a person could carry.',
       "They promise to be there \"in five.\" You've learned to multiply it, and they've learned that when you say a thing you've done the sum already, so one of you is always a surprise to the other.",
     ],
   },

@@ -22,7 +22,7 @@ export const ariesWith: PairParagraphs = {
       'You flirt by daring {partner} and they flirt by getting it into words, so a date with the two of you has a commentary (your Venus in Aries, theirs in Gemini).',
       'Neither likes to do the same thing twice.',
       "You're all in within the hour.",
-      "They love you quite as much and would still like to know what's happening at the other table, which you can take as news about your looks.",
+      "They love you just as much and would still like to know what's happening at the other table, which you can take as news about your looks.",
     ],
   },
   Cancer: {

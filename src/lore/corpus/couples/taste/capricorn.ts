@@ -84,7 +84,7 @@ export const capricornWith: PairParagraphs = {
   Aquarius: {
     says: [
       "You like what's proven, and {partner} likes what nobody's tried.",
-      "With your Venus in Capricorn and theirs in Aquarius, you're both reserved, so it may start out looking like mutual respect and continue that way for quite a distance.",
+      "With your Venus in Capricorn and theirs in Aquarius, you're both reserved, so it may start out looking like mutual respect and continue that way for years.",
       "They don't want your help with anything.",
       "They do want your company while they do it wrong, and for someone with your standards, that's an act of love.",
     ],

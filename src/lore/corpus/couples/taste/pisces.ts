@@ -6,7 +6,7 @@ export const piscesWith: PairParagraphs = {
       '{partner} says "Come here" and you\'ve been on your way since Tuesday.',
       'Your Venus in Pisces loves by giving in and theirs in Aries by going after, so it fits a bit too well.',
       'They like you to have a wish.',
-      "You've so many for them that you've mislaid yours, and nothing pleases them like the times when you flatly say that you want the pistachio.",
+      "You have so many for them that you've mislaid yours, and nothing pleases them like the times when you flatly say that you want the pistachio.",
     ],
   },
   Taurus: {
@@ -67,7 +67,7 @@ export const piscesWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "{partner} says that you should both just go, and you've no objection, you've got no shoes on either (your Venus in Pisces, theirs in Sagittarius).",
+      "{partner} says that you should both just go, and you've got no objection, and no shoes on either (your Venus in Pisces, theirs in Sagittarius).",
       'Fun is wherever it feels like more.',
       'They fall in love with places and you with the person looking at them.',
       "You might never mention that you'd like to hear about it on a plain Tuesday, and they'd shout it gladly if you did.",

@@ -54,7 +54,7 @@ export const sagittariusWith: PairParagraphs = {
       "You'd go as you are, and {partner} would like to be asked to change.",
       'Your Venus in Sagittarius likes its fun rough and real, theirs in Libra likes it with two forks.',
       "They smooth what you've said before it's landed.",
-      "You both believe that love should be a pleasure to be around, and you've a friend or two who only come to see how you make them laugh against their better judgment.",
+      "You both believe that love should be a pleasure to be around, and there's a friend or two who only comes to see how you make them laugh against their better judgment.",
     ],
   },
   Scorpio: {

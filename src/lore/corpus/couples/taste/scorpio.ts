@@ -14,7 +14,7 @@ export const scorpioWith: PairParagraphs = {
       "The two of you can stay in for three days and call it a date (your Venus in Scorpio, {partner}'s in Taurus).",
       'You want to be known to the bone and they want to be comfortable to it.',
       "You're the jealous one, you'd say.",
-      "But you've seen what they do when somebody borrows the good pan, and you rather suspect that you're somewhere on the same list.",
+      "But you've seen what they do when somebody borrows the good pan, and you suspect that you're somewhere on the same list.",
     ],
   },
   Gemini: {
@@ -22,7 +22,7 @@ export const scorpioWith: PairParagraphs = {
       "{partner} flirts as other people hum, and you've asked about the tune.",
       "With your Venus in Scorpio and theirs in Gemini, they're pleased by many and you by few.",
       "You think they can't love deeply, since they laugh through it.",
-      "Then you come upon everything you've ever told them about yourself, correctly remembered, in a joke that only two people alive could understand.",
+      "Then you come across everything you've ever told them about yourself, correctly remembered, in a joke that only two people alive could understand.",
     ],
   },
   Cancer: {
@@ -61,7 +61,7 @@ export const scorpioWith: PairParagraphs = {
     says: [
       "You're each the other's one big extravagance (your Venus in Scorpio, {partner}'s in Scorpio too).",
       "There's nothing halfway in it.",
-      "You both watch for the smallest cooling off, and since a person who's watching looks rather cool, there can be weeks of two people in love looking like customs officers.",
+      'You both watch for the smallest cooling off, and since anyone watching looks cool, there can be weeks of two people in love looking like customs officers.',
       'It takes a silly afternoon to break it, on bumper cars, for instance, where both of you are merciless.',
     ],
   },

@@ -67,7 +67,7 @@ export const ariesWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "Both of you exaggerate when you're angry, and you're both rather good at it (your Mars in Aries, {partner}'s in Sagittarius).",
+      "Both of you exaggerate when you're angry, and you're both good at it (your Mars in Aries, {partner}'s in Sagittarius).",
       'By the end of ten minutes the issue has become freedom, or the human race.',
       "Then they hear the sentence they've just said, and they're the one who laughs first.",
       "You'd have liked to win it properly, but you're already outdoors by then and it's hard to recall what the prize was.",
@@ -86,7 +86,7 @@ export const ariesWith: PairParagraphs = {
       'You get hotter and {partner} gets more correct.',
       'Your Mars in Aries takes a fight personally, and theirs in Aquarius takes it as a question of principle, which makes you want to throw the principle out of a window.',
       "They can't be ordered and you can't be reasoned with.",
-      'It ends quite suddenly when one of you says something absurd, since you both respect that more than being right.',
+      'It ends suddenly when one of you says something absurd, since you both respect that more than being right.',
     ],
   },
   Pisces: {

@@ -3,7 +3,7 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const geminiWith: PairParagraphs = {
   Aries: {
     says: [
-      "{partner} wants to fight and you want to debate, and you're a good deal better at getting under the skin.",
+      "{partner} wants to fight and you want to debate, and you're much better at getting under the skin.",
       'Your Mars in Gemini throws small knives for the fun of the throw.',
       'Their Mars in Aries comes right through the wall.',
       "You're startled each time, since you'd only been playing, and they get over it so fast that you can be thinking up your defense while they're asking what's for lunch.",
@@ -11,7 +11,7 @@ export const geminiWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "You've made six good points and {partner} is still on the first, like a man guarding a bridge.",
+      "You've made six good points and {partner} is still on the first, like someone guarding a bridge.",
       'With your Mars in Gemini and theirs in Taurus, you could be at it for hours and they could be at it for months.',
       "You lose interest, and you suppose it's over.",
       "Somewhere in the summer you find out it wasn't, when they won't go to the lake, and the reason has your own words in it.",

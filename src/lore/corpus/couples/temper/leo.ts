@@ -22,7 +22,7 @@ export const leoWith: PairParagraphs = {
       'In the middle of your best sentence {partner} grins.',
       "You have your Mars in Leo, which takes its own anger seriously, and theirs is in Gemini, which can't help noticing how good you look.",
       "It's infuriating, and you also feel seen.",
-      "They'd be wise to let you get to the end of the paragraph, after which you'd quite like to hear what was so funny.",
+      "They'd be wise to let you get to the end of the paragraph, after which you'd like to hear what was so funny.",
     ],
   },
   Cancer: {
@@ -54,7 +54,7 @@ export const leoWith: PairParagraphs = {
       'When you declare war, {partner} opens talks.',
       'Your Mars in Leo means every word at the time, and theirs in Libra hears every word as a position, to be met somewhere.',
       "They flatter you a little so that you'll come down.",
-      'You do come down, and then you notice the flattery, and the second fight is about that and is a good deal colder than the first.',
+      'You do come down, and then you notice the flattery, and the second fight is about that and is much colder than the first.',
     ],
   },
   Scorpio: {

@@ -20,7 +20,7 @@ export const taurusWith: PairParagraphs = {
   Gemini: {
     says: [
       '{partner} attacks from four sides with words, and you stand in the middle like a cow in the rain.',
-      "Your Mars in Taurus can't be talked into anger or out of it, and that baffles theirs in Gemini, to whom everything can be talked.",
+      "Your Mars in Taurus can't be talked into anger or out of it, and that baffles theirs in Gemini, which can talk anything through.",
       'They change their ground, and you have only the one.',
       "When you finally do answer, in a short sentence, it's usually about something they said a long way back.",
     ],

@@ -1,0 +1,42 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const jupiterMars: QuarrelArgument[] = [
+  {
+    thesis: "You say that anything's possible and {partner} is already halfway up it.",
+    quarrel: [
+      'You remarked that a person could paint the whole place in a weekend, and on Saturday at six {partner} is moving things away from the walls ({contact}).',
+      "You'd been talking about what's possible in life.",
+      "They'd heard a go-ahead, and they're never so happy as when they've got one.",
+      "By Sunday night there's a room and a half in yellow and a furious person in it, and you say from the only dry spot that it's going to be magnificent.",
+    ],
+    repair: [
+      'You supplied the vision and were out when it came to the rollers.',
+      "They took a mood for a start signal and never asked whether you'd be holding a brush.",
+      "The two of you can do extraordinary things if you're on the ladder for the first hour, since it brings your estimates down, and their temper, to about one room.",
+    ],
+    yours:
+      "When you've said that it could be done, add who's going to do it, or that you're only talking.",
+    theirs: 'Half of it would be gone if {partner} asked "Are you in?" before moving the couch.',
+    both: "Take on one job this month that's half as big as you'd like and twice as big as it looks, and do it side by side.",
+    last: "Anything's possible when {partner} starts up it with you and you're both on the ladder.",
+  },
+  {
+    thesis: "You know what it's all for, and {partner} would like you to lift your end.",
+    quarrel: [
+      "You're helping friends move, you've stopped on the landing to say how much it means, a new beginning, and {partner} is on the stair below with the full weight of a dresser ({contact}).",
+      'They say your name, once.',
+      "To you this is the part that people will think of later, and you feel rushed out of something fine, while they've been holding up ninety pounds for your paragraph.",
+      'What they finally say about beginnings is heard by the whole building.',
+    ],
+    repair: [
+      "You made a speech on somebody else's arms.",
+      'They let it build until it came out as contempt for a thing they actually love in you.',
+      "Set the dresser down first and they'll sit on it and listen, because they don't always know what they're working for, and it's you who can tell them.",
+    ],
+    yours: "Talk when it's standing, and lift when it's not.",
+    theirs:
+      'It would mean more than they think if {partner} said "Heavy" early, in a normal voice.',
+    both: 'Do something strenuous for somebody else this month, and talk about it afterward over the biggest sandwich in town.',
+    last: "You know what it's for and {partner} has got hold of it, and with your end up you're both in by noon.",
+  },
+]

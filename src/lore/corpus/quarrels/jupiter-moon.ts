@@ -1,0 +1,42 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const jupiterMoon: QuarrelArgument[] = [
+  {
+    thesis: "You've got a remedy for sadness and {partner} would first like to have been sad.",
+    quarrel: [
+      '{partner} is low, and you come in with two tickets and the remains of a joke ({contact}).',
+      "To you a mood is something one gets out of with help, and you're very good help.",
+      "They can see that they're expected to brighten, and since you went to such trouble they do.",
+      "So there's a person at the circus that night with a fixed smile who needed forty minutes on a bed with you beside them.",
+    ],
+    repair: [
+      'You took away the feeling before it had finished, partly because it frightened you to see it.',
+      'They played along in order not to hurt you and held it against you afterward.',
+      "It goes differently if you lie down on the bed too, without a plan, since they've always got up by themselves in the end and it's nicer to have been waited for.",
+    ],
+    yours: "Ask whether they'd like out or company, and be good at both.",
+    theirs: "It would help if {partner} told you when they'd be glad to be rescued, with a time.",
+    both: "Have one evening this month that's allowed to be sad to the end, with the right music, and see how early it gets cheerful.",
+    last: 'Once {partner} has been sad for as long as it takes, your remedy works like a charm.',
+  },
+  {
+    thesis:
+      'You open your home to the world, wherever it is, and {partner} was in the middle of living in it.',
+    quarrel: [
+      "There's a dog in the hall, it's large, it belongs to a friend of a friend, and you've said until Tuesday ({contact}).",
+      'You love how full a place gets, and {partner} is standing there in a towel.',
+      "They'd probably have said yes, but they need to know who's going to be in the room where they're sad or asleep.",
+      "You tell them that it's only till Tuesday, as though the length had been the question.",
+    ],
+    repair: [
+      'You were kind to everyone at the cost of the one person who lives closest to your kindness.',
+      "They were so gentle with the dog that it took you until Monday to see that they weren't speaking.",
+      "You two do best with one room, or one chair even, or one evening in the week, that nobody can be invited into, and then they'd take in an elephant.",
+    ],
+    yours: "Tell anyone who asks you for something that you'll say in an hour, then use the hour.",
+    theirs:
+      "You'd both be better off if {partner} told you their limit while they're still short of it.",
+    both: 'Look ahead over this month and give away no more than two of your nights to other people, both by agreement.',
+    last: "The world comes in when there's room, and {partner} goes on living at the middle of it.",
+  },
+]

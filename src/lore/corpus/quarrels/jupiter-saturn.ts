@@ -1,0 +1,42 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const jupiterSaturn: QuarrelArgument[] = [
+  {
+    thesis:
+      "You give your word easily and {partner} gives it seldom, and it's often the same word.",
+    quarrel: [
+      "You've told your cousin that the two of them can stay all of August, and {partner} asks where ({contact}).",
+      "You'd been thinking of how nice it would be.",
+      "{partner} thinks of the one bathroom in the fourth week and says so, and you feel that you're being made ashamed of an open hand.",
+      "They'll do it, too, since it's been promised, and they'll do it well, with the look of someone who's been given the night shift by a colleague on vacation.",
+    ],
+    repair: [
+      'You spent something that belonged to two people, and chose not to know it.',
+      'They kept your promise for you and let you feel it every day at breakfast.',
+      "What would be right is a week, offered by both of you, and you'll find that {partner}, who's got so little to say for August, can be very hospitable for seven days with an end to them.",
+    ],
+    yours: "Before you say yes, work out who'll be doing it at seven in the morning.",
+    theirs:
+      'It would help if {partner} gave you a number they could enjoy instead of a list of obstacles.',
+    both: "Invite somebody this month on terms you've both written, including when they leave.",
+    last: "When the word's been given by both of you, it's easy for you and it's good with {partner}.",
+  },
+  {
+    thesis: "You let things go, and {partner} keeps an account of what's been let go.",
+    quarrel: [
+      "A friend borrowed four hundred dollars from you both in the spring, and you've just said to forget it ({contact}).",
+      'The friend had been so embarrassed that it felt wonderful to do.',
+      '{partner} had been planning to bring it up on the first, civilly, with a schedule.',
+      "Your good deed has made them into the sort of person who'd ask, and when they bring it up you say that it's only money, to someone who knows exactly what it took to save.",
+    ],
+    repair: [
+      'You were big with a sum that was half theirs, and kept all of the feeling.',
+      "They'd turned the debt into a question of character, and were getting more out of it than four hundred dollars.",
+      "Everyone's dignity would have survived a smaller amount paid back slowly, and you could've forgiven your own half, which would've been really large of you.",
+    ],
+    yours: "Forgive only what's yours, and do ask which part that is.",
+    theirs: "Things would go easier if {partner} told you what they're saving for, with a picture.",
+    both: 'Go over what people owe you both this month, write off one thing together, and collect another one with a smile.',
+    last: 'What you let go is yours to let go, and what {partner} keeps is keeping you both.',
+  },
+]

@@ -1,0 +1,42 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const jupiterSun: QuarrelArgument[] = [
+  {
+    thesis: 'You believe in {partner} so much that you sometimes go ahead and sign them up.',
+    quarrel: [
+      "You've told the organizers that {partner} would be glad to give the opening talk, and you tell {partner} on the way to the parking lot ({contact}).",
+      'You can see it so clearly, with them up there being wonderful.',
+      "What you think of as handing them a stage feels to them like being spent, since it's their name and their night.",
+      "The more you tell them how good they'll be, the less of it seems to be theirs.",
+    ],
+    repair: [
+      "You gave away something that wasn't in your hands, and you called it confidence.",
+      'They said a stiff "Fine" and made you suffer for it over three weeks in place of one honest minute.',
+      "They do often want what you want for them, and when it's put as a question, on an ordinary day, with a no that you'd take cheerfully, they surprise you by how big they'll go.",
+    ],
+    yours: "Ask them before you praise them to anyone who's got a sign-up sheet.",
+    theirs:
+      'Half of it would be gone if {partner} told you what they secretly would like to be asked to do.',
+    both: "Each of you names one thing this month that you'd try if somebody believed in you, and the other does only the believing.",
+    last: 'You believe in {partner} as much as ever, and they do their own signing.',
+  },
+  {
+    thesis: "You're large about things that {partner} takes personally.",
+    quarrel: [
+      "{partner} has had a real setback, and within a minute you've said that in five years nobody will know about it ({contact}).",
+      "It's what you'd want to hear, while they wanted it to be, for now, as important as it was.",
+      "You name three people who had it worse, and with each of them {partner} becomes more ordinary, until they say that they'd rather be alone.",
+      "So you go, relieved, because you've cheered them up.",
+    ],
+    repair: [
+      "You made their trouble small so that they'd feel bigger, and it worked the other way around.",
+      "They left before letting you know that it wasn't perspective they were short of.",
+      "What restores them is an ally who's indignant, and you can do that on a grand scale if you'd only allow yourself to stay in the same day.",
+    ],
+    yours: 'Say "That\'s outrageous" once, and mean it, before there\'s any talk of later.',
+    theirs:
+      "It would mean more than they think if {partner} asked for your outlook when they're ready, since it's worth having by Thursday.",
+    both: 'Over a good dinner this month, tell each other one defeat from start to finish, with no moral allowed.',
+    last: "For a person that large it's no trouble to take something of {partner}'s personally.",
+  },
+]

@@ -1,0 +1,42 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const marsJupiter: QuarrelArgument[] = [
+  {
+    thesis: 'You want to get it done, and {partner} wants to see how far it could go.',
+    quarrel: [
+      "You've got two hours and some boards, you're going to build a box for tomatoes, and {partner} comes out with a drawing of a greenhouse ({contact}).",
+      "It's a good drawing, but you'd already picked up the saw.",
+      'They talk about peppers and how you could have people out here, and with each of their ideas the thing you were about to finish gets smaller.',
+      'You say that you only want to build a box, they say that you always think small, and the boards are still there in October.',
+    ],
+    repair: [
+      'You bit off the head of somebody who was excited about something you were doing.',
+      'They enlarged it until there was nothing left that one person could do in an afternoon.',
+      "The box can be the first corner of the greenhouse, and if you'd build it while they draw, each would be surprised to find how much they'd needed the other to get to the second corner.",
+    ],
+    yours: "Tell them what today's piece is, and ask them to dream about the next one.",
+    theirs: 'It would help if {partner} held the other end of the board while talking.',
+    both: 'Choose something large this month, cut it into four Saturdays, and finish the first before anybody mentions the fifth.',
+    last: 'You get it done and {partner} sees how far it goes, and there were tomatoes.',
+  },
+  {
+    thesis:
+      '{partner} tells you to go for it, and then only one of you is philosophical about how it turned out.',
+    quarrel: [
+      'You asked {partner} whether you ought to take the chance, and they said that of course you should, what could happen ({contact}).',
+      "It happened, and while you're standing there with the bill they remark that it'll make a great story.",
+      'They never thought of it as advice.',
+      "They were believing in you aloud, and they'd do it again tomorrow, which is the next thing they say, and you ask who exactly is going to be paying for tomorrow.",
+    ],
+    repair: [
+      'You asked for a blessing and afterward treated it as a guarantee.',
+      'They encouraged you from a safe distance and were cheerful about your bruise.',
+      "You'll trust their yes again as soon as they've once put in something of their own, some hours or a share of the bill, and they'd have done so gladly if they'd known that it was serious.",
+    ],
+    yours:
+      'When you want to know the risk, ask someone else first and {partner} afterward for courage.',
+    theirs: "Things would go easier if {partner} said what they'd do if it went wrong.",
+    both: 'Take a chance together this month where both of you stand to lose the same amount, and decide on the amount first.',
+    last: 'Now that {partner} is in it with you, you can both afford to be philosophical.',
+  },
+]

@@ -1,0 +1,41 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const saturnJupiter: QuarrelArgument[] = [
+  {
+    thesis: "{partner} says it'll work out, and you're how it works out.",
+    quarrel: [
+      "You've printed the reservation and packed for rain when {partner} breezes in and says that there, it was no problem at all ({contact}).",
+      "They're so happy to be going, and it galls you that their faith in life has been confirmed once again by your evenings.",
+      "They do notice that you're grim.",
+      "Since they think that you worry by nature, they cheer you up, and a person who's just spent three hours preventing trouble is told that trouble hardly ever comes.",
+    ],
+    repair: [
+      'You did everything without being asked and then presented it as a grievance.',
+      'They took good luck for granted and never looked to see that it had a to-do list.',
+      "It takes one trip planned by them, at their own standard, with something going wrong in the rain and both of you laughing, for each to see what the other's been bringing.",
+    ],
+    yours: 'Leave two things undone on purpose, and tell them which two.',
+    theirs: 'It would help if {partner} thanked you in detail, item by item.',
+    both: "Prepare for something this month with the list torn across the middle, and don't look at each other's half.",
+    last: "It'll work out, as {partner} says, and these days you're only half of how.",
+  },
+  {
+    thesis: "You tell time by the clock and {partner} tells it by how much they'd like to fit in.",
+    quarrel: [
+      "{partner} said that they'd be twenty minutes, and it's been an hour and a half ({contact}).",
+      "They meant it when they said it, they've run into something wonderful on the way, and they come in radiant to find you with the food under a plate.",
+      'You mind less about the food than about not being able to rely on a word they say about when.',
+      'They can see from the set of your mouth that the whole good afternoon is going to be marked down for lateness.',
+    ],
+    repair: [
+      'You stored it up, hour by hour, so that this one evening had to answer for all of them.',
+      "They were generous with a time that wasn't only theirs.",
+      "You could both be saved a lot by one message halfway, which they'd happily send, and by your going ahead and eating, warm, with a book, as somebody who's got an evening of their own.",
+    ],
+    yours: "Make plans that don't depend on the minute, and save your strictness for the train.",
+    theirs:
+      "You'd feel the difference at once if {partner} doubled every estimate before saying it out loud.",
+    both: "Bet on {partner}'s arrival once a week this month, with the loser choosing the movie for Sunday.",
+    last: "What {partner} fits in is half of what you look forward to, and by your clock it's only a little late.",
+  },
+]

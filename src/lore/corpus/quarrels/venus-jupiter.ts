@@ -1,0 +1,41 @@
+import type { QuarrelArgument } from '#lore/authored.ts'
+
+export const venusJupiter: QuarrelArgument[] = [
+  {
+    thesis: 'You want one good thing, and {partner} would like you to have all of them.',
+    quarrel: [
+      'You admired a scarf, and {partner} came home with four, and one for your sister ({contact}).',
+      "You'd have worn the one forever, and now you can't love any of the heap for thinking of the total.",
+      "They'd pictured your arms full.",
+      'When you say "You shouldn\'t have," it sounds as if you meant it, which you do, and they take it as a comment on their whole character.',
+    ],
+    repair: [
+      'You received it like an accountant because you felt that it had been taken out of your own pocket.',
+      "They measured love by the armful, and didn't ask what you'd do with your arms.",
+      "Settle a figure in advance and they'll be as happy spending half of it, since what they can't bear isn't thrift, it's stinginess, and they need to see you pick one and put it on.",
+    ],
+    yours: 'Take your favorite out of the heap and wear it, and talk about money on another day.',
+    theirs: 'It would help if {partner} asked which one, and believed that there was a one.',
+    both: 'Give each other a single present this month, on the same day, for the same small sum.',
+    last: "Of all the good things {partner} would like you to have, one's enough, and it looks wonderful on you.",
+  },
+  {
+    thesis:
+      "You'd like to be singled out by {partner}, and they have a way of loving the whole room.",
+    quarrel: [
+      "On the evening that was going to be just you two, {partner} has met some people at the bar, and they've all come over ({contact}).",
+      "{partner} is telling them how marvelous you are, and you'd give all of it for twenty minutes without an audience.",
+      'They thought that it would make you happy to be so admired.',
+      "You become more and more gracious, as you do when you're hurt, and the new friends go home saying what a lovely couple.",
+    ],
+    repair: [
+      'You were such good company that no one could have guessed.',
+      "They shared you as they share everything they're proud of, and it didn't occur to them that you might count as something to keep.",
+      "They'd have gotten up and left with you at a touch on the sleeve, since there's nobody at that bar they wouldn't trade for you, and they'd like to be asked to.",
+    ],
+    yours: "Before you go in, tell them whether tonight's for two.",
+    theirs: "You'd both be better off if {partner} turned the back of their seat to the room.",
+    both: 'Have two evenings out this month with a door policy, one open to the world and one closed, and let {partner} defend the closed one.',
+    last: "{partner} will go on loving the room, and you're the one they go home with to talk about it.",
+  },
+]
