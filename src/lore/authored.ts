@@ -1,5 +1,70 @@
+import type { Element } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { Trait } from './character.ts'
 import type { House } from './house.ts'
+
+/** A paragraph that was written as one thought, sentence by sentence; it is told whole or not at all. */
+export interface AuthoredParagraph {
+  /** A plain section title for when it leads its section. */
+  title: string
+  says: readonly string[]
+  traits?: readonly Trait[]
+}
+
+/** A planet in one sign, by house; `sign` is for a birth without a time. `{house}` is "in the eighth house, trust and shared money". */
+export type PlacementParagraphs = Record<House | 'sign', AuthoredParagraph>
+
+/** A rising sign by the sign of its traditional ruler. */
+export type RisingParagraphs = Record<Sign, AuthoredParagraph>
+
+/** The argument of a portrait: what it claims, what it turns on, and what it comes to. */
+export interface Argument {
+  opening: readonly string[]
+  /** One sentence between the two sides and what makes it harder. */
+  turn: string
+  task: readonly string[]
+}
+
+/**
+ * An aspect in the manner of both signs: "fire water" is the element of the first planet, then that of the second.
+ * `{aspect}` is "your Mars square your Saturn, orb 1°30′".
+ */
+export interface AspectParagraphs {
+  joined: Record<Element, AuthoredParagraph>
+  /** Squares and oppositions. */
+  tense: Record<TensePair, AuthoredParagraph>
+  /** Trines (one element twice) and sextiles. */
+  harmonious: Record<EasyPair, AuthoredParagraph>
+}
+
+type TensePair =
+  | 'fire water'
+  | 'fire earth'
+  | 'fire air'
+  | 'earth fire'
+  | 'earth air'
+  | 'earth water'
+  | 'air water'
+  | 'air earth'
+  | 'air fire'
+  | 'water fire'
+  | 'water air'
+  | 'water earth'
+type EasyPair =
+  | 'fire fire'
+  | 'earth earth'
+  | 'air air'
+  | 'water water'
+  | 'fire air'
+  | 'air fire'
+  | 'earth water'
+  | 'water earth'
+
+/** With Uranus, Neptune or Pluto, whose sign is a generation's: by the element of the personal planet. */
+export type SlowAspectParagraphs = Record<
+  'joined' | 'tense' | 'harmonious',
+  Record<Element, AuthoredParagraph>
+>
 
 /** One thought of a day. */
 export interface DayThought {

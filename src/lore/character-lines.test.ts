@@ -4,7 +4,6 @@ import * as tables from './character-tables.ts'
 import * as closings from './corpus/character/closings.ts'
 import * as conditions from './corpus/character/conditions.ts'
 import * as figures from './corpus/character/figures.ts'
-import type { bridges } from './corpus/character/joints.ts'
 import * as joints from './corpus/character/joints.ts'
 import { ascendantManners } from './corpus/character/manners/ascendant.ts'
 import { offeredPasts } from './corpus/character/pasts.ts'
@@ -73,7 +72,7 @@ test('no line stands twice', () => {
 
 test('each line of a thesis has endings of its own', () => {
   for (const [contrast, variants] of Object.entries(theses.thesisLines)) {
-    const endings = closings.closingLines[contrast as keyof typeof bridges]
+    const endings = closings.closingLines[contrast as keyof typeof closings.closingLines]
     expect(endings, contrast).toHaveLength(variants.length)
     for (const ending of endings) expect(ending.length, contrast).toBeGreaterThan(1)
   }

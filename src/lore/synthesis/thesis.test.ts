@@ -4,7 +4,6 @@ import { derivedFacts } from '#sky/derived/derived-facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
-import { complicationsOf, resolutionsOf } from './complications.ts'
 import { signManners, traitsOf } from './manners.ts'
 import { readSpine } from './spine.ts'
 import { type Thesis, thesisCandidates } from './thesis.ts'
@@ -15,15 +14,6 @@ const sidesOf = ({ contrast, poles }: Thesis) => ({
   contrast,
   sides: poles.map(({ place, sign, planets }) => `${place} in ${sign}: ${planets.join(', ')}`),
 })
-
-function plotOf(chart: Chart) {
-  const spine = spineOf(chart)
-  const [thesis] = thesisCandidates(spine)
-  if (!thesis) throw new Error('A chart without a thesis')
-  const complications = complicationsOf(spine, thesis)
-  const resolutions = resolutionsOf(spine, thesis, complications)
-  return { complications, resolutions }
-}
 
 const { woodend, beirut, quito, auckland, rome } = handwrittenCharts
 
@@ -64,40 +54,6 @@ describe('the thesis that an editor chose by hand', () => {
       contrast: 'shown-hidden',
       sides: ['rising in Libra: ', 'root in Capricorn: moon, saturn, uranus, neptune'],
     })
-  })
-})
-
-describe('the complications that an editor chose by hand', () => {
-  const pairs = (chart: Chart) => plotOf(chart).complications.map(({ planets }) => planets.join())
-
-  it('are the two of each chart', () => {
-    expect(pairs(woodend)).toEqual(['mars,jupiter', 'sun,mercury,jupiter'])
-    expect(pairs(beirut)).toEqual(['mercury,saturn', 'jupiter,pluto'])
-    expect(pairs(quito)).toEqual(['venus,pluto', 'mars,saturn'])
-    expect(pairs(auckland).toSorted()).toEqual(['mars,pluto', 'mercury,saturn'])
-  })
-
-  it('cite the figure that they belong to', () => {
-    expect(plotOf(woodend).complications[0]?.facts).toContain('figure:t-square:mars~jupiter~pluto')
-  })
-})
-
-describe('the resolution that an editor chose by hand', () => {
-  const means = (chart: Chart) => plotOf(chart).resolutions.map(({ facts }) => facts[0])
-
-  it('is the first, or among the first three', () => {
-    expect(means(woodend)[0]).toBe('aspect:sun~saturn:trine')
-    expect(means(auckland)[0]).toBe('dispositor:jupiter')
-    expect(means(quito)[0]).toBe('reception:mars~saturn')
-    expect(means(quito).slice(0, 3)).toContain('dispositor:sun')
-    expect(means(beirut).slice(0, 2)).toEqual([
-      'aspect:mercury~uranus:sextile',
-      'traditional-ruler:mc',
-    ])
-  })
-
-  it('puts the task where the planet is that acts', () => {
-    expect(plotOf(woodend).resolutions[0]).toMatchObject({ planets: ['saturn', 'sun'], house: 3 })
   })
 })
 
@@ -151,9 +107,5 @@ test('every chart has a thesis of two different sides, with facts to cite', () =
     for (const id of [...one.facts, ...other.facts, ...first.facts]) expect(ids).toContain(id)
     expect(one.facts.length).toBeGreaterThan(0)
     expect(other.facts.length).toBeGreaterThan(0)
-    const complications = complicationsOf(spine, first)
-    for (const { facts } of complications) for (const id of facts) expect(ids).toContain(id)
-    for (const { facts } of resolutionsOf(spine, first, complications))
-      for (const id of facts) expect(ids).toContain(id)
   }
 })

@@ -2,12 +2,11 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Pair } from '#lore/character.ts'
 import { manners, pairs } from '#lore/character-tables.ts'
 import { slowWants } from '#lore/corpus/character/figures.ts'
-import { costHinges, resultHinges, turnHinges } from '#lore/corpus/character/joints.ts'
+import { resultHinges, turnHinges } from '#lore/corpus/character/joints.ts'
 import { traitsOf } from '#lore/synthesis/manners.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { tensionsBetween } from '#lore/synthesis/tags.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { AboutPlanet } from './about-planet.ts'
 import {
   aspectWords,
   capital,
@@ -168,24 +167,13 @@ export class AboutAspect {
   }
 
   cost(paragraph: ParagraphBuilder): boolean {
-    return paragraph.hinged(
-      'cost',
-      costHinges,
-      `${this.#name}/cost`,
-      this.#pair?.cost,
-      this.#told(),
-    )
+    return paragraph.tell(`${this.#name}/cost`, this.#pair?.cost, this.#told())
   }
 
   means(paragraph: ParagraphBuilder): boolean {
     return this.quality === 'joined'
       ? paragraph.hinged('turn', turnHinges, `${this.#name}/means`, this.#pair?.means, this.#told())
       : paragraph.tell(`${this.#name}/means`, this.#pair?.means, this.#told())
-  }
-
-  /** Where in life it happens: the house of the heavier planet. */
-  scene(paragraph: ParagraphBuilder): boolean {
-    return this.planets.some((planet) => new AboutPlanet(this.#text, planet).scene(paragraph))
   }
 
   #told() {

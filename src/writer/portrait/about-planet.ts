@@ -1,11 +1,10 @@
 import type { Arena, Manner } from '#lore/character.ts'
 import { arenas, manners } from '#lore/character-tables.ts'
-import { costHinges, faculties, seenHinges, turnHinges } from '#lore/corpus/character/joints.ts'
+import { turnHinges } from '#lore/corpus/character/joints.ts'
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { capital, isClause, lowered, subject, withReference, your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
-import { tellCondition, tellCusp, tellSolitude } from './planet-condition.ts'
 
 const roles: Record<Planet, string> = {
   sun: 'which sets your direction',
@@ -155,7 +154,7 @@ export class AboutPlanet {
     return this.#tell(paragraph, 'does')
   }
 
-  /** What other people see, once in a text with a warning that they get it wrong. */
+  /** What other people see. */
   seen(paragraph: ParagraphBuilder): boolean {
     if (this.#sign && !this.#text.named.has(`sign ${this.#planet}`)) {
       const place = `${your(this.#planet)} in ${this.#sign}`
@@ -167,24 +166,7 @@ export class AboutPlanet {
       if (isTold) this.#text.named.add(`sign ${this.#planet}`)
       return isTold
     }
-    const { narrator } = this.#text
-    const isDue = paragraph.drafts.length > 1 && !this.#text.named.has('seen hinge')
-    const hinge = isDue
-      ? narrator.say('hinge/seen', seenHinges, { slots: { one: faculties[this.#planet] } })
-      : undefined
-    if (!hinge) return this.#tell(paragraph, 'seen')
-    const lines = this.#manner?.seen ?? []
-    const line = narrator.line(this.#mannerName('seen'), lines, this.#planet, {
-      print: (says) => `${hinge.text} ${says}`,
-      // "From outside" or "People", twice in a row.
-      suits: (says) => !/outside/.test(says) && !/^People\b/.test(says),
-    })
-    if (!line) return this.#tell(paragraph, 'seen')
-    this.#text.named.add('seen hinge')
-    paragraph
-      .state(hinge.text, this.#facts, hinge.wording)
-      .state(line.says, this.#facts, line.wording)
-    return true
+    return this.#tell(paragraph, 'seen')
   }
 
   /** A moment in which it shows; it names the house where nothing has. */
@@ -208,7 +190,7 @@ export class AboutPlanet {
   }
 
   cost(paragraph: ParagraphBuilder): boolean {
-    return paragraph.hinged('cost', costHinges, this.#mannerName('cost'), this.#manner?.cost, {
+    return paragraph.tell(this.#mannerName('cost'), this.#manner?.cost, {
       of: this.#planet,
       facts: this.#facts,
     })
@@ -222,18 +204,6 @@ export class AboutPlanet {
       : paragraph.tell(name, this.#manner?.gift, told)
   }
 
-  /** A dignity or retrograde motion, as what it does to the person. */
-  condition(paragraph: ParagraphBuilder): void {
-    if (this.#isNamed('condition')) return
-    tellCondition(this.#text, paragraph, this.#planet)
-    tellSolitude(this.#text, paragraph, this.#planet)
-  }
-
-  /** The other house of a planet that is close to a cusp. */
-  cusp(paragraph: ParagraphBuilder): void {
-    if (!this.#isNamed('cusp')) tellCusp(this.#text, paragraph, this.#planet)
-  }
-
   #tell(paragraph: ParagraphBuilder, part: 'does' | 'seen'): boolean {
     return paragraph.tell(this.#mannerName(part), this.#manner?.[part], {
       of: this.#planet,
@@ -243,15 +213,6 @@ export class AboutPlanet {
 
   #mannerName(part: keyof Manner): string {
     return `manner/${this.#planet}/${this.#sign}/${part}`
-  }
-
-  /** Whether it was named before; from now on it is. */
-  #isNamed(what: string): boolean {
-    const { named } = this.#text
-    const key = `${what} ${this.#planet}`
-    const was = named.has(key)
-    named.add(key)
-    return was
   }
 }
 

@@ -1,12 +1,14 @@
 import { readSpine } from '#lore/synthesis/spine.ts'
 import type { Contrast, Thesis } from '#lore/synthesis/thesis.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
+import { UsageHistory } from '../prose/usage-history.ts'
 import type { NatalBrief, Rejected } from '../writer.ts'
-import { outlinePortrait } from './outline.ts'
+import type { FrameOptions } from './frame.ts'
+import { planPortrait } from './plan.ts'
 
 /** The argument of a portrait in ids of facts, for another writer. */
 export interface PortraitArgument {
-  /** Which two sides of the person differ, as `top-bottom`, and the facts of each. */
+  /** Which two sides of the person differ, as `rising-moon`, and the facts of each. */
   contrast: string
   sides: [string[], string[]]
   /** What the two sides may claim against each other, as "bold against yielding". */
@@ -14,16 +16,18 @@ export interface PortraitArgument {
   sections: { role: string; facts: string[] }[]
 }
 
+type FrameRequest = Pick<NatalBrief, 'seed' | 'recentlyUsed' | 'about'>
+
 export function argumentOf({
   facts,
   ...request
-}: ThesisRequest & Pick<NatalBrief, 'facts'>): PortraitArgument {
-  const { thesis, sections } = outlinePortrait(readSpine(facts), thesisOptions(request))
-  const [one, other] = thesis.poles
+}: FrameRequest & Pick<NatalBrief, 'facts'>): PortraitArgument {
+  const { frame, sections } = planPortrait(readSpine(facts), frameOptions(request))
+  const [one, other] = frame.sides
   return {
-    contrast: thesis.contrast,
+    contrast: frame.contrast,
     sides: [[...one.facts], [...other.facts]],
-    tensions: thesis.tensions.map((tension) => `${tension.one} against ${tension.other}`),
+    tensions: frame.tensions.map((tension) => `${tension.one} against ${tension.other}`),
     sections: sections.map(({ role, thoughts }) => ({
       role,
       facts: [...new Set(thoughts.flatMap((thought) => thought.facts))],
@@ -31,15 +35,18 @@ export function argumentOf({
   }
 }
 
-type ThesisRequest = Pick<NatalBrief, 'seed' | 'recentlyUsed'>
-
-/** How the thesis is chosen among those that are about equally strong; the same for a model as for our own text. */
-export function thesisOptions({ seed, recentlyUsed }: ThesisRequest) {
+/** How the frame is chosen among those that are about equally strong; the same for a model as for our own text. */
+export function frameOptions({ seed, recentlyUsed, about }: FrameRequest): FrameOptions {
   const random = seededRandom(seed)
+  const history = new UsageHistory(recentlyUsed, about)
   const { rejected } = recentlyUsed ?? {}
   return {
-    draw: (equals: readonly Thesis[]): Thesis => random.pick('thesis', equals),
-    isRejected: (thesis: Thesis) => rejected !== undefined && isRejected(thesis, rejected),
+    draw: (equals) => random.pick('thesis', equals),
+    isNew: (name, sentences) =>
+      sentences.every((text, index) =>
+        history.isNew({ wording: `${name}/${index + 1}`, sentences: [text], claim: name }),
+      ),
+    isRejected: (thesis) => rejected !== undefined && isRejected(thesis, rejected),
   }
 }
 

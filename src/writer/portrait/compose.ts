@@ -3,19 +3,19 @@ import { readSpine } from '#lore/synthesis/spine.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { NatalBrief, Paragraph, Section, Sentence, WrittenText } from '../writer.ts'
-import { thesisOptions } from './argument.ts'
+import { frameOptions } from './argument.ts'
 import { endingParagraph } from './ending.ts'
 import { FactSentences } from './fact-sentences.ts'
-import { joined, shortened, wordsIn } from './fit.ts'
+import { joined, wordsIn } from './fit.ts'
 import { PortraitNarrator } from './narrator.ts'
 import { openingParagraph } from './opening.ts'
-import { outlinePortrait } from './outline.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
+import { planPortrait } from './plan.ts'
 import { sectionOf } from './sections.ts'
 
 const LEAST_WORDS = 900
-const ENOUGH_WORDS = 980
-const MOST_WORDS = 1400
+const ENOUGH_WORDS = 960
+const MOST_WORDS = 1180
 
 export interface Composed {
   text: WrittenText
@@ -33,9 +33,13 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
   const spine = readSpine(facts)
   const random = seededRandom(seed)
   const history = new UsageHistory(recentlyUsed, about)
-  const choice = thesisOptions({ seed, recentlyUsed })
-  const attempt = ({ detail, breadth = 0, mayRepeat = false }: Effort): Composed => {
-    const outline = outlinePortrait(spine, { ...choice, breadth })
+  const options = frameOptions({
+    seed,
+    ...(recentlyUsed && { recentlyUsed }),
+    ...(about && { about }),
+  })
+  return fittingText(({ extras, detail = 1, mayRepeat = false }) => {
+    const plan = planPortrait(spine, { ...options, extras })
     const narrator = new PortraitNarrator({
       random,
       history,
@@ -43,58 +47,53 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
       mayRepeat,
     })
     const sentences = new FactSentences(spine)
-    const text: Text = { spine, outline, narrator, sentences, named: new Set(), detail }
-    return { text: write(text), narrator }
-  }
-  const { text, narrator } = bestOf(attempt)
-  return { text: shortened(text, MOST_WORDS), narrator }
+    const text: Text = { spine, plan, narrator, sentences, named: new Set(), detail }
+    return { text: write(text), narrator, mostExtras: plan.extras }
+  })
 }
 
-/** As much detail as makes it long enough; what the reader knows is told again only where the rest is too short. */
-function bestOf(attempt: (effort: Effort) => Composed): Composed {
-  const first = attempt({ detail: 1 })
-  if (wordsIn(first.text) > MOST_WORDS) return attempt({ detail: 0 })
-  let best = first
-  for (const effort of efforts) {
-    if (wordsIn(best.text) >= (effort.mayRepeat ? LEAST_WORDS : ENOUGH_WORDS)) break
-    const longer = attempt(effort)
+interface Effort {
+  /** How many thoughts beyond those that every portrait has. */
+  extras: number
+  /** How much is told where no author has written, 0 to 3. */
+  detail?: number
+  /** Whether a reader who has read every line may read one again. */
+  mayRepeat?: boolean
+}
+
+interface Attempt extends Composed {
+  mostExtras: number
+}
+
+const USUAL_EXTRAS = 3
+
+/** As many thoughts as make it long enough; what the reader knows is told again only where the rest is too short. */
+function fittingText(attempt: (effort: Effort) => Attempt): Composed {
+  let extras = USUAL_EXTRAS
+  let best = attempt({ extras })
+  while (wordsIn(best.text) > MOST_WORDS && extras > 0) {
+    extras -= 1
+    best = attempt({ extras })
+  }
+  while (wordsIn(best.text) < ENOUGH_WORDS && extras < best.mostExtras) {
+    extras += 1
+    best = attempt({ extras })
+  }
+  for (const effort of [{ detail: 2 }, { detail: 3 }, { detail: 3, mayRepeat: true }]) {
+    if (wordsIn(best.text) >= LEAST_WORDS) break
+    const longer = attempt({ extras, ...effort })
     if (wordsIn(longer.text) > wordsIn(best.text)) best = longer
   }
   return best
 }
 
-interface Effort {
-  /** How much of each thought is told, 0 to 3. */
-  detail: number
-  /** How many thoughts more than usual. */
-  breadth?: number
-  /** Whether a reader who has read every line may read one again. */
-  mayRepeat?: boolean
-}
-
-const efforts: readonly Effort[] = [
-  { detail: 2 },
-  { detail: 3 },
-  { detail: 2, breadth: 1 },
-  { detail: 3, breadth: 2 },
-  { detail: 3, breadth: 3 },
-  { detail: 3, breadth: 5 },
-  { detail: 1, mayRepeat: true },
-  { detail: 3, mayRepeat: true },
-]
-
 function write(text: Text): WrittenText {
-  const { narrator, outline } = text
-  const { thesis } = outline
-  const [first, second] = thesis.poles
-  const pointsOf = ({ place, planets }: typeof first) => [
-    ...planets,
-    ...(place === 'rising' ? ['asc'] : place === 'top' ? ['mc'] : []),
-  ]
-  for (const { one, other } of thesis.tensions)
-    narrator.allowTension({ one, other, ones: pointsOf(first), others: pointsOf(second) })
+  const { narrator, plan } = text
+  const { sides, tensions } = plan.frame
+  const [ones, others] = sides.map(({ points }) => points) as [readonly string[], readonly string[]]
+  for (const { one, other } of tensions) narrator.allowTension({ one, other, ones, others })
   const opening = openingParagraph(text)
-  const sections = outline.sections.map((section) => sectionOf(text, section))
+  const sections = plan.sections.map((section) => sectionOf(text, section))
   sections.push({
     title: narrator.phrase('title/task', taskTitles, (title) => title),
     paragraphs: [endingParagraph(text, opening)],

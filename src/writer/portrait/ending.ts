@@ -8,16 +8,31 @@ import {
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { lowerSubject } from './fact-sentences.ts'
+import type { Frame } from './frame.ts'
 import type { Said } from './narrator.ts'
 import type { Opening } from './opening.ts'
-import { leadOf } from './outline.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 
-/** One thing to do, why it is this one, and what it answers. */
-export function endingParagraph(text: Text, { variant, facts: both }: Opening): ParagraphBuilder {
-  const { outline, sentences } = text
-  const { thesis } = outline
+/** One thing to do: by an author, who picks up the opening, or why it is this one, and what it answers. */
+export function endingParagraph(text: Text, opening: Opening): ParagraphBuilder {
+  const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
+  const said =
+    'argument' in frame
+      ? text.narrator.whole(`${frame.name}/task`, frame.argument.task, { of: 'both' })
+      : undefined
+  for (const { text: sentence, wording } of said ?? [])
+    paragraph.state(sentence, opening.facts, wording)
+  if (!said) tellTask(text, paragraph, opening)
+  return paragraph
+}
+
+function tellTask(
+  text: Text,
+  paragraph: ParagraphBuilder,
+  { variant, facts: both }: Opening,
+): void {
+  const { sentences, plan } = text
   const { acting, task } = taskOf(text)
   const { house, sign, facts } = sentences.planet(acting)
   const slots = {
@@ -29,16 +44,20 @@ export function endingParagraph(text: Text, { variant, facts: both }: Opening): 
   if (house || sign)
     paragraph.say(house ? 'reason' : 'reason/sign', why, { facts, slots, isNeeded: true })
   paragraph.state(task.text, facts, task.wording)
-  const answers = closingLines[thesis.contrast][variant] ?? []
-  const name = `closing/${thesis.contrast}/${variant + 1}`
-  paragraph.say(name, answers, { facts: both })
-  return paragraph
+  paragraph.say(...answersTo(plan.frame, variant), { facts: both })
+}
+
+/** What the last sentence may be, after a thesis of ours. */
+function answersTo(frame: Frame, variant: number): [string, readonly string[]] {
+  if (!('thesis' in frame)) return ['closing', []]
+  const { contrast } = frame.thesis
+  return [`closing/${contrast}/${variant + 1}`, closingLines[contrast][variant] ?? []]
 }
 
 /** That of the planet that helps; a reader who has had all of those gets one of the two sides. */
-function taskOf({ narrator, outline, sentences, spine }: Text): { acting: Planet; task: Said } {
-  const leads = outline.thesis.poles.map((pole) => leadOf(spine, pole))
-  const planets = [outline.acting, ...leads].filter((planet) => planet !== undefined)
+function taskOf({ narrator, plan, sentences }: Text): { acting: Planet; task: Said } {
+  const leads = plan.frame.sides.flatMap(({ lead }) => (lead ? [lead] : []))
+  const planets = [plan.acting, ...leads]
   const tell = (acting: Planet, isNeeded: boolean) => {
     const { house } = sentences.planet(acting)
     const tasks = house ? arenas[acting][house as House].task : planetTasks[acting]
@@ -49,7 +68,7 @@ function taskOf({ narrator, outline, sentences, spine }: Text): { acting: Planet
     const told = tell(planet, false)
     if (told) return told
   }
-  const again = tell(outline.acting, true)
-  if (!again) throw new Error(`No task of ${outline.acting}`)
+  const again = tell(plan.acting, true)
+  if (!again) throw new Error(`No task of ${plan.acting}`)
   return again
 }

@@ -1,107 +1,125 @@
+import { pairs } from '#lore/character-tables.ts'
 import {
   absentElement,
   absentQuality,
   apexLines,
-  emptyLegLines,
   gatheredInHouse,
   gatheredInSign,
   receptionLines,
-  services,
   strongElement,
   strongQuality,
 } from '#lore/corpus/character/figures.ts'
-import { faculties } from '#lore/corpus/character/joints.ts'
 import type { House } from '#lore/house.ts'
 import { numberWords } from '#lore/names.ts'
-import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { FigureFact, ReceptionFact } from '#sky/derived/facts.ts'
+import type { FigureShape, ReceptionFact } from '#sky/derived/facts.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { BalanceFact, ClusterFact } from '#sky/facts.ts'
-import { AboutAspect } from './about-aspect.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { capital, lowerSubject } from './fact-sentences.ts'
-import { type Opener, ParagraphBuilder, type Text } from './paragraph.ts'
+import { ParagraphBuilder, type Text } from './paragraph.ts'
 
 /** "the Sun, Mercury, and Jupiter" */
-export function listed(planets: readonly Planet[]): string {
+function listed(planets: readonly Planet[]): string {
   return new Intl.ListFormat('en-US').format(planets.map(lowerSubject))
 }
 
-/** Two planets that oppose each other, the third that has to act on both, and what is missing. */
-export function tSquareParagraphs(
+/** Aspects that close a figure, told once, where two of its planets have just been the subject. */
+export function tellFigure(
   text: Text,
-  figure: FigureFact,
-  opener: Opener | undefined,
-): ParagraphBuilder[] {
-  const { apex, planets, emptySign, emptyHouse, id } = figure
-  const ends = planets.filter((planet) => planet !== apex)
-  const axis = aspectOf(text, ends)
-  if (!apex || !axis) return []
-  const first = new ParagraphBuilder(text)
-  if (opener) first.state(opener.text, opener.facts, opener.wording)
-  const opposition = new AboutAspect(text, axis)
-  opposition.wants(first)
-  const own = text.sentences.planet(apex)
-  const facts = [id, ...own.facts]
-  const form = `${capital(listed(planets))} form a T-square`
-  first.say(
-    `fact/t-square/${planets.join('~')}`,
-    [
-      `${form}, with ${lowerSubject(apex)} at the apex, so ${lowerSubject(apex)} has to answer to both.`,
-      `${form}, with ${lowerSubject(apex)} at the apex, and whatever the other two want goes by way of ${lowerSubject(apex)}.`,
-      `${form}, with ${lowerSubject(apex)} at the apex, where the other two bring their quarrel.`,
-    ],
-    { facts, isNeeded: true },
+  paragraph: ParagraphBuilder,
+  [planet, other]: readonly [Planet, Planet?],
+): void {
+  const { spine, named } = text
+  const figure = spine.figures.find(({ id, planets, apex }) => {
+    if (named.has(id) || isWithin(spine, planets, named)) return false
+    if (other) return planets.includes(planet) && planets.includes(other)
+    return planet === (apex ?? heaviest(spine, planets)) && !hasAspectIn(text, planets)
+  })
+  if (!figure) return
+  const { id, planets, apex, shape } = figure
+  const form = `${capital(listed(planets))} form a ${shapeWords[shape]}`
+  const ends = apex ? apexEnds(shape, lowerSubject(apex)) : openEnds(shape)
+  paragraph.say(
+    `fact/${shape}/${planets.join('~')}`,
+    ends.map((end) => `${form}, ${end}.`),
+    { facts: [id], isNeeded: true },
   )
-  first.tell(`apex/${apex}`, apexLines[apex], { of: apex, facts })
-  const about = new AboutPlanet(text, apex)
-  const second = new ParagraphBuilder(text)
-  about.sign(second)
-  about.house(second)
-  const hard = planets
-    .filter((planet) => planet !== apex)
-    .flatMap((planet) => aspectOf(text, [apex, planet]) ?? [])
-    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)[0]
-  if (hard) {
-    const aspect = new AboutAspect(text, hard)
-    aspect.together(second, { isPlain: true })
-    aspect.cost(second)
-  }
-  if (emptySign) {
-    const where = emptyHouse ? `, in the ${text.sentences.house(emptyHouse)}` : ''
-    const lines = emptyHouse ? emptyLegLines[emptyHouse as House] : undefined
-    second.tellAfter(
-      {
-        name: `fact/empty-leg/${emptySign}`,
-        statements: [
-          `The empty leg of the T-square is in ${emptySign}${where}.`,
-          `The T-square has its empty leg in ${emptySign}${where}.`,
-        ],
-        reference: `the empty leg of the T-square, in ${emptySign}`,
-      },
-      `empty-leg/${emptyHouse}`,
-      lines,
-      { of: id, facts: [id] },
-    )
-  }
-  return [first, second]
+  named.add(id)
+  if (apex && shape === 't-square' && paragraph.hasRoom)
+    paragraph.tell(`apex/${apex}`, apexLines[apex], { of: apex, facts: [id] })
 }
 
-function aspectOf({ spine }: Text, [one, other]: readonly Planet[]): PlanetPair | undefined {
-  return spine.aspects.find(({ a, b }) => (a === one && b === other) || (a === other && b === one))
+/** Whether the text will tell an aspect of these, which is the better place for their figure. */
+function hasAspectIn({ plan }: Text, planets: readonly Planet[]): boolean {
+  return plan.sections.some(({ thoughts }) =>
+    thoughts.some(
+      (one) =>
+        one.kind === 'aspect' && planets.includes(one.aspect.a) && planets.includes(one.aspect.b),
+    ),
+  )
+}
+
+/** A grand trine within a kite, or a T-square within a grand cross, is the same thing told twice. */
+function isWithin(
+  { figures }: Text['spine'],
+  planets: readonly Planet[],
+  named: ReadonlySet<string>,
+): boolean {
+  return figures.some(
+    (one) => named.has(one.id) && planets.every((planet) => one.planets.includes(planet)),
+  )
+}
+
+function heaviest({ planets: all }: Text['spine'], planets: readonly Planet[]): Planet | undefined {
+  const weight = (planet: Planet) => all.get(planet)?.weight ?? 0
+  return planets.toSorted((one, other) => weight(other) - weight(one))[0]
+}
+
+const shapeWords: Record<FigureShape, string> = {
+  't-square': 'T-square',
+  'grand-cross': 'grand cross',
+  'grand-trine': 'grand trine',
+  kite: 'kite pattern',
+  yod: 'yod',
+}
+
+function apexEnds(shape: FigureShape, apex: string): string[] {
+  switch (shape) {
+    case 'kite':
+      return [
+        `with ${apex} at the apex, so what comes easily to you also comes to a point`,
+        `with ${apex} at the apex, where the ease in it gets put to use`,
+      ]
+    case 'yod':
+      return [
+        `with ${apex} at the apex, and that is where you keep having to adjust`,
+        `with ${apex} at the apex, which rarely fits in with the others without an adjustment`,
+      ]
+    default:
+      return [
+        `with ${apex} at the apex, so ${apex} has to answer to both of the others`,
+        `with ${apex} at the apex, where the other two bring their quarrel`,
+      ]
+  }
+}
+
+function openEnds(shape: FigureShape): string[] {
+  return shape === 'grand-trine'
+    ? [
+        'so they help each other without being asked',
+        'and what one of them starts, the others carry along',
+      ]
+    : [
+        'so a pull on one of them is felt by all of them',
+        'and when you attend to one of them, the others want their turn',
+      ]
 }
 
 /** Two planets in each other's signs, which can trade. */
-export function receptionParagraph(
-  text: Text,
-  { a, b, id }: ReceptionFact,
-  opener: Opener | undefined,
-): ParagraphBuilder {
-  const { sentences, named } = text
+export function receptionParagraph(text: Text, { a, b, id }: ReceptionFact): ParagraphBuilder {
+  const { sentences, named, spine } = text
   const paragraph = new ParagraphBuilder(text)
-  if (opener) paragraph.state(opener.text, opener.facts, opener.wording)
-  const [one, other] = [a as keyof typeof services, b as keyof typeof services]
   const facts = [id, ...sentences.planet(a).facts, ...sentences.planet(b).facts]
   const places = [a, b].map(
     (planet) => `${lowerSubject(planet)} is in ${sentences.planet(planet).sign}`,
@@ -114,42 +132,40 @@ export function receptionParagraph(
       `${each}, and each of the two signs belongs to the other planet.`,
       `${each}, so each of them is a guest in the other one's sign.`,
     ],
-    { facts },
+    { facts, isNeeded: true },
   )
   paragraph.say(
     `fact/reception/${a}~${b}`,
     [
       `Astrologers say that ${both}, and it lets the two trade.`,
-      `In other words, ${both}, and can do each other favors.`,
       `That makes a pair of them, since ${both}.`,
     ],
     { facts, isNeeded: true },
   )
-  paragraph.say(
-    `fact/services/${a}~${b}`,
-    [
-      `${capital(services[one])} is at the service of ${faculties[b]}, and ${services[other]} is at the service of ${faculties[a]}.`,
-      `${capital(faculties[b])} can borrow ${services[one]}, and ${faculties[a]} can borrow ${services[other]}.`,
-    ],
-    { facts },
-  )
   paragraph.tell('reception', receptionLines, { of: id, facts })
   named.add(`sign ${a}`).add(`sign ${b}`)
-  for (const planet of [a, b]) {
-    const about = new AboutPlanet(text, planet)
-    about.gift(paragraph, { isTurn: false })
-    if (text.detail > 0) about.does(paragraph)
-  }
+  const between = spine.aspects.find((one) => one.a === a && one.b === b)
+  const lines = pairs[`${a}~${b}`]?.harmonious?.means
+  paragraph.tell(`pair/${a}~${b}/harmonious/means`, lines, {
+    of: id,
+    facts: between ? [id, between.id] : [id],
+  })
+  for (const planet of [a, b]) new AboutPlanet(text, planet).gift(paragraph, { isTurn: false })
   return paragraph
 }
 
-/** Several planets in one sign or house. */
-export function tellGathering(text: Text, paragraph: ParagraphBuilder, cluster: ClusterFact): void {
+/** Several planets in one sign or house, told once, with the first of them. */
+export function tellGathering(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
+  const { spine, named } = text
+  const cluster = spine.clusters
+    .filter((one) => one.planets.includes(planet))
+    .toSorted((one, other) => other.planets.length - one.planets.length)[0]
+  if (!cluster || spine.clusters.some((one) => named.has(one.id) && overlap(one, cluster))) return
   const { planets, sign, house, id } = cluster
   const lines = sign ? gatheredInSign[sign] : gatheredInHouse[house as House]
   const where = sign ? sign : `the ${text.sentences.house(house ?? 1)}`
   const count = numberWords[planets.length]
-  paragraph.tellAfter(
+  const isTold = paragraph.tellAfter(
     {
       name: `fact/gathered/${sign ?? house}`,
       statements: [
@@ -160,8 +176,14 @@ export function tellGathering(text: Text, paragraph: ParagraphBuilder, cluster: 
     },
     `gathered/${sign ?? house}`,
     lines,
-    { of: id, facts: [id, ...planets.flatMap((planet) => text.sentences.planet(planet).facts)] },
+    { of: id, facts: [id, ...planets.flatMap((one) => text.sentences.planet(one).facts)] },
   )
+  if (isTold) named.add(id)
+  else if (house) text.sentences.takeBack(house)
+}
+
+function overlap(one: ClusterFact, other: ClusterFact): boolean {
+  return one.planets.filter((planet) => other.planets.includes(planet)).length > 1
 }
 
 /** What a chart has much or nothing of. */

@@ -127,6 +127,43 @@ export class PortraitNarrator {
   }
 
   /**
+   * The sentences of one thought: all of them, or none where the reader knows or has rejected one.
+   *
+   * @param of the point or the aspect that they describe
+   */
+  whole(
+    name: string,
+    sentences: readonly string[],
+    { of, traits = [] }: { of: string; traits?: readonly Trait[] },
+  ): Said[] | undefined {
+    const all = sentences.map((text, index) => ({
+      text,
+      wording: `${name}/${index + 1}`,
+      sentences: [text],
+      claim: name,
+    }))
+    if (!all.every((one) => this.#canTell(one))) return undefined
+    if (traits.some((trait) => this.#forbidden.has(trait))) return undefined
+    for (const one of all) this.#picker.pick([one], { whenUsedUp: this.#whenUsedUp })
+    const [first] = all
+    if (first && traits.length > 0) this.#traits.set(first.wording, traits)
+    for (const trait of traits) this.#claimed.push({ trait, of })
+    return all
+  }
+
+  /** What the text has claimed of others than `of` that its traits would deny, and no tension explains. */
+  denied(traits: readonly Trait[], of: string): Claimed[] {
+    const denies = (said: Claimed) =>
+      traits.some((trait) => opposites.get(trait) === said.trait && said.of !== of)
+    const known = this.#tensions
+    return this.#claimed.filter(
+      (said) =>
+        denies(said) &&
+        clashesIn([{ trait: opposites.get(said.trait) as Trait, of }, said], known).length > 0,
+    )
+  }
+
+  /**
    * One of our own sentences, which claim nothing of a person: new to the reader, and fit to stand here.
    * Undefined where there is none, unless it `isNeeded`.
    */
@@ -213,6 +250,14 @@ export class PortraitNarrator {
   /** Something drawn with `once` was not printed. */
   giveBack(kind: string, item: string): void {
     this.#forms.delete(`${kind}/${item}`)
+  }
+
+  #canTell(candidate: Candidate): boolean {
+    if (this.#told.has(candidate.wording)) return false
+    return (
+      this.#picker.hasFresh([candidate]) ||
+      (this.#whenUsedUp === 'repeat' && !this.#history.isUnwanted(candidate))
+    )
   }
 
   /** A line that the reader knows, and that this text has not told. */

@@ -1,9 +1,10 @@
 import { bothWants, polesStated, secondWants } from '#lore/corpus/character/joints.ts'
 import { hingeLines, thesisLines } from '#lore/corpus/character/theses.ts'
+import { leadOf } from '#lore/synthesis/poles.ts'
+import type { Thesis } from '#lore/synthesis/thesis.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { your } from './fact-sentences.ts'
 import type { Said } from './narrator.ts'
-import { leadOf } from './outline.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
 
@@ -15,31 +16,58 @@ export interface Opening {
   facts: readonly string[]
 }
 
-/** The thesis in two sentences with the facts of both sides, and why both are true. */
+/** What the portrait claims: by an author, or a thesis in two sentences with the facts of both sides. */
 export function openingParagraph(text: Text): Opening {
-  const { contrast } = text.outline.thesis
+  const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
-  const references = referencesOf(text)
+  if ('thesis' in frame) return thesisParagraph(text, frame.thesis, paragraph)
+  const facts = frame.sides.flatMap((side) => [...side.facts])
+  const said = text.narrator.whole(`${frame.name}/opening`, frame.argument.opening, { of: 'both' })
+  for (const { text: sentence, wording } of said ?? []) paragraph.state(sentence, facts, wording)
+  return { paragraph, variant: 0, facts }
+}
+
+/** The thesis, and why both sides of it are true. */
+function thesisParagraph(text: Text, thesis: Thesis, paragraph: ParagraphBuilder): Opening {
+  const { contrast } = thesis
+  const references = referencesOf(text, thesis)
   const facts = references.flatMap((reference) => reference.facts)
-  const variant = tellThesis(text, paragraph, references)
-  tellWants(text, paragraph, facts)
+  const variant = tellThesis({ text, thesis, paragraph, references })
+  tellWants(text, thesis, paragraph, facts)
   paragraph.say(`hinge/${contrast}`, hingeLines[contrast], { facts })
   return { paragraph, variant, facts }
 }
 
+interface ThesisParts {
+  text: Text
+  thesis: Thesis
+  paragraph: ParagraphBuilder
+  references: readonly [PoleReference, PoleReference]
+}
+
+interface ThesesRequest extends Pick<Thesis, 'contrast' | 'poles'> {
+  text: Text
+  references: ThesisParts['references']
+  isInline: boolean
+}
+
 /** The facts stand in the two sentences of the thesis or in one after them. Returns which of the lines it is. */
-function tellThesis(
-  text: Text,
-  paragraph: ParagraphBuilder,
-  references: readonly [PoleReference, PoleReference],
-): number {
-  const { narrator, outline } = text
-  const { contrast } = outline.thesis
+function tellThesis({
+  text,
+  thesis: { contrast, poles },
+  paragraph,
+  references,
+}: ThesisParts): number {
+  const { narrator } = text
   const isInline = narrator.form('thesis', ['inline', 'after']) === 'inline'
-  const thesis = narrator.oneOf(`thesis/${contrast}`, thesesOf(text, references, isInline), true)
-  if (!thesis) throw new Error(`No thesis for ${contrast}`)
-  for (const [side, sentence] of thesis.sentences.entries())
-    paragraph.state(sentence, references[side]?.facts ?? [], thesis.wording)
+  const told = narrator.oneOf(
+    `thesis/${contrast}`,
+    thesesOf({ text, contrast, poles, references, isInline }),
+    true,
+  )
+  if (!told) throw new Error(`No thesis for ${contrast}`)
+  for (const [side, sentence] of told.sentences.entries())
+    paragraph.state(sentence, references[side]?.facts ?? [], told.wording)
   if (!isInline) {
     const [one, other] = references
     paragraph.say('fact/poles', polesStated, {
@@ -48,7 +76,7 @@ function tellThesis(
       isNeeded: true,
     })
   }
-  return thesis.variant
+  return told.variant
 }
 
 interface ThesisCandidate extends Said {
@@ -57,15 +85,16 @@ interface ThesisCandidate extends Said {
 }
 
 /** Each line with epithets of both sides. */
-function thesesOf(
-  text: Text,
-  references: readonly [PoleReference, PoleReference],
-  isInline: boolean,
-): ThesisCandidate[] {
-  const { contrast, poles } = text.outline.thesis
+function thesesOf({
+  text,
+  contrast,
+  poles,
+  references,
+  isInline,
+}: ThesesRequest): ThesisCandidate[] {
   const candidates = thesisLines[contrast].map((lines, variant) => {
     const fitting = poles.map((pole, side) => epithetsOf(text, pole, lines[side] ?? ''))
-    const [first, second] = epithetsFor(text, fitting).map((epithet, side) =>
+    const [first, second] = epithetsFor(text, poles, fitting).map((epithet, side) =>
       isInline ? `${epithet} (${references[side]?.text})` : epithet,
     )
     const words = { one: first ?? '', other: second ?? '' }
@@ -82,10 +111,14 @@ function thesesOf(
 }
 
 /** One of each, which say different things. */
-function epithetsFor({ narrator, outline, spine }: Text, lists: readonly string[][]): string[] {
+function epithetsFor(
+  { narrator, spine }: Text,
+  poles: Thesis['poles'],
+  lists: readonly string[][],
+): string[] {
   const chosen: string[] = []
   for (const [side, epithets] of lists.entries()) {
-    const pole = outline.thesis.poles[side]
+    const pole = poles[side]
     const name = `epithet/${pole?.place}/${pole && leadOf(spine, pole)}/${pole?.sign}`
     const others = epithets.filter((epithet) => !chosen.some((one) => shareWord(one, epithet)))
     const candidates = [others, epithets, ['of two minds']].find((list) => list.length > 0)
@@ -101,9 +134,11 @@ function shareWord(one: string, other: string): boolean {
 }
 
 /** With the opposition, where that is the thesis. */
-function referencesOf(text: Text): [PoleReference, PoleReference] {
-  const { spine, outline } = text
-  const { contrast, poles, facts } = outline.thesis
+function referencesOf(
+  text: Text,
+  { contrast, poles, facts }: Thesis,
+): [PoleReference, PoleReference] {
+  const { spine } = text
   const references: [PoleReference, PoleReference] = [
     poleReference(text, poles[0]),
     poleReference(text, poles[1]),
@@ -120,8 +155,13 @@ function referencesOf(text: Text): [PoleReference, PoleReference] {
   return [one, facing]
 }
 
-function tellWants(text: Text, paragraph: ParagraphBuilder, facts: readonly string[]): void {
-  const [one, other] = text.outline.thesis.poles.map((pole) => wantOf(text, pole))
+function tellWants(
+  text: Text,
+  { poles }: Thesis,
+  paragraph: ParagraphBuilder,
+  facts: readonly string[],
+): void {
+  const [one, other] = poles.map((pole) => wantOf(text, pole))
   if (other === undefined) return
   if (one !== undefined) paragraph.say('wants/both', bothWants, { facts, slots: { one, other } })
   else paragraph.say('wants/second', secondWants, { facts, slots: { want: other } })

@@ -1,15 +1,14 @@
 import type { Line } from '#lore/character.ts'
-import { costHingesAfterSeen } from '#lore/corpus/character/joints.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import { type FactSentences, lowered, withReference } from './fact-sentences.ts'
 import type { Draft, PortraitNarrator } from './narrator.ts'
-import type { Outline } from './outline.ts'
+import type { Plan } from './plan.ts'
 import { PARAGRAPH_LIMIT } from './rhythm.ts'
 
 /** What the paragraphs of one text share. */
 export interface Text {
   spine: Spine
-  outline: Outline
+  plan: Plan
   narrator: PortraitNarrator
   sentences: FactSentences
   /** What has been named, as `sign mars`; later it acts without an introduction. */
@@ -19,14 +18,7 @@ export interface Text {
 }
 
 /** Hinges of a kind in one text: more of them, and it reads like a form. */
-const MOST_HINGES: Record<string, number> = { cost: 3, turn: 2, result: 3 }
-
-/** The first sentence of a section. */
-export interface Opener {
-  text: string
-  facts: readonly string[]
-  wording: string
-}
+const MOST_HINGES: Record<string, number> = { turn: 2, result: 2 }
 
 interface SaidOf {
   facts: readonly string[]
@@ -142,9 +134,7 @@ export class ParagraphBuilder {
   #fittingHinges(kind: string, hinges: readonly string[]): readonly string[] {
     const before = this.drafts.at(-1)?.wording
     if (!before) return []
-    if (kind === 'turn') return before.includes('/cost') ? hinges : []
-    if (kind !== 'cost' || !before.includes('/seen')) return hinges
-    return before.startsWith('pair/') ? costHingesAfterSeen : []
+    return kind !== 'turn' || before.includes('/cost') ? hinges : []
   }
 }
 

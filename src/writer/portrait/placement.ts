@@ -1,55 +1,49 @@
-import { manners } from '#lore/character-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
-import { type Opener, ParagraphBuilder, type Text } from './paragraph.ts'
+import { authoredParagraph } from './authored.ts'
+import { tellFigure, tellGathering } from './figures.ts'
+import { ParagraphBuilder, type Text } from './paragraph.ts'
+import { tellAngle, tellCusp, tellRetrograde, tellSolitude } from './planet-condition.ts'
+import type { ToldThought } from './told-thought.ts'
+import { placementUnit } from './units.ts'
 
-/** A planet in its sign and house: what the person does, how it looks, and what it costs. */
-export function placementParagraphs(
-  text: Text,
-  planet: Planet,
-  { isMain: isLead, opener }: { isMain: boolean; opener?: Opener | undefined },
-): ParagraphBuilder[] {
-  const isMain = isLead || text.detail > 2
-  const paragraph = new ParagraphBuilder(text)
-  if (opener) paragraph.state(opener.text, opener.facts, opener.wording)
-  const about = new AboutPlanet(text, planet)
-  about.sign(paragraph)
-  if (isMain || text.detail > 1) about.does(paragraph)
-  if (!(planet in manners)) {
-    tellSlowPlanet(about, paragraph, isMain)
-    return [paragraph]
-  }
-  about.condition(paragraph)
-  if (!isMain) {
-    about.house(paragraph)
-    about.cusp(paragraph)
-    if (text.detail > 0) about.seen(paragraph)
-    return [paragraph]
-  }
-  about.seen(paragraph)
-  const hasHouse = text.sentences.planet(planet).house !== undefined
-  const isLong = !hasHouse && text.detail > 1
-  const second = hasHouse || isLong ? new ParagraphBuilder(text) : paragraph
-  if (isLong) about.does(second)
-  about.house(second)
-  about.scene(second)
-  about.cusp(second)
-  about.cost(second)
-  if (text.detail > 0) about.gift(second)
-  if (isLong) {
-    about.seen(second)
-    about.cost(second)
-  }
-  return second === paragraph ? [paragraph] : [paragraph, second]
+/** A planet in its sign and house: by an author, or in lines on the sign and the house. */
+export function placementParagraph(text: Text, planet: Planet): ToldThought {
+  const unit = placementUnit(text.spine, planet)
+  const paragraph = authoredParagraph(text, unit)
+  if (!unit || !paragraph) return { paragraphs: linesOnPlacement(text, planet) }
+  for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
+  paragraph.names.add(planet)
+  tellCondition(text, paragraph, planet)
+  return { paragraphs: [paragraph], title: unit.title }
 }
 
-/** What a planet of a generation does in one person is in its house alone. */
-function tellSlowPlanet(about: AboutPlanet, paragraph: ParagraphBuilder, isMain: boolean): void {
+/** What a paragraph on a sign and a house cannot know of this planet. */
+function tellCondition(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
+  tellAngle(text, paragraph, planet)
+  tellRetrograde(text, paragraph, planet)
+  tellSolitude(text, paragraph, planet)
+  tellCusp(text, paragraph, planet)
+  tellGathering(text, paragraph, planet)
+  tellFigure(text, paragraph, [planet])
+}
+
+/** For a combination that no author has written on, or that the reader knows. */
+function linesOnPlacement(text: Text, planet: Planet): ParagraphBuilder[] {
+  const about = new AboutPlanet(text, planet)
+  const paragraph = new ParagraphBuilder(text)
+  about.sign(paragraph)
+  if (text.detail > 1) about.does(paragraph)
   about.house(paragraph)
-  if (isMain) {
-    about.house(paragraph)
-    about.scene(paragraph)
-  }
-  about.cusp(paragraph)
-  about.condition(paragraph)
+  if (text.detail > 0) about.seen(paragraph)
+  if (text.detail > 1) about.cost(paragraph)
+  tellCondition(text, paragraph, planet)
+  if (text.detail < 3) return [paragraph]
+  const second = new ParagraphBuilder(text)
+  about.house(second)
+  about.scene(second)
+  about.does(second)
+  about.cost(second)
+  about.gift(second)
+  return [paragraph, second]
 }

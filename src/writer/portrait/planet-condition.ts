@@ -1,21 +1,21 @@
-import { arenas, manners } from '#lore/character-tables.ts'
-import { dignityLines, retrogradeLines } from '#lore/corpus/character/conditions.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { pairs } from '#lore/character-tables.ts'
+import { retrogradeLines } from '#lore/corpus/character/conditions.ts'
 import { unaspectedLines } from '#lore/corpus/character/figures.ts'
-import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { capital, isClause, lowered, your } from './fact-sentences.ts'
+import { aspectWords, capital, lowered, withReference, your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** A dignity or retrograde motion, as what it does to the person. */
-export function tellCondition(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
-  // For five months of every year a slow planet is retrograde for everybody.
-  if (!(planet in manners) && text.detail < 3) return
-  if (text.sentences.planet(planet).isRetrograde && planet in retrogradeLines)
-    tellRetrograde(text, paragraph, planet as keyof typeof retrogradeLines)
-  else if (planet in dignityLines) tellDignity(text, paragraph, planet as keyof typeof dignityLines)
+/** Planets whose retrograde motion is theirs alone; for months of every year a slower one has it for everybody. */
+const quick: readonly Planet[] = ['mercury', 'venus', 'mars']
+
+/** Retrograde motion, as what it does to the person; nothing for a planet without it. */
+export function tellRetrograde(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
+  if (text.sentences.planet(planet).isRetrograde && quick.includes(planet))
+    tellDirection(text, paragraph, planet as keyof typeof retrogradeLines)
 }
 
-function tellRetrograde(
+function tellDirection(
   { narrator, sentences }: Text,
   paragraph: ParagraphBuilder,
   planet: keyof typeof retrogradeLines,
@@ -34,7 +34,7 @@ function tellRetrograde(
     print: (line) => `${/, and /.test(line) ? says.because : says[form]} ${lowered(line)}`,
   })
   // Mercury, Venus and the others are never left without it.
-  if (isTold || !(planet in manners) || !paragraph.hasRoom) return
+  if (isTold || !paragraph.hasRoom) return
   const effects = [
     'which turns some of it inward',
     'which makes it go over most things twice',
@@ -47,53 +47,44 @@ function tellRetrograde(
   )
 }
 
-const dignityWords = {
-  domicile: 'in its own sign in',
-  exaltation: 'exalted in',
-  detriment: 'in its detriment in',
-  fall: 'in its fall in',
-} as const
-
-function tellDignity(
-  { sentences, named }: Text,
-  paragraph: ParagraphBuilder,
-  planet: keyof typeof dignityLines,
-): void {
-  const { dignities, sign } = sentences.planet(planet)
-  const [dignity] = dignities
-  if (!dignity) return
-  const isKnown = named.has(`dignity ${planet}`)
-  const because = `${capital(your(planet))} is ${dignityWords[dignity]} ${sign}`
-  const isTold = paragraph.tell(`dignity/${planet}/${dignity}`, dignityLines[planet][dignity], {
-    of: planet,
-    facts: sentences.factsOf(planet),
-    print: (says) =>
-      isKnown ? says : `${because}, ${/,? so /.test(says) ? 'and' : 'so'} ${lowered(says)}`,
-    suits: (says) => isKnown || isClause(says) || /^(?:What|Rules)\b/.test(says),
-  })
-  if (isTold) named.add(`dignity ${planet}`)
-}
-
-/** A planet so close to a cusp that both houses count. */
+/** A planet that has almost reached the next house counts there too; one that has passed a cusp does not. */
 export function tellCusp({ sentences }: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const { nearCusp, facts } = sentences.planet(planet)
-  if (!nearCusp) return
+  if (!nearCusp || nearCusp.neighbor !== (nearCusp.house % 12) + 1) return
   const { neighbor, id, distanceDegrees } = nearCusp
-  const house = sentences.house(neighbor)
   const away = distanceDegrees <= 1 ? 'within a degree of' : 'within two degrees of'
-  const lines = arenas[planet][neighbor as House].does
-  const near = `${capital(your(planet))} is ${away} the ${house}`
-  const isTold = paragraph.tellAfter(
-    {
-      name: `fact/near-cusp/${planet}`,
-      statements: [`${near}, which counts as well.`, `${near}, so that house has a claim too.`],
-      reference: `${your(planet)} is ${away} the ${house}`,
-    },
-    `arena/${planet}/${neighbor}/does`,
-    lines,
-    { of: planet, facts: [...facts, id] },
+  const near = `${capital(your(planet))} is ${away} the ${sentences.house(neighbor)}`
+  paragraph.say(
+    `fact/near-cusp/${planet}`,
+    [
+      `${near}, and the same goes on there.`,
+      `${near}, so you may know all this from there as well.`,
+      `${near}, which gets its share of this.`,
+    ],
+    { facts: [...facts, id], isNeeded: true },
   )
-  if (!isTold) sentences.takeBack(neighbor)
+}
+
+/** Closer than this to an angle, a planet is among the first things that anyone notices. */
+const ON_ANGLE_DEGREES = 3
+
+/** A planet on the horizon or the meridian. */
+export function tellAngle({ spine }: Text, paragraph: ParagraphBuilder, planet: Planet): void {
+  const at = spine.angleAspects.find(
+    ({ planet: one, fact, effectiveOrb }) =>
+      one === planet &&
+      effectiveOrb <= ON_ANGLE_DEGREES &&
+      (fact.aspect === 'conjunction' || fact.aspect === 'opposition'),
+  )
+  if (!at) return
+  const { fact, angle } = at
+  const quality = aspectQuality(fact.aspect)
+  const name = `${your(planet)} ${aspectWords[fact.aspect]} ${your(angle)}`
+  paragraph.tell(
+    `pair/${planet}~${angle}/${quality}/together`,
+    pairs[`${planet}~${angle}`]?.[quality]?.together,
+    { of: planet, facts: [fact.id], print: (says) => withReference(says, name) },
+  )
 }
 
 /** A planet that no other one touches acts alone. */

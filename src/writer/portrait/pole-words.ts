@@ -1,9 +1,8 @@
 import { manners } from '#lore/character-tables.ts'
 import { epithets, generationalEpithets } from '#lore/corpus/character/epithets.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
-import type { Pole } from '#lore/synthesis/poles.ts'
+import { leadOf, type Pole } from '#lore/synthesis/poles.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { leadOf } from './outline.ts'
 import type { Text } from './paragraph.ts'
 
 /** What a side is called in a thesis, "calm and very hard to move". After "someone" it must not say "you". */

@@ -1,72 +1,60 @@
-import { ascendantParagraph, counterOpener } from './ascendant.ts'
-import { rulerParagraph } from './ascendant-ruler.ts'
-import { aspectParagraphs } from './aspect.ts'
+import { aspectParagraph } from './aspect.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
-import { receptionParagraph, tellBalance, tellGathering, tSquareParagraphs } from './figures.ts'
-import { meansParagraph, midheavenParagraph } from './means.ts'
-import { bridge, holdTogether, offerPast, openerOf } from './openers.ts'
-import type { OutlinedSection, Thought } from './outline.ts'
-import { type Opener, ParagraphBuilder, type Text } from './paragraph.ts'
-import { placementParagraphs } from './placement.ts'
+import { receptionParagraph, tellBalance } from './figures.ts'
+import { midheavenParagraph } from './midheaven.ts'
+import { ParagraphBuilder, type Text } from './paragraph.ts'
+import { placementParagraph } from './placement.ts'
+import type { PlannedSection } from './plan.ts'
+import { risingParagraphs } from './rising.ts'
 import { titleOf } from './section-titles.ts'
+import type { Thought } from './thoughts.ts'
+import type { ToldThought } from './told-thought.ts'
 
 export interface SectionDraft {
   title: string
   paragraphs: ParagraphBuilder[]
 }
 
-export function sectionOf(text: Text, section: OutlinedSection): SectionDraft {
-  const title = titleOf(text, section)
-  let opener = openerOf(text, section)
-  const paragraphs: ParagraphBuilder[] = []
+export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
+  const told: ToldThought[] = []
   for (const thought of section.thoughts) {
-    const isRising = section.role === 'rising' && thought.kind === 'placement'
-    const first = isRising ? counterOpener(text, thought.planet) : opener
-    paragraphs.push(...paragraphsOf(text, thought, first, paragraphs.at(-1)))
-    if (paragraphs.length > 0) opener = undefined
+    const turn = section.role === 'strain' ? turnParagraph(text, thought) : undefined
+    told.push(toldThought(text, thought, turn))
   }
-  if (section.role === 'strain') {
-    offerPast(section, paragraphs.at(-1))
-    holdTogether(text, section, paragraphs.at(-1))
-  }
-  if (section.role === 'second-side') bridge(text, paragraphs.at(-1))
-  return { title, paragraphs }
+  const paragraphs = told.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
+  return { title: told[0]?.title ?? titleOf(text, section), paragraphs }
 }
 
-function paragraphsOf(
-  text: Text,
-  thought: Thought,
-  opener: Opener | undefined,
-  before: ParagraphBuilder | undefined,
-): ParagraphBuilder[] {
+function toldThought(text: Text, thought: Thought, before?: ParagraphBuilder): ToldThought {
   switch (thought.kind) {
-    case 'ascendant':
-      return [ascendantParagraph(text)]
-    case 'ruler':
-      return [rulerParagraph(text, thought.planet)]
+    case 'rising':
+      return risingParagraphs(text)
     case 'placement':
-      return placementParagraphs(text, thought.planet, { isMain: thought.isMain, opener })
-    case 'gathering': {
-      const paragraph = before ?? new ParagraphBuilder(text)
-      tellGathering(text, paragraph, thought.cluster)
-      return before ? [] : [paragraph]
-    }
+      return placementParagraph(text, thought.planet)
     case 'aspect':
-      return aspectParagraphs(text, thought.aspect, opener)
-    case 'figure':
-      return tSquareParagraphs(text, thought.figure, opener)
+      return aspectParagraph(text, thought.aspect, before)
     case 'reception':
-      return [receptionParagraph(text, thought.reception, opener)]
-    case 'means':
-      return [meansParagraph(text, thought.planet, thought.because, opener)]
+      return { paragraphs: [receptionParagraph(text, thought.reception)] }
     case 'midheaven':
-      return [midheavenParagraph(text)]
+      return { paragraphs: [midheavenParagraph(text)] }
     case 'either-sign':
-      return eitherSignParagraphs(text, thought.planet)
+      return { paragraphs: eitherSignParagraphs(text, thought.planet) }
     case 'balance': {
-      const paragraph = before ?? new ParagraphBuilder(text)
+      const paragraph = new ParagraphBuilder(text)
       tellBalance(paragraph, thought.balance)
-      return before ? [] : [paragraph]
+      return { paragraphs: [paragraph] }
     }
   }
+}
+
+/** After both sides, the argument turns to what makes it harder. */
+function turnParagraph(text: Text, { facts }: Thought): ParagraphBuilder | undefined {
+  const { frame } = text.plan
+  if (!('argument' in frame)) return undefined
+  const paragraph = new ParagraphBuilder(text)
+  const sides = frame.sides.flatMap((side) => [...side.facts])
+  const [turn] =
+    text.narrator.whole(`${frame.name}/turn`, [frame.argument.turn], { of: 'turn' }) ?? []
+  if (turn) paragraph.state(turn.text, [...sides, ...facts], turn.wording)
+  return paragraph
 }

@@ -1,17 +1,33 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { pairs } from '#lore/character-tables.ts'
-import { brakeOpeners, engineOpeners } from '#lore/corpus/character/joints.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
+import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { rulers } from '#sky/rulers.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
+import { rulerParagraph } from './ascendant-ruler.ts'
 import { aspectWords, lowered, withReference, your } from './fact-sentences.ts'
-import { type Opener, ParagraphBuilder, type Text } from './paragraph.ts'
+import { ParagraphBuilder, type Text } from './paragraph.ts'
+import { tellEdge } from './rising-facts.ts'
+import { rulerFact } from './units.ts'
+
+/** Where no author has written on a rising sign and its ruler, or the reader knows what they wrote. */
+export function linesOnRising(text: Text): ParagraphBuilder[] {
+  const ruler = rulerOf(text.spine)
+  return [ascendantParagraph(text), ...(ruler ? [rulerParagraph(text, ruler)] : [])]
+}
+
+/** By tradition; a brief of before the derived facts has only the modern one. */
+function rulerOf(spine: Spine): Planet | undefined {
+  const { ascendant, ruler } = spine
+  return ruler && rulerFact(spine, 'asc', ruler) ? ruler : ascendant && rulers[ascendant.sign]
+}
 
 /** The manner of the Ascendant, and what stands beside it. */
-export function ascendantParagraph(text: Text): ParagraphBuilder {
+function ascendantParagraph(text: Text): ParagraphBuilder {
   const { spine, narrator } = text
   const paragraph = new ParagraphBuilder(text)
-  const { ascendant, edge } = spine
+  const { ascendant } = spine
   if (!ascendant) return paragraph
   const { sign, id } = ascendant
   const lines = ascendantManners[sign]
@@ -33,24 +49,7 @@ export function ascendantParagraph(text: Text): ParagraphBuilder {
   const suits = (says: string) => form !== 'with' || /^You\b/.test(says)
   paragraph.tell(`${name}/does`, lines.does, { ...told, ...(!stated && { print, suits }) })
   paragraph.tell(`${name}/seen`, lines.seen, told)
-  if (edge) {
-    const near = `Your ${sign} Ascendant is within a degree of ${edge.neighbor}`
-    // What may be true claims nothing.
-    const open = ascendantManners[edge.neighbor].does.map(({ says }) => ({ says }))
-    paragraph.tellAfter(
-      {
-        name: 'fact/sign-edge',
-        statements: [
-          `${near}, so you may know the following as well.`,
-          `${near}, and a few minutes of clock time would put it there, so this may be you too.`,
-        ],
-        reference: `your Ascendant is within a degree of ${edge.neighbor}`,
-      },
-      `manner/asc/${edge.neighbor}/does`,
-      open,
-      { of: 'asc', facts: [id, edge.id] },
-    )
-  }
+  tellEdge(text, paragraph)
   paragraph.tell(`${name}/does`, lines.does, told)
   besideAscendant(text, paragraph)
   paragraph.tell(`${name}/cost`, lines.cost, told)
@@ -95,14 +94,4 @@ const outgoing: readonly Planet[] = ['mars', 'jupiter', 'uranus']
 function pullsAgainst(planet: Planet, sign: Sign): boolean {
   const isOutgoing = signs.indexOf(sign) % 2 === 0
   return (isOutgoing ? quiet : outgoing).includes(planet)
-}
-
-/** What comes before a planet of the first house that is not in the mood of the Ascendant. */
-export function counterOpener({ spine, narrator }: Text, planet: Planet): Opener | undefined {
-  const { ascendant, planets } = spine
-  const own = planets.get(planet)
-  if (!ascendant || own?.house !== 1 || !pullsAgainst(planet, ascendant.sign)) return undefined
-  const lines = quiet.includes(planet) ? brakeOpeners : engineOpeners
-  const said = narrator.say(`opener/counter/${quiet.includes(planet) ? 'brake' : 'engine'}`, lines)
-  return said && { ...said, facts: [ascendant.id, ...own.facts] }
 }

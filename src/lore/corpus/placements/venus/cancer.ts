@@ -1,0 +1,134 @@
+import type { PlacementParagraphs } from '#lore/authored.ts'
+
+export const venusInCancer: PlacementParagraphs = {
+  1: {
+    title: 'Kind before introductions',
+    says: [
+      "You look after people you've only just met, and you do it sideways (your Venus in Cancer, {house}).",
+      "Somebody at the table seems cold, so you say you're warm and trade seats with them.",
+      'You come across as gentle, and as a little hard to reach, since you give comfort sooner than you give information.',
+      "Those who'd like to know you better find that they've been fed, listened to, and sent home without a single fact.",
+    ],
+    traits: ['warm', 'guarded'],
+  },
+  2: {
+    title: 'Money for a rainy day',
+    says: [
+      'With Venus in Cancer {house}, you hold on to things because of who gave them to you.',
+      "You'll keep a hideous vase for its history and let a valuable one go, and you save so that nobody in your care will ever have to ask.",
+      "You spend easily on other people's comfort.",
+      'On your own you can be almost stingy, and you get a bit wounded when no one steps in.',
+    ],
+    traits: ['sparing', 'close'],
+  },
+  3: {
+    title: 'The voice that checks in',
+    says: [
+      "You talk to people as if you'd promised someone to keep an eye on them (your Venus in Cancer, {house}).",
+      "If the neighbor's cat had surgery on Monday, you ask after it by name on Wednesday.",
+      'Small talk is how you find out who needs what.',
+      "You expect to be read with the same attention, and if your own fine sounds a little off and no one follows up, you're quieter for a week.",
+    ],
+    traits: ['warm', 'close'],
+  },
+  4: {
+    title: 'A full house',
+    says: [
+      'Venus is in Cancer {house}, so you love people by giving them somewhere to be.',
+      "There's always enough for one more, and guests who came for an hour wake up on the couch under a blanket they didn't ask for.",
+      'Nothing about you is plainer than how attached you are to your family, by birth or by collection.',
+      'They have lives elsewhere, too, and you can take a canceled Sunday as news about your importance.',
+    ],
+    traits: ['close', 'warm'],
+  },
+  5: {
+    title: "Soft where it's supposed to be fun",
+    says: [
+      "You don't do anything casually if there's feeling in it (your Venus in Cancer, {house}).",
+      'A flirtation, for you, is already half a home, and by the second movie night you know how they take their popcorn.',
+      "You approach what you like from the side and draw back at the first joke, then come out again once it's safe.",
+      "The same goes for whatever you make, which you'd sooner give to one person than show to ten.",
+    ],
+    traits: ['guarded', 'close'],
+  },
+  6: {
+    title: 'Snacks for everyone',
+    says: [
+      'You make ordinary days easier for the people in them (your Venus in Cancer, {house}).',
+      "It's you who knows which person on the early shift skips breakfast, and without a word there's a granola bar where they'll find it.",
+      'Care is how you like to work, and where nobody looks after anyone you go slack or get stomachaches.',
+      'You tend to get the jobs that consist of minding, and to be thanked for them once a year.',
+    ],
+    traits: ['warm', 'generous'],
+  },
+  7: {
+    title: 'Somebody to come home to',
+    says: [
+      'In love you want to be two people with one front window (your Venus in Cancer, {house}).',
+      "You take on a partner's worries, their relatives, and their sore back, and you're never happier than when they reach for you in their sleep.",
+      "You won't ask for the same, though, because it only counts if it's offered.",
+      'So you wait, a shade cooler each day, and the other one goes around the house trying to remember what they did.',
+    ],
+    traits: ['close', 'guarded'],
+  },
+  8: {
+    title: "What you don't forget",
+    says: [
+      'Once you let somebody close, you keep everything (your Venus in Cancer, {house}).',
+      'You know the exact words in which they told you their worst year, and you guard them better than they do.',
+      'Money that passes between you and family is never only money, and a loan can stay in your mind as proof of who came through.',
+      "It's safe to trust you with almost anything except the hope that you've gotten over it.",
+    ],
+    traits: ['guarded', 'close'],
+  },
+  9: {
+    title: 'Far away with a full suitcase',
+    says: [
+      "You love a distant place once somebody's grandmother has cooked for you in it (your Venus in Cancer, {house}).",
+      "Sights don't do much for you, and you'd trade the cathedral for an hour in a kitchen where you don't know the word for anything.",
+      'Convictions reach you the same way, through a person you were fond of.',
+      "It makes you loyal to the faith or the school you grew up with long after you've stopped agreeing with it.",
+    ],
+    traits: ['close', 'guarded'],
+  },
+  10: {
+    title: 'Known for caring',
+    says: [
+      "Venus is in Cancer {house}, so people who hardly know you assume that you'll be kind.",
+      'You can make the driest institution feel as if someone lived there, and strangers ask for you by name.',
+      'It draws work to you, and it draws work that was never part of the arrangement.',
+      "Criticism in public finds you unprotected, because you'd put your feelings where others put their credentials.",
+    ],
+    traits: ['warm', 'public'],
+  },
+  11: {
+    title: 'Mother of the group',
+    says: [
+      'You turn a circle of friends into relatives (your Venus in Cancer, {house}).',
+      "On the hike it's you who counts heads, and after a breakup they all end up at your place.",
+      'You have favorites, and you take it personally when one of them makes plans you only hear about later.',
+      "They thought you'd be tired from hosting, which is true, and which isn't what you wanted them to think about.",
+    ],
+    traits: ['warm', 'close'],
+  },
+  12: {
+    title: 'Tender out of sight',
+    says: [
+      'You love a number of people who would be surprised to learn it (your Venus in Cancer, {house}).',
+      "You keep old voicemails for the sound of somebody saying hi, and you'll drive past a house you used to live in without mentioning it to anyone.",
+      'The feeling goes deep because it never has to stand up to weather.',
+      "It also makes you lonelier than necessary, since the ones who'd gladly return it can't see any of this.",
+    ],
+    traits: ['private', 'warm'],
+  },
+  sign: {
+    title: 'Love by looking after',
+    says: [
+      "You show love by knowing what somebody needs before they've said it, and hoping they'll do as much for you (your Venus in Cancer).",
+      'The first half you do superbly, down to the spare phone charger for the friend who always forgets.',
+      'The second half is a private test that most people fail without having heard of it.',
+      'You forgive them, as a rule, and you could still tell them the date.',
+    ],
+    traits: ['warm', 'close'],
+  },
+}

@@ -1,0 +1,134 @@
+import type { PlacementParagraphs } from '#lore/authored.ts'
+
+export const venusInGemini: PlacementParagraphs = {
+  1: {
+    title: 'Good at first hellos',
+    says: [
+      "Give you four minutes with a stranger and you've found the topic they light up on (your Venus in Gemini, {house}).",
+      "You like people by being curious about them, and you pick up their speed and even a little of their accent while you're at it.",
+      "It's real interest, and it's also portable.",
+      'Someone who felt singled out can look across the yard and see you doing it again with the next person.',
+    ],
+    traits: ['open', 'playful'],
+  },
+  2: {
+    title: 'Two of everything',
+    says: [
+      'Venus is in Gemini {house}, so what you buy is mostly choice.',
+      "Given the money for one expensive thing, you'd take three smaller ones that do different jobs, and you enjoy the comparing at least as much as the having.",
+      'You also earn best when two kinds of work bring in the money.',
+      'At the end of the month it went nowhere in particular, which is to say to eleven places you can each defend.',
+    ],
+    traits: ['changeable', 'loose'],
+  },
+  3: {
+    title: 'A running commentary',
+    says: [
+      'Affection, with you, takes the form of forwarding things (your Venus in Gemini, {house}).',
+      'You see a misspelled sign on the street and know the one person who has to have the picture within a minute.',
+      'Siblings and neighbors get the same treatment, and your fondness for them is really one very long conversation with breaks for sleep.',
+      "When you go quiet on somebody, they notice it before you do, and they're usually right to worry.",
+    ],
+    traits: ['playful', 'quick'],
+  },
+  4: {
+    title: 'Home is where the talk is',
+    says: [
+      'What makes a place home to you is that somebody in it answers when you say a thing out loud (your Venus in Gemini, {house}).',
+      "You love your family by catching up with them, and you'll narrate a show to people who are watching the same show.",
+      'Moods that need silence are harder for you.',
+      "When a person at home just wants to be held, you've often already asked two questions and offered a theory.",
+    ],
+    traits: ['playful', 'open'],
+  },
+  5: {
+    title: 'Banter first',
+    says: [
+      'You fall for whatever someone says back (your Venus in Gemini, {house}).',
+      "Looks get you to look, but it's a good reply that keeps you up past midnight, and the flirting can be so much fun that neither of you gets around to asking for a date.",
+      'You make things in the same spirit, several at a time, mostly sketches.',
+      'Being adored in silence makes you want to check the score.',
+    ],
+    traits: ['playful', 'quick'],
+  },
+  6: {
+    title: 'Company while you work',
+    says: [
+      'Any job is twice as nice to you with someone to talk to across it (your Venus in Gemini, {house}).',
+      "You learn everyone's name in the first week, and you keep yourself cheerful by doing the day's tasks in a different order from yesterday's.",
+      'Your body gets the same deal, and an exercise plan lasts as long as the podcast does.',
+      'People you work with like you a lot and are never quite sure where you are.',
+    ],
+    traits: ['changeable', 'playful'],
+  },
+  7: {
+    title: 'Someone to tell it to',
+    says: [
+      "Nothing has quite happened to you until you've told it to your person (your Venus in Gemini, {house}).",
+      'You choose for conversation, and a partner who can still surprise you at breakfast has you for good.',
+      'Dullness loses you faster than any quarrel, since a quarrel is at least about something.',
+      "The other one may wish, on certain evenings, that you'd leave a feeling alone for ten minutes before turning it over to see what's written underneath.",
+    ],
+    traits: ['open', 'playful'],
+  },
+  8: {
+    title: 'The light tone',
+    says: [
+      'You approach the closest subjects with a joke in front (your Venus in Gemini, {house}).',
+      'Sex, loans, old hurts, and who will look after an aging parent are all things you can discuss, as long as the first sentence is funny, and people tell you more because of it.',
+      'Then they wait for your half.',
+      'They may have known you a year before they see that the wit was also a very good fence.',
+    ],
+    traits: ['guarded', 'playful'],
+  },
+  9: {
+    title: 'In love with the footnotes',
+    says: [
+      'A new subject is for you what a new romance is for other people (your Venus in Gemini, {house}).',
+      "You read the beginning of everything, you like best the teachers who digress, and on a trip you've soon heard the life story of the man renting out the bikes.",
+      'What you believe depends a bit on whom you talked to last.',
+      'It makes you tolerant company, and it exasperates anyone who would like you to convert.',
+    ],
+    traits: ['changeable', 'open'],
+  },
+  10: {
+    title: 'Liked in every department',
+    says: [
+      'Venus is in Gemini {house}, so your reputation spreads by conversation.',
+      "You're the one who knows that the person upstairs is looking for exactly what the person downstairs wants to give away, and you introduce them for the pleasure of it.",
+      'Two occupations suit you better than one big title.',
+      "The people who decide such things find you delightful, and they can forget to ask whether you'd like to be in charge.",
+    ],
+    traits: ['public', 'playful'],
+  },
+  11: {
+    title: 'A friend in every camp',
+    says: [
+      "You belong to more circles than anyone realizes, because each believes it's the main one (your Venus in Gemini, {house}).",
+      'Friends come to you for news and leave in a better mood, and you hardly ever fall out with anybody.',
+      "You can be on pleasant terms with two people who aren't speaking, and see no contradiction.",
+      "Each of them, sooner or later, wonders what you say at the other one's place.",
+    ],
+    traits: ['open', 'changeable'],
+  },
+  12: {
+    title: 'Fluent on paper',
+    says: [
+      'The charming things you think of, you tend to think of alone (your Venus in Gemini, {house}).',
+      "You carry on long flirtations in your head with people you've met twice, and somewhere there's a notes app with a dozen excellent openings in it.",
+      'In company you can go strangely blank, just when somebody you like has turned to face you.',
+      "They're left with an impression of politeness, and you've got all the good lines.",
+    ],
+    traits: ['private', 'playful'],
+  },
+  sign: {
+    title: 'Won by conversation',
+    says: [
+      "The way to win you over is to say something you hadn't thought of (your Venus in Gemini).",
+      'You flirt by teasing, you love by keeping a person posted on your day, and you can be friends with nearly anyone for an evening.',
+      "Lasting feeling comes slower, because you have to find out first whether there's a second chapter.",
+      'Those who take your lightness for a lack of feeling have missed how often you come back.',
+    ],
+    traits: ['playful', 'changeable'],
+  },
+}

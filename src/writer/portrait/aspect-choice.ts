@@ -1,0 +1,95 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { Frame } from './frame.ts'
+import { personalPlanets, type Thought } from './thoughts.ts'
+
+/** Which aspects a portrait tells, and as what. */
+export interface Told {
+  /** What makes it harder. */
+  strain?: PlanetPair
+  /** What helps. */
+  help?: Extract<Thought, { kind: 'aspect' | 'reception' }>
+  /** So close that no portrait leaves them out. */
+  others: PlanetPair[]
+  /** What could be told too, the tightest first. */
+  more: PlanetPair[]
+}
+
+/** An aspect as tight as this is among the loudest facts of a chart. */
+const EXACT_DEGREES = 1
+const WIDEST_DEGREES = 6
+const BURDEN_DEGREES = 3
+/** How much tighter an aspect counts that involves a side of the argument. */
+const OWN_DEGREES = 0.75
+
+export function aspectsOf(spine: Spine, frame: Frame): Told {
+  const own = frame.sides.flatMap(({ lead }) => (lead ? [lead] : []))
+  const all = spine.aspects.filter(
+    (aspect) => isPersonal(spine, aspect) && aspect.orbDegrees <= WIDEST_DEGREES,
+  )
+  const tightness = ({ a, b, orbDegrees }: PlanetPair) =>
+    orbDegrees - (own.includes(a) || own.includes(b) ? OWN_DEGREES : 0)
+  const byTightness = all.toSorted((one, other) => tightness(one) - tightness(other))
+  const strain = byTightness.find(isHard)
+  const help = helpOf(spine, byTightness, own, strain)
+  const left = byTightness.filter(
+    (one) => one !== strain && !(help?.kind === 'aspect' && help.aspect === one),
+  )
+  const isExact = ({ orbDegrees }: PlanetPair) => orbDegrees <= EXACT_DEGREES
+  return {
+    ...(strain && { strain }),
+    ...(help && { help }),
+    others: left.filter(isExact),
+    more: left.filter((one) => !isExact(one) && isFelt(one)),
+  }
+}
+
+/** Of a personal planet or the ruler of the Ascendant; two others are a generation's. */
+function isPersonal({ ruler }: Spine, { a, b }: PlanetPair): boolean {
+  return [a, b].some((planet) => personalPlanets.includes(planet) || planet === ruler)
+}
+
+function isHard({ aspect }: PlanetPair): boolean {
+  return aspectQuality(aspect) === 'tense'
+}
+
+/** Mercury and Venus are never far from the Sun, so their wider conjunctions say little. */
+function isFelt({ a, b, aspect }: PlanetPair): boolean {
+  const near: readonly Planet[] = ['sun', 'mercury', 'venus']
+  return aspect !== 'conjunction' || !(near.includes(a) && near.includes(b))
+}
+
+/** A trade with a planet of the argument or the strain, or else the best trine or sextile. */
+function helpOf(
+  spine: Spine,
+  aspects: readonly PlanetPair[],
+  own: readonly Planet[],
+  strain: PlanetPair | undefined,
+): Told['help'] {
+  const strained = strain ? [strain.a, strain.b] : []
+  const reception = spine.receptions.find(
+    ({ a, b }) => strained.includes(a) && strained.includes(b),
+  )
+  if (reception) {
+    const facts = [reception.id, `placement:${reception.a}`, `placement:${reception.b}`]
+    return { kind: 'reception', reception, facts }
+  }
+  const burdens = (planet: Planet) =>
+    spine.aspects.filter(
+      (one) =>
+        isHard(one) && one.orbDegrees < BURDEN_DEGREES && (one.a === planet || one.b === planet),
+    ).length
+  const [best] = aspects
+    .filter((one) => aspectQuality(one.aspect) === 'harmonious')
+    .filter(({ a, b }) => [a, b].every((one) => !personalPlanets.includes(one) || burdens(one) < 2))
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  return best && { kind: 'aspect', aspect: best, facts: [best.id] }
+
+  function scoreOf({ a, b, orbDegrees }: PlanetPair): number {
+    const weight = [a, b].reduce((sum, planet) => sum + (spine.planets.get(planet)?.weight ?? 0), 0)
+    const answers = [a, b].some((planet) => own.includes(planet)) ? 1.3 : 1
+    const eases = [a, b].some((planet) => strained.includes(planet)) ? 1.15 : 1
+    return (1 - orbDegrees / (WIDEST_DEGREES + 1)) * weight * answers * eases
+  }
+}

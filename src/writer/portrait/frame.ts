@@ -1,0 +1,114 @@
+import { type ArgumentKind, portraitArguments } from '#lore/argument-tables.ts'
+import type { Argument } from '#lore/authored.ts'
+import { signManners } from '#lore/synthesis/manners.ts'
+import { leadOf } from '#lore/synthesis/poles.ts'
+import type { Spine } from '#lore/synthesis/spine.ts'
+import { type Tension, tensionsBetween } from '#lore/synthesis/tags.ts'
+import { type Contrast, type Thesis, thesisCandidates } from '#lore/synthesis/thesis.ts'
+import { elementOf, qualityOf } from '#sky/balance.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
+
+/** One of the two sides of a person. */
+export interface Side {
+  /** The points that may claim what the other side would deny. */
+  points: readonly string[]
+  /** The planet whose paragraph describes it. */
+  lead?: Planet
+  facts: readonly string[]
+}
+
+interface FrameBase {
+  sides: readonly [Side, Side]
+  tensions: readonly Tension[]
+}
+
+/** What a portrait claims, and what it comes to: by an author, or a thesis in sentences of ours. */
+export type Frame =
+  | (FrameBase & { contrast: ArgumentKind; argument: Argument; name: string })
+  | (FrameBase & { contrast: Contrast; thesis: Thesis })
+
+export interface FrameOptions {
+  /** Chooses among frames that are about equally strong. */
+  draw?: <Item>(equals: readonly Item[]) => Item
+  /** Whether the reader may get these sentences. */
+  isNew?: (name: string, sentences: readonly string[]) => boolean
+  /** Whether the reader has called it "not me". */
+  isRejected?: (thesis: Thesis) => boolean
+}
+
+const first = <Item>(items: readonly Item[]) => items[0] as Item
+
+/** The two facts that pull in the most different directions and that an author has put in words. */
+export function chooseFrame(
+  spine: Spine,
+  { draw = first, isNew = () => true, isRejected = () => false }: FrameOptions = {},
+): Frame {
+  const authored = argumentsFor(spine).filter(({ name, argument }) =>
+    isNew(`${name}/opening`, argument.opening),
+  )
+  const best = Math.max(...authored.map(({ score }) => score))
+  const equals = authored.filter(({ score }) => score === best)
+  if (equals.length > 0) return draw(equals)
+  const all = thesisCandidates(spine)
+  const wanted = all.filter((one) => !isRejected(one))
+  return thesisFrame(spine, draw(strongest(wanted.length > 0 ? wanted : all)))
+}
+
+/** The seed may choose a thesis within five percent of the strongest. */
+const CLOSE_SCORE = 0.95
+
+function strongest(theses: readonly Thesis[]): Thesis[] {
+  const [best] = theses
+  if (!best) throw new Error('A portrait needs a thesis')
+  return theses.filter(({ score }) => score >= CLOSE_SCORE * best.score)
+}
+
+function argumentsFor(spine: Spine) {
+  const { ascendant, ruler, edge, planets } = spine
+  const [sun, moon] = [planets.get('sun'), planets.get('moon')]
+  const moonSide = { points: ['moon'], lead: 'moon' as const, facts: moon?.facts ?? [] }
+  const sunSide = { points: ['sun'], lead: 'sun' as const, facts: sun?.facts ?? [] }
+  const risingSide = {
+    points: ['asc'],
+    ...(ruler && { lead: ruler }),
+    facts: ascendant ? [ascendant.id] : [],
+  }
+  const ways: [ArgumentKind, Sign | undefined, Side][] = [
+    ['rising-moon', ascendant?.sign, risingSide],
+    ['sun-moon', sun?.sign, sunSide],
+  ]
+  return ways.flatMap(([contrast, sign, side]) => {
+    const other = moon?.sign
+    const argument = sign && other && portraitArguments[contrast][sign]?.[other]
+    if (!argument) return []
+    return {
+      contrast,
+      argument,
+      name: `argument/${contrast}/${sign}/${other}`,
+      sides: [side, moonSide] as const,
+      tensions: tensionsBetween(signManners[sign], signManners[other]),
+      score: contrastOf(sign, other) - (contrast === 'rising-moon' && edge ? 1 : 0),
+    }
+  })
+}
+
+/** How far two signs are apart in what they do. */
+function contrastOf(one: Sign, other: Sign): number {
+  const isOutgoing = (sign: Sign) => ['fire', 'air'].includes(elementOf(sign))
+  const elements =
+    isOutgoing(one) !== isOutgoing(other) ? 2 : elementOf(one) === elementOf(other) ? 0 : 1
+  const modes = qualityOf(one) === qualityOf(other) ? 0 : 1
+  return elements + modes + tensionsBetween(signManners[one], signManners[other]).length
+}
+
+function thesisFrame(spine: Spine, thesis: Thesis): Frame {
+  const sideOf = (index: 0 | 1): Side => {
+    const pole = thesis.poles[index]
+    const lead = leadOf(spine, pole) ?? (pole.place === 'rising' ? spine.ruler : undefined)
+    const angles = pole.place === 'rising' ? ['asc'] : pole.place === 'top' ? ['mc'] : []
+    return { points: [...pole.planets, ...angles], ...(lead && { lead }), facts: pole.facts }
+  }
+  const { contrast, tensions } = thesis
+  return { contrast, tensions, thesis, sides: [sideOf(0), sideOf(1)] }
+}

@@ -1,0 +1,177 @@
+import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { BalanceFact } from '#sky/facts.ts'
+import { aspectsOf, type Told } from './aspect-choice.ts'
+import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
+import { aspectThought, personalPlanets, type Thought } from './thoughts.ts'
+
+export type SectionRole =
+  | 'rising'
+  | 'first-side'
+  | 'second-side'
+  | 'other-side'
+  | 'either-sign'
+  | 'strain'
+  | 'resolution'
+
+export interface PlannedSection {
+  role: SectionRole
+  thoughts: Thought[]
+}
+
+export interface Plan {
+  frame: Frame
+  /** In the order of the argument; the task comes after them. */
+  sections: PlannedSection[]
+  /** The planet whose task ends the text where no author wrote one. */
+  acting: Planet
+  /** How many thoughts there are beyond those that every portrait has. */
+  extras: number
+}
+
+/**
+ * Which paragraph stands where, before a word is chosen: how the person comes across, the planets of both sides, the
+ * other planets with their aspects, what makes it harder, what helps.
+ *
+ * @param extras how many thoughts beyond those that every portrait has
+ */
+export function planPortrait(
+  spine: Spine,
+  { extras = 0, ...options }: FrameOptions & { extras?: number } = {},
+): Plan {
+  const frame = chooseFrame(spine, options)
+  const told = aspectsOf(spine, frame)
+  const all = extraThoughts(spine, told)
+  const chosen = all.slice(0, extras)
+  const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
+  const order = orderOf(spine, frame, told, planets)
+  const aspects = [...told.others, ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : []))]
+  return {
+    frame,
+    sections: [
+      ...risingSection(spine),
+      ...order.map((planet) =>
+        planetSection(spine, frame, planet, aspectsAt(planet, order, aspects)),
+      ),
+      ...endSections(told, chosen),
+    ],
+    acting: actingPlanet(told, frame),
+    extras: all.length,
+  }
+}
+
+function risingSection({ ascendant }: Spine): PlannedSection[] {
+  return ascendant
+    ? [{ role: 'rising', thoughts: [{ kind: 'rising', facts: [ascendant.id] }] }]
+    : []
+}
+
+/** The leads of both sides, then by weight; those of the strain last, so that it follows what it is about. */
+function orderOf(
+  spine: Spine,
+  { sides }: Frame,
+  { strain }: Told,
+  more: readonly Planet[],
+): Planet[] {
+  const leads = sides.flatMap(({ lead }) => (lead ? [lead] : []))
+  const isStrained = (planet: Planet) => strain?.a === planet || strain?.b === planet
+  const rest = [...personalPlanets, ...more].toSorted(
+    (one, other) =>
+      Number(isStrained(one)) - Number(isStrained(other)) ||
+      weightOf(spine, other) - weightOf(spine, one),
+  )
+  return [...new Set([...leads, ...rest])]
+}
+
+function planetSection(
+  spine: Spine,
+  { sides }: Frame,
+  planet: Planet,
+  aspects: readonly PlanetPair[],
+): PlannedSection {
+  const own = spine.planets.get(planet)
+  if (!own?.sign) {
+    const facts = [`placement:${planet}`]
+    return { role: 'either-sign', thoughts: [{ kind: 'either-sign', planet, facts }] }
+  }
+  const [first, second] = sides.map(({ lead }) => lead)
+  const role = planet === first ? 'first-side' : planet === second ? 'second-side' : 'other-side'
+  return {
+    role,
+    thoughts: [{ kind: 'placement', planet, facts: [...own.facts] }, ...aspects.map(aspectThought)],
+  }
+}
+
+/** An aspect is told when both of its planets are known. */
+function aspectsAt(
+  planet: Planet,
+  order: readonly Planet[],
+  aspects: readonly PlanetPair[],
+): PlanetPair[] {
+  return aspects.filter(({ a, b }) => order.findLast((one) => one === a || one === b) === planet)
+}
+
+function endSections({ strain, help }: Told, chosen: readonly Thought[]): PlannedSection[] {
+  const last = chosen.filter(({ kind }) => kind === 'midheaven' || kind === 'balance')
+  const helping = [...(help ? [help] : []), ...last]
+  return [
+    ...(strain ? [{ role: 'strain' as const, thoughts: [aspectThought(strain)] }] : []),
+    ...(helping.length > 0 ? [{ role: 'resolution' as const, thoughts: helping }] : []),
+  ]
+}
+
+/** What could be told besides, the weightiest first. */
+function extraThoughts(spine: Spine, { more }: Told): Thought[] {
+  const social = (['saturn', 'jupiter'] as const).toSorted(
+    (one, other) => weightOf(spine, other) - weightOf(spine, one),
+  )
+  const [near, far] = [more.filter(isNear), more.filter((one) => !isNear(one))]
+  const placed = (planets: readonly Planet[]) =>
+    planets.flatMap((planet): Thought[] => {
+      const own = spine.planets.get(planet)
+      return own?.sign ? [{ kind: 'placement', planet, facts: [...own.facts] }] : []
+    })
+  const isStrong = (planet: Planet) => weightOf(spine, planet) >= STRONG
+  return [
+    ...placed(social.filter(isStrong)),
+    ...near.map(aspectThought),
+    ...placed(social.filter((planet) => !isStrong(planet))),
+    ...far.map(aspectThought),
+    ...midheaven(spine),
+    ...balances(spine),
+  ]
+}
+
+const STRONG = 0.26
+const NEAR_DEGREES = 3
+const isNear = ({ orbDegrees }: PlanetPair) => orbDegrees <= NEAR_DEGREES
+
+function midheaven({ facts }: Spine): Thought[] {
+  const fact = facts.find((one) => one.kind === 'angle' && one.angle === 'mc')
+  return fact ? [{ kind: 'midheaven', facts: [fact.id] }] : []
+}
+
+/** What is absent first, and elements before qualities. */
+function balances({ facts }: Spine): Thought[] {
+  const rank = ({ of, strength }: BalanceFact) =>
+    (['fire', 'earth', 'air', 'water'].includes(of) ? 0 : 2) + (strength === 'absent' ? 0 : 1)
+  return facts
+    .filter((fact) => fact.kind === 'balance')
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((balance) => ({ kind: 'balance', balance, facts: [balance.id] }))
+}
+
+/** That of what helps, or of the first side; never one of a generation. */
+function actingPlanet({ help }: Told, { sides }: Frame): Planet {
+  const ends =
+    help?.kind === 'aspect'
+      ? [help.aspect.a, help.aspect.b]
+      : help?.kind === 'reception'
+        ? [help.reception.a, help.reception.b]
+        : []
+  return ends.find((planet) => personalPlanets.includes(planet)) ?? sides[0].lead ?? 'sun'
+}
+
+function weightOf({ planets }: Spine, planet: Planet): number {
+  return planets.get(planet)?.weight ?? 0
+}

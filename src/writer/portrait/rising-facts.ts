@@ -1,0 +1,55 @@
+import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
+import { ascendantRulerIn } from '#lore/corpus/character/rulers.ts'
+import type { House } from '#lore/house.ts'
+import { pointNames } from '#lore/names.ts'
+import { rulers } from '#sky/rulers.ts'
+import { isClause, lowered } from './fact-sentences.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+import { rulerFact } from './units.ts'
+
+/** An Ascendant at the edge of its sign may be the neighbor's. */
+export function tellEdge({ spine }: Text, paragraph: ParagraphBuilder): void {
+  const { ascendant, edge } = spine
+  if (!ascendant || !edge) return
+  const near = `Your ${ascendant.sign} Ascendant is within a degree of ${edge.neighbor}`
+  const facts = [ascendant.id, edge.id]
+  const isFitting = (says: string) => isClause(says) && !/[.?!] /.test(says)
+  // What may be true claims nothing.
+  const open = ascendantManners[edge.neighbor].does.flatMap(({ says }) =>
+    isFitting(says) ? [{ says }] : [],
+  )
+  const print = (says: string) => `${near}, so it may be just as true that ${lowered(says)}`
+  const told = { of: 'asc', facts, print }
+  if (paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, told)) return
+  paragraph.say('fact/sign-edge', [`${near}, so you may recognize yourself in that sign too.`], {
+    facts,
+    isNeeded: true,
+  })
+}
+
+/** Scorpio, Aquarius and Pisces have a modern ruler too. */
+export function tellModernRuler(
+  { spine, sentences, named }: Text,
+  paragraph: ParagraphBuilder,
+): void {
+  const { ascendant, ruler } = spine
+  const modern = ascendant && rulers[ascendant.sign]
+  const fact = modern && rulerFact(spine, 'asc', modern)
+  if (!ascendant || !modern || modern === ruler || !fact) return
+  const { house } = sentences.planet(modern)
+  if (!house) return
+  named.add(`house ${modern}`)
+  const facts = [fact, ascendant.id, ...sentences.planet(modern).facts]
+  const place = `${pointNames[modern]}, in the ${sentences.house(house)}`
+  const own = `your ${ascendant.sign} Ascendant`
+  const statements = [
+    `The modern ruler of ${own} is ${place}.`,
+    `To modern astrologers the ruler of ${own} is ${place}.`,
+  ]
+  const reference = `${pointNames[modern]}, the modern ruler of ${own}, is in the ${sentences.house(house)}`
+  const name = `fact/modern-ruler/${modern}/${house}`
+  const lines = ascendantRulerIn[house as House]
+  const told = { of: 'asc', facts }
+  if (!paragraph.tellAfter({ name, statements, reference }, `ruler/asc/${house}`, lines, told))
+    paragraph.say(name, statements, { facts })
+}

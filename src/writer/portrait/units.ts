@@ -1,0 +1,86 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { aspectParagraphs } from '#lore/aspect-tables.ts'
+import type { AspectParagraphs, AuthoredParagraph } from '#lore/authored.ts'
+import type { House } from '#lore/house.ts'
+import { placementParagraphs } from '#lore/placement-tables.ts'
+import { risingParagraphs } from '#lore/rising-tables.ts'
+import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { Planet } from '#sky/bodies.ts'
+
+/** A paragraph of an author with what it is about. */
+export interface Unit extends AuthoredParagraph {
+  /** That of its wordings, without their numbers. */
+  name: string
+  /** The point or the aspect that it describes. */
+  of: string
+  facts: readonly string[]
+}
+
+/** How a person comes across: the rising sign by the sign of its ruler. */
+export function risingUnit(spine: Spine): Unit | undefined {
+  const { ascendant, ruler } = spine
+  const own = ruler && spine.planets.get(ruler)
+  const rules = ruler && rulerFact(spine, 'asc', ruler)
+  if (!ascendant || !own?.sign || !rules) return undefined
+  const paragraph = risingParagraphs[ascendant.sign]?.[own.sign]
+  const facts = [ascendant.id, rules, `placement:${ruler}`, ...dignityFacts(spine, ruler)]
+  const name = `rising/${ascendant.sign}/${own.sign}`
+  return paragraph && { ...paragraph, name, of: 'asc', facts }
+}
+
+/** A planet in its sign and house; in its sign alone without a birth time. */
+export function placementUnit(spine: Spine, planet: Planet): Unit | undefined {
+  const own = spine.planets.get(planet)
+  if (!own?.sign) return undefined
+  const place = (own.house as House | undefined) ?? 'sign'
+  const paragraph = placementParagraphs[planet]?.[own.sign]?.[place]
+  const facts = [...own.facts, ...dignityFacts(spine, planet)]
+  return (
+    paragraph && {
+      ...paragraph,
+      name: `placement/${planet}/${own.sign}/${place}`,
+      of: planet,
+      facts,
+    }
+  )
+}
+
+/** Two planets in aspect, in the manner of the elements of their signs. */
+export function aspectUnit(spine: Spine, { a, b, aspect, id }: PlanetPair): Unit | undefined {
+  const paragraphs = aspectParagraphs[`${a}~${b}`]
+  const [one, other] = [spine.planets.get(a), spine.planets.get(b)]
+  if (!paragraphs || !one?.sign) return undefined
+  const quality = aspectQuality(aspect)
+  const own = elementOf(one.sign)
+  const theirs = other?.sign && elementOf(other.sign)
+  const manner = isSlow(b) || quality === 'joined' ? own : `${own} ${theirs}`
+  // Across the edge of a sign two planets may stand in elements that do not make their aspect.
+  const paragraph = (paragraphs as Partial<AspectParagraphs>)[quality]?.[manner as never] as
+    | AuthoredParagraph
+    | undefined
+  const facts = [id, `placement:${a}`, `placement:${b}`]
+  return paragraph && { ...paragraph, name: `aspect/${a}~${b}/${quality}/${manner}`, of: id, facts }
+}
+
+/** The fact that a planet rules an angle, by tradition or not. */
+export function rulerFact(
+  { facts }: Spine,
+  angle: 'asc' | 'mc',
+  planet: Planet,
+): string | undefined {
+  return facts.find(
+    (one) =>
+      (one.kind === 'ruler' || one.kind === 'traditional-ruler') &&
+      one.angle === angle &&
+      one.body === planet,
+  )?.id
+}
+
+export function isSlow(planet: Planet): boolean {
+  return planet === 'uranus' || planet === 'neptune' || planet === 'pluto'
+}
+
+function dignityFacts({ planets }: Spine, planet: Planet): string[] {
+  return (planets.get(planet)?.dignities ?? []).map((dignity) => `dignity:${planet}:${dignity}`)
+}
