@@ -78,8 +78,11 @@ for (const name of [
   'sections without a fact of the spine',
   'sentences with a stock phrase',
   'sentences with a fault of the voice',
+  'portraits without a personal planet',
+  'personal aspects within a degree left out',
 ] as const)
   expectTrue(claims[name] === 0, `portraits: no ${name}`)
+expectTrue(claims['props per 1,000 words'] < 5, 'portraits: fewer than 5 props per 1,000 words')
 expectTrue(claims['equal sentences of any two (%)'] < 2, 'portraits of any two share under 2 %')
 expectTrue(
   claims['equal sentences with the same Sun sign and Ascendant (%)'] < 12,

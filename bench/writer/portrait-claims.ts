@@ -3,12 +3,13 @@ import { unwantedWord } from '../../src/lore/unwanted-words.ts'
 import type { Chart } from '../../src/sky/chart.ts'
 import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
 import type { NatalFact } from '../../src/sky/facts.ts'
+import { sentencesOf } from '../../src/writer/grounding.ts'
 import { composeWithClaims } from '../../src/writer/portrait/compose.ts'
 import { clashesIn } from '../../src/writer/portrait/narrator.ts'
 import { drums } from '../../src/writer/portrait/rhythm.ts'
 import { splitSentences } from '../../src/writer/portrait/sound.ts'
 import type { Section, WrittenText } from '../../src/writer/writer.ts'
-import { voiceFaults } from './voice-faults.ts'
+import { propsPerThousandWords, voiceFaults } from './voice-faults.ts'
 
 interface Portrait {
   facts: NatalFact[]
@@ -20,6 +21,12 @@ interface Portrait {
   /** Sun sign and Ascendant; none with an unknown birth time. */
   signs: string | undefined
   clashes: number
+  /** How many of the personal planets have a paragraph. */
+  described: number
+  /** Aspects of personal planets within a degree that no sentence tells. */
+  leftOut: number
+  /** Share of the sentences that stand in paragraphs by authors. */
+  authored: number
 }
 
 /** What portraits claim of people, and how much of it two people share. */
@@ -36,6 +43,16 @@ export function portraitClaims(charts: readonly Chart[]) {
     'sentences with a stock phrase': all.filter(unwantedWord).length,
     'sentences with a fault of the voice': all.filter((text) => voiceFaults(text).length > 0)
       .length,
+    'props per 1,000 words': propsPerThousandWords(all),
+    'portraits without a personal planet': portraits.filter(({ described }) => described < 5)
+      .length,
+    'personal aspects within a degree left out': portraits.reduce(
+      (sum, one) => sum + one.leftOut,
+      0,
+    ),
+    'sentences of whole paragraphs by authors (%)': hundredths(
+      portraits.reduce((sum, one) => sum + one.authored, 0) / portraits.length,
+    ),
     'paragraphs with three sentences in a row that begin with "You"':
       paragraphs.filter(drums).length,
     'equal sentences of any two (%)': equalShare(portraits, () => true),
@@ -67,6 +84,32 @@ function portraitOf(chart: Chart, index: number): Portrait {
     sentences: new Set(sentences.flat()),
     signs: chart.angles && `${chart.bodies.sun.sign} ${chart.angles.asc.sign}`,
     clashes: clashesIn(narrator.claimed, narrator.tensions).length,
+    ...coverageOf(facts, text),
+  }
+}
+
+const personal = ['sun', 'moon', 'mercury', 'venus', 'mars']
+
+function coverageOf(facts: readonly NatalFact[], text: WrittenText) {
+  const said = sentencesOf(text)
+  const about = (planet: string) =>
+    new RegExp(`^(?:placement|manner|arena|fact/either-sign)/${planet}/`)
+  const told = new Set(said.flatMap((sentence) => sentence.facts))
+  const exact = facts.filter(
+    (fact) =>
+      fact.kind === 'aspect' &&
+      fact.orbDegrees <= 1 &&
+      fact.b !== 'asc' &&
+      fact.b !== 'mc' &&
+      (personal.includes(fact.a) || personal.includes(fact.b)),
+  )
+  const isAuthored = ({ wording = '' }) => /^(?:placement|rising|aspect|argument)\//.test(wording)
+  return {
+    described: personal.filter((planet) =>
+      said.some(({ wording = '' }) => about(planet).test(`${wording}/`)),
+    ).length,
+    leftOut: exact.filter(({ id }) => !told.has(id)).length,
+    authored: said.filter(isAuthored).length / said.length,
   }
 }
 

@@ -4,12 +4,19 @@ const faults: Record<string, RegExp> = {
     /is quickly told|from near by|\bcomes of\b|in it that|\bhow one is\b|look what|that of your|Against this stands|What remains to be asked|Apart from that|What is more|(?:may|can) [^.]* in peace\b|\bas good as\b|\bshall\b|\bwhoever\b/i,
   'a nominalized trait': /\byour (?:need for|reserve with|patience with|way of \w+ing)/i,
   'a British word': /\b(?:queue|fringe|whilst|towards|fetch up|bin)\b/i,
-  'a prop':
-    /\b(?:doors?|lamps?|drawers?|coats?|soup|bread|kettle|cups?|chairs?|keys?|letters?|shelf|shelves|baskets?)\b/i,
   'a dash or semicolon': /[—;]/,
 }
 
 /** The names of the faults in a sentence. */
 export function voiceFaults(sentence: string): string[] {
   return Object.entries(faults).flatMap(([name, pattern]) => (pattern.test(sentence) ? [name] : []))
+}
+
+const props =
+  /\b(?:(?<!next )doors?|lamps?|drawers?|coats?|soup|bread|kettle|cups?|chairs?|keys?|letters?|shelf|shelves|baskets?)\b/gi
+
+/** Stage furniture: a few of them are life, many are a style. */
+export function propsPerThousandWords(sentences: readonly string[]): number {
+  const prose = sentences.join(' ')
+  return Math.round((10_000 * (prose.match(props) ?? []).length) / prose.split(/\s+/).length) / 10
 }

@@ -1,7 +1,29 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { Argument } from './authored.ts'
+import { aquariusRising } from './corpus/arguments/rising-moon/aquarius.ts'
 import { ariesRising } from './corpus/arguments/rising-moon/aries.ts'
+import { cancerRising } from './corpus/arguments/rising-moon/cancer.ts'
+import { capricornRising } from './corpus/arguments/rising-moon/capricorn.ts'
+import { geminiRising } from './corpus/arguments/rising-moon/gemini.ts'
+import { leoRising } from './corpus/arguments/rising-moon/leo.ts'
+import { libraRising } from './corpus/arguments/rising-moon/libra.ts'
+import { piscesRising } from './corpus/arguments/rising-moon/pisces.ts'
+import { sagittariusRising } from './corpus/arguments/rising-moon/sagittarius.ts'
+import { scorpioRising } from './corpus/arguments/rising-moon/scorpio.ts'
 import { taurusRising } from './corpus/arguments/rising-moon/taurus.ts'
+import { virgoRising } from './corpus/arguments/rising-moon/virgo.ts'
+import { aquariusSun } from './corpus/arguments/sun-moon/aquarius.ts'
+import { ariesSun } from './corpus/arguments/sun-moon/aries.ts'
+import { cancerSun } from './corpus/arguments/sun-moon/cancer.ts'
+import { capricornSun } from './corpus/arguments/sun-moon/capricorn.ts'
+import { geminiSun } from './corpus/arguments/sun-moon/gemini.ts'
+import { leoSun } from './corpus/arguments/sun-moon/leo.ts'
+import { libraSun } from './corpus/arguments/sun-moon/libra.ts'
+import { piscesSun } from './corpus/arguments/sun-moon/pisces.ts'
+import { sagittariusSun } from './corpus/arguments/sun-moon/sagittarius.ts'
+import { scorpioSun } from './corpus/arguments/sun-moon/scorpio.ts'
+import { taurusSun } from './corpus/arguments/sun-moon/taurus.ts'
+import { virgoSun } from './corpus/arguments/sun-moon/virgo.ts'
 
 export type ArgumentKind = 'rising-moon' | 'sun-moon'
 
@@ -10,6 +32,32 @@ export const portraitArguments: Record<
   ArgumentKind,
   Partial<Record<Sign, Record<Sign, Argument>>>
 > = {
-  'rising-moon': { Aries: ariesRising, Taurus: taurusRising },
-  'sun-moon': {},
+  'rising-moon': {
+    Aries: ariesRising,
+    Taurus: taurusRising,
+    Gemini: geminiRising,
+    Cancer: cancerRising,
+    Leo: leoRising,
+    Virgo: virgoRising,
+    Libra: libraRising,
+    Scorpio: scorpioRising,
+    Sagittarius: sagittariusRising,
+    Capricorn: capricornRising,
+    Aquarius: aquariusRising,
+    Pisces: piscesRising,
+  },
+  'sun-moon': {
+    Aries: ariesSun,
+    Taurus: taurusSun,
+    Gemini: geminiSun,
+    Cancer: cancerSun,
+    Leo: leoSun,
+    Virgo: virgoSun,
+    Libra: libraSun,
+    Scorpio: scorpioSun,
+    Sagittarius: sagittariusSun,
+    Capricorn: capricornSun,
+    Aquarius: aquariusSun,
+    Pisces: piscesSun,
+  },
 }

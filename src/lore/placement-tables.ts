@@ -1,10 +1,44 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { PlacementParagraphs } from './authored.ts'
+import { marsInAquarius } from './corpus/placements/mars/aquarius.ts'
+import { marsInAries } from './corpus/placements/mars/aries.ts'
+import { marsInCancer } from './corpus/placements/mars/cancer.ts'
+import { marsInCapricorn } from './corpus/placements/mars/capricorn.ts'
+import { marsInGemini } from './corpus/placements/mars/gemini.ts'
+import { marsInLeo } from './corpus/placements/mars/leo.ts'
+import { marsInLibra } from './corpus/placements/mars/libra.ts'
+import { marsInPisces } from './corpus/placements/mars/pisces.ts'
+import { marsInSagittarius } from './corpus/placements/mars/sagittarius.ts'
+import { marsInScorpio } from './corpus/placements/mars/scorpio.ts'
+import { marsInTaurus } from './corpus/placements/mars/taurus.ts'
+import { marsInVirgo } from './corpus/placements/mars/virgo.ts'
+import { mercuryInAquarius } from './corpus/placements/mercury/aquarius.ts'
+import { mercuryInAries } from './corpus/placements/mercury/aries.ts'
+import { mercuryInCancer } from './corpus/placements/mercury/cancer.ts'
+import { mercuryInCapricorn } from './corpus/placements/mercury/capricorn.ts'
+import { mercuryInGemini } from './corpus/placements/mercury/gemini.ts'
+import { mercuryInLeo } from './corpus/placements/mercury/leo.ts'
+import { mercuryInLibra } from './corpus/placements/mercury/libra.ts'
+import { mercuryInPisces } from './corpus/placements/mercury/pisces.ts'
+import { mercuryInSagittarius } from './corpus/placements/mercury/sagittarius.ts'
+import { mercuryInScorpio } from './corpus/placements/mercury/scorpio.ts'
+import { mercuryInTaurus } from './corpus/placements/mercury/taurus.ts'
+import { mercuryInVirgo } from './corpus/placements/mercury/virgo.ts'
+import { moonInAries } from './corpus/placements/moon/aries.ts'
+import { moonInCancer } from './corpus/placements/moon/cancer.ts'
+import { moonInGemini } from './corpus/placements/moon/gemini.ts'
+import { moonInTaurus } from './corpus/placements/moon/taurus.ts'
+import { venusInAquarius } from './corpus/placements/venus/aquarius.ts'
 import { venusInAries } from './corpus/placements/venus/aries.ts'
 import { venusInCancer } from './corpus/placements/venus/cancer.ts'
+import { venusInCapricorn } from './corpus/placements/venus/capricorn.ts'
 import { venusInGemini } from './corpus/placements/venus/gemini.ts'
 import { venusInLeo } from './corpus/placements/venus/leo.ts'
+import { venusInLibra } from './corpus/placements/venus/libra.ts'
+import { venusInPisces } from './corpus/placements/venus/pisces.ts'
+import { venusInSagittarius } from './corpus/placements/venus/sagittarius.ts'
+import { venusInScorpio } from './corpus/placements/venus/scorpio.ts'
 import { venusInTaurus } from './corpus/placements/venus/taurus.ts'
 import { venusInVirgo } from './corpus/placements/venus/virgo.ts'
 
@@ -12,6 +46,21 @@ import { venusInVirgo } from './corpus/placements/venus/virgo.ts'
 export const placementParagraphs: Partial<
   Record<Planet, Partial<Record<Sign, PlacementParagraphs>>>
 > = {
+  moon: { Aries: moonInAries, Taurus: moonInTaurus, Gemini: moonInGemini, Cancer: moonInCancer },
+  mercury: {
+    Aries: mercuryInAries,
+    Taurus: mercuryInTaurus,
+    Gemini: mercuryInGemini,
+    Cancer: mercuryInCancer,
+    Leo: mercuryInLeo,
+    Virgo: mercuryInVirgo,
+    Libra: mercuryInLibra,
+    Scorpio: mercuryInScorpio,
+    Sagittarius: mercuryInSagittarius,
+    Capricorn: mercuryInCapricorn,
+    Aquarius: mercuryInAquarius,
+    Pisces: mercuryInPisces,
+  },
   venus: {
     Aries: venusInAries,
     Taurus: venusInTaurus,
@@ -19,5 +68,25 @@ export const placementParagraphs: Partial<
     Cancer: venusInCancer,
     Leo: venusInLeo,
     Virgo: venusInVirgo,
+    Libra: venusInLibra,
+    Scorpio: venusInScorpio,
+    Sagittarius: venusInSagittarius,
+    Capricorn: venusInCapricorn,
+    Aquarius: venusInAquarius,
+    Pisces: venusInPisces,
+  },
+  mars: {
+    Aries: marsInAries,
+    Taurus: marsInTaurus,
+    Gemini: marsInGemini,
+    Cancer: marsInCancer,
+    Leo: marsInLeo,
+    Virgo: marsInVirgo,
+    Libra: marsInLibra,
+    Scorpio: marsInScorpio,
+    Sagittarius: marsInSagittarius,
+    Capricorn: marsInCapricorn,
+    Aquarius: marsInAquarius,
+    Pisces: marsInPisces,
   },
 }

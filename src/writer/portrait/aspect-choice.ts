@@ -1,6 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { Frame } from './frame.ts'
 import { personalPlanets, type Thought } from './thoughts.ts'
 
@@ -36,7 +37,8 @@ export function aspectsOf(spine: Spine, frame: Frame): Told {
   const left = byTightness.filter(
     (one) => one !== strain && !(help?.kind === 'aspect' && help.aspect === one),
   )
-  const isExact = ({ orbDegrees }: PlanetPair) => orbDegrees <= EXACT_DEGREES
+  const quarrel = help?.kind === 'reception' ? quarrelOf(spine, help.reception) : undefined
+  const isExact = (one: PlanetPair) => one.orbDegrees <= EXACT_DEGREES || one === quarrel
   return {
     ...(strain && { strain }),
     ...(help && { help }),
@@ -60,6 +62,13 @@ function isFelt({ a, b, aspect }: PlanetPair): boolean {
   return aspect !== 'conjunction' || !(near.includes(a) && near.includes(b))
 }
 
+/** The hard aspect of two planets in each other's signs, which they can trade their way out of. */
+function quarrelOf({ aspects }: Spine, { a, b }: Pick<ReceptionFact, 'a' | 'b'>) {
+  return aspects.find(
+    (one) => one.a === a && one.b === b && isHard(one) && one.orbDegrees <= WIDEST_DEGREES,
+  )
+}
+
 /** A trade with a planet of the argument or the strain, or else the best trine or sextile. */
 function helpOf(
   spine: Spine,
@@ -69,7 +78,7 @@ function helpOf(
 ): Told['help'] {
   const strained = strain ? [strain.a, strain.b] : []
   const reception = spine.receptions.find(
-    ({ a, b }) => strained.includes(a) && strained.includes(b),
+    ({ a, b }) => (strained.includes(a) && strained.includes(b)) || quarrelOf(spine, { a, b }),
   )
   if (reception) {
     const facts = [reception.id, `placement:${reception.a}`, `placement:${reception.b}`]

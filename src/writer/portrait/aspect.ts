@@ -16,7 +16,7 @@ export function aspectParagraph(
   const authored = authoredParagraph(text, unit, { aspect, ...(before && { before }) })
   const paragraph = authored ?? linesOnAspect(text, aspect, before ?? new ParagraphBuilder(text))
   text.named.add(aspect.id)
-  tellFigure(text, paragraph, [aspect.a, aspect.b])
+  if (paragraph.hasRoom) tellFigure(text, paragraph, [aspect.a, aspect.b])
   return { paragraphs: [paragraph], title: authored && unit?.title }
 }
 

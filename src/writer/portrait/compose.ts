@@ -15,7 +15,8 @@ import { sectionOf } from './sections.ts'
 
 const LEAST_WORDS = 900
 const ENOUGH_WORDS = 960
-const MOST_WORDS = 1180
+const ROUGHLY_MOST_WORDS = 1150
+const MOST_WORDS = 1400
 
 export interface Composed {
   text: WrittenText
@@ -38,8 +39,8 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
     ...(recentlyUsed && { recentlyUsed }),
     ...(about && { about }),
   })
-  return fittingText(({ extras, detail = 1, mayRepeat = false }) => {
-    const plan = planPortrait(spine, { ...options, extras })
+  return fittingText(({ extras, exact, detail = 1, mayRepeat = false }) => {
+    const plan = planPortrait(spine, { ...options, extras, ...(exact !== undefined && { exact }) })
     const narrator = new PortraitNarrator({
       random,
       history,
@@ -55,6 +56,8 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
 interface Effort {
   /** How many thoughts beyond those that every portrait has. */
   extras: number
+  /** How many aspects within a degree beyond strain and help. */
+  exact?: number
   /** How much is told where no author has written, 0 to 3. */
   detail?: number
   /** Whether a reader who has read every line may read one again. */
@@ -65,24 +68,47 @@ interface Attempt extends Composed {
   mostExtras: number
 }
 
-const USUAL_EXTRAS = 3
+const USUAL_EXTRAS = 2
+const WORDS_OF_EXTRA = 65
+/** A chart has seldom more aspects within a degree. */
+const MANY = 8
 
-/** As many thoughts as make it long enough; what the reader knows is told again only where the rest is too short. */
+/** What the reader knows is told again only where the rest is too short. */
 function fittingText(attempt: (effort: Effort) => Attempt): Composed {
-  let extras = USUAL_EXTRAS
+  const fresh = fitted(attempt)
+  if (wordsIn(fresh.text) >= LEAST_WORDS) return fresh
+  const repeated = fitted((effort) => attempt({ ...effort, mayRepeat: true }))
+  return wordsIn(repeated.text) > wordsIn(fresh.text) ? repeated : fresh
+}
+
+/** As many thoughts as make it long enough. */
+function fitted(attempt: (effort: Effort) => Attempt): Composed {
+  const first = attempt({ extras: USUAL_EXTRAS })
+  const surplus = wordsIn(first.text) - ROUGHLY_MOST_WORDS
+  return surplus > 0 ? shortened(attempt, surplus) : lengthened(attempt, first)
+}
+
+function shortened(attempt: (effort: Effort) => Attempt, surplus: number): Composed {
+  const extras = Math.max(0, USUAL_EXTRAS - Math.ceil(surplus / WORDS_OF_EXTRA))
   let best = attempt({ extras })
-  while (wordsIn(best.text) > MOST_WORDS && extras > 0) {
-    extras -= 1
-    best = attempt({ extras })
-  }
+  if (wordsIn(best.text) > ROUGHLY_MOST_WORDS) best = attempt({ extras: 0, detail: 0 })
+  for (let exact = MANY; wordsIn(best.text) > MOST_WORDS && exact > 0; exact -= 1)
+    best = attempt({ extras: 0, detail: 0, exact })
+  return best
+}
+
+function lengthened(attempt: (effort: Effort) => Attempt, first: Attempt): Composed {
+  let best = first
+  let extras = USUAL_EXTRAS
   while (wordsIn(best.text) < ENOUGH_WORDS && extras < best.mostExtras) {
-    extras += 1
+    extras += Math.ceil((ENOUGH_WORDS - wordsIn(best.text)) / WORDS_OF_EXTRA)
     best = attempt({ extras })
   }
-  for (const effort of [{ detail: 2 }, { detail: 3 }, { detail: 3, mayRepeat: true }]) {
+  for (const detail of [2, 3]) {
     if (wordsIn(best.text) >= LEAST_WORDS) break
-    const longer = attempt({ extras, ...effort })
-    if (wordsIn(longer.text) > wordsIn(best.text)) best = longer
+    const longer = attempt({ extras, detail })
+    const words = wordsIn(longer.text)
+    if (words > wordsIn(best.text) && words <= MOST_WORDS) best = longer
   }
   return best
 }

@@ -8,7 +8,7 @@ import {
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { lowerSubject } from './fact-sentences.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
 import type { Opening } from './opening.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
@@ -22,7 +22,7 @@ export function endingParagraph(text: Text, opening: Opening): ParagraphBuilder 
       ? text.narrator.whole(`${frame.name}/task`, frame.argument.task, { of: 'both' })
       : undefined
   for (const { text: sentence, wording } of said ?? [])
-    paragraph.state(sentence, opening.facts, wording)
+    paragraph.state(sentence, factsNamed(sentence, frame), wording)
   if (!said) tellTask(text, paragraph, opening)
   return paragraph
 }

@@ -40,11 +40,12 @@ export function tellFigure(
   const { id, planets, apex, shape } = figure
   const form = `${capital(listed(planets))} form a ${shapeWords[shape]}`
   const ends = apex ? apexEnds(shape, lowerSubject(apex)) : openEnds(shape)
-  paragraph.say(
+  const isTold = paragraph.say(
     `fact/${shape}/${planets.join('~')}`,
     ends.map((end) => `${form}, ${end}.`),
-    { facts: [id], isNeeded: true },
+    { facts: [id] },
   )
+  if (!isTold) return
   named.add(id)
   if (apex && shape === 't-square' && paragraph.hasRoom)
     paragraph.tell(`apex/${apex}`, apexLines[apex], { of: apex, facts: [id] })

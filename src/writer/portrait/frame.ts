@@ -67,8 +67,8 @@ function strongest(theses: readonly Thesis[]): Thesis[] {
 function argumentsFor(spine: Spine) {
   const { ascendant, ruler, edge, planets } = spine
   const [sun, moon] = [planets.get('sun'), planets.get('moon')]
-  const moonSide = { points: ['moon'], lead: 'moon' as const, facts: moon?.facts ?? [] }
-  const sunSide = { points: ['sun'], lead: 'sun' as const, facts: sun?.facts ?? [] }
+  const moonSide = { points: ['moon'], lead: 'moon' as const, facts: ['placement:moon'] }
+  const sunSide = { points: ['sun'], lead: 'sun' as const, facts: ['placement:sun'] }
   const risingSide = {
     points: ['asc'],
     ...(ruler && { lead: ruler }),
@@ -112,3 +112,13 @@ function thesisFrame(spine: Spine, thesis: Thesis): Frame {
   const { contrast, tensions } = thesis
   return { contrast, tensions, thesis, sides: [sideOf(0), sideOf(1)] }
 }
+
+/** The facts of the sides that a sentence of an argument names, or of both. */
+export function factsNamed(sentence: string, { sides }: Frame): string[] {
+  const named = sides.filter(({ points }) =>
+    points.some((point) => pointWords[point as keyof typeof pointWords]?.test(sentence)),
+  )
+  return (named.length > 0 ? named : sides).flatMap(({ facts }) => [...facts])
+}
+
+const pointWords = { asc: /\brising\b|\bAscendant\b/, sun: /\bSun\b/, moon: /\bMoon\b/ }

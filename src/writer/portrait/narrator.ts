@@ -151,10 +151,9 @@ export class PortraitNarrator {
     return all
   }
 
-  /** What the text has claimed of others than `of` that its traits would deny, and no tension explains. */
+  /** What the text has claimed that these traits of a point would deny, and no tension explains. */
   denied(traits: readonly Trait[], of: string): Claimed[] {
-    const denies = (said: Claimed) =>
-      traits.some((trait) => opposites.get(trait) === said.trait && said.of !== of)
+    const denies = (said: Claimed) => traits.some((trait) => opposites.get(trait) === said.trait)
     const known = this.#tensions
     return this.#claimed.filter(
       (said) =>

@@ -4,6 +4,7 @@ import { leadOf } from '#lore/synthesis/poles.ts'
 import type { Thesis } from '#lore/synthesis/thesis.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { your } from './fact-sentences.ts'
+import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
@@ -23,7 +24,8 @@ export function openingParagraph(text: Text): Opening {
   if ('thesis' in frame) return thesisParagraph(text, frame.thesis, paragraph)
   const facts = frame.sides.flatMap((side) => [...side.facts])
   const said = text.narrator.whole(`${frame.name}/opening`, frame.argument.opening, { of: 'both' })
-  for (const { text: sentence, wording } of said ?? []) paragraph.state(sentence, facts, wording)
+  for (const { text: sentence, wording } of said ?? [])
+    paragraph.state(sentence, factsNamed(sentence, frame), wording)
   return { paragraph, variant: 0, facts }
 }
 

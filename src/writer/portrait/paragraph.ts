@@ -63,8 +63,9 @@ export class ParagraphBuilder {
     return this.drafts.some(({ text }) => text.includes('(')) ? [] : ['reference']
   }
 
+  /** For a fact and what it does. */
   get hasRoom(): boolean {
-    return this.#text.narrator.rhythm.length < PARAGRAPH_LIMIT
+    return this.#text.narrator.rhythm.length < PARAGRAPH_LIMIT - 1
   }
 
   /** A sentence that names facts, or joins what stands around it. */

@@ -15,16 +15,19 @@ export function placementParagraph(text: Text, planet: Planet): ToldThought {
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
   paragraph.names.add(planet)
   tellCondition(text, paragraph, planet)
-  return { paragraphs: [paragraph], title: unit.title }
+  const more = text.detail > 2 ? [moreLines(text, planet)] : []
+  return { paragraphs: [paragraph, ...more], title: unit.title }
 }
 
-/** What a paragraph on a sign and a house cannot know of this planet. */
+const conditions = [tellRetrograde, tellCusp, tellAngle, tellSolitude, tellFigureOf, tellGathering]
+
+/** What a paragraph on a sign and a house cannot know of this planet, as far as it has room. */
 function tellCondition(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
-  tellAngle(text, paragraph, planet)
-  tellRetrograde(text, paragraph, planet)
-  tellSolitude(text, paragraph, planet)
-  tellCusp(text, paragraph, planet)
-  tellGathering(text, paragraph, planet)
+  const told = text.detail > 0 ? conditions : conditions.slice(0, 2)
+  for (const tell of told) if (paragraph.hasRoom) tell(text, paragraph, planet)
+}
+
+function tellFigureOf(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   tellFigure(text, paragraph, [planet])
 }
 
@@ -38,12 +41,18 @@ function linesOnPlacement(text: Text, planet: Planet): ParagraphBuilder[] {
   if (text.detail > 0) about.seen(paragraph)
   if (text.detail > 1) about.cost(paragraph)
   tellCondition(text, paragraph, planet)
-  if (text.detail < 3) return [paragraph]
-  const second = new ParagraphBuilder(text)
-  about.house(second)
-  about.scene(second)
-  about.does(second)
-  about.cost(second)
-  about.gift(second)
-  return [paragraph, second]
+  return text.detail < 3 ? [paragraph] : [paragraph, moreLines(text, planet)]
+}
+
+/** For a reader who has read most of what there is on this chart. */
+function moreLines(text: Text, planet: Planet): ParagraphBuilder {
+  const about = new AboutPlanet(text, planet)
+  const paragraph = new ParagraphBuilder(text)
+  about.house(paragraph)
+  about.scene(paragraph)
+  about.does(paragraph)
+  about.seen(paragraph)
+  about.cost(paragraph)
+  about.gift(paragraph)
+  return paragraph
 }

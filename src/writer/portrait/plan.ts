@@ -33,11 +33,10 @@ export interface Plan {
  * Which paragraph stands where, before a word is chosen: how the person comes across, the planets of both sides, the
  * other planets with their aspects, what makes it harder, what helps.
  *
- * @param extras how many thoughts beyond those that every portrait has
  */
 export function planPortrait(
   spine: Spine,
-  { extras = 0, ...options }: FrameOptions & { extras?: number } = {},
+  { extras = 0, exact = Number.POSITIVE_INFINITY, ...options }: PlanOptions = {},
 ): Plan {
   const frame = chooseFrame(spine, options)
   const told = aspectsOf(spine, frame)
@@ -45,19 +44,33 @@ export function planPortrait(
   const chosen = all.slice(0, extras)
   const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
   const order = orderOf(spine, frame, told, planets)
-  const aspects = [...told.others, ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : []))]
+  const aspects = [
+    ...told.others.slice(0, exact),
+    ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
+  ]
   return {
     frame,
     sections: [
-      ...risingSection(spine),
-      ...order.map((planet) =>
-        planetSection(spine, frame, planet, aspectsAt(planet, order, aspects)),
+      ...joinSocial(
+        joinRuler(spine, frame, [
+          ...risingSection(spine),
+          ...order.map((planet) =>
+            planetSection(spine, frame, planet, aspectsAt(planet, order, aspects)),
+          ),
+        ]),
       ),
       ...endSections(told, chosen),
     ],
     acting: actingPlanet(told, frame),
     extras: all.length,
   }
+}
+
+interface PlanOptions extends FrameOptions {
+  /** How many thoughts beyond those that every portrait has. */
+  extras?: number
+  /** How many aspects of those within a degree, where a chart has more than a text can hold. */
+  exact?: number
 }
 
 function risingSection({ ascendant }: Spine): PlannedSection[] {
@@ -75,12 +88,14 @@ function orderOf(
 ): Planet[] {
   const leads = sides.flatMap(({ lead }) => (lead ? [lead] : []))
   const isStrained = (planet: Planet) => strain?.a === planet || strain?.b === planet
-  const rest = [...personalPlanets, ...more].toSorted(
+  const rest = [...personalPlanets, ...more, ...(spine.ruler ? [spine.ruler] : [])].toSorted(
     (one, other) =>
       Number(isStrained(one)) - Number(isStrained(other)) ||
+      Number(personalPlanets.includes(other)) - Number(personalPlanets.includes(one)) ||
       weightOf(spine, other) - weightOf(spine, one),
   )
-  return [...new Set([...leads, ...rest])]
+  const isEarly = spine.ruler && !personalPlanets.includes(spine.ruler)
+  return [...new Set([...(isEarly && spine.ruler ? [spine.ruler] : []), ...leads, ...rest])]
 }
 
 function planetSection(
@@ -102,6 +117,36 @@ function planetSection(
   }
 }
 
+/** Where the rising sign is headed belongs to how the person comes across. */
+function joinRuler(
+  { ruler }: Spine,
+  { sides }: Frame,
+  sections: PlannedSection[],
+): PlannedSection[] {
+  const isRulers = ({ thoughts: [first] }: PlannedSection) =>
+    first?.kind === 'placement' &&
+    first.planet === ruler &&
+    (!personalPlanets.includes(ruler) || sides[0].points.includes('asc'))
+  const [rising, ...others] = sections
+  const own = rising?.role === 'rising' ? others.find(isRulers) : undefined
+  if (!rising || !own) return sections
+  const thoughts = [...rising.thoughts, ...own.thoughts]
+  return [{ role: 'rising', thoughts }, ...others.filter((one) => one !== own)]
+}
+
+/** Jupiter and Saturn side by side are one section. */
+function joinSocial(sections: PlannedSection[]): PlannedSection[] {
+  const isSocial = ({ role, thoughts: [first] }: PlannedSection) =>
+    role === 'other-side' && first?.kind === 'placement' && !personalPlanets.includes(first.planet)
+  const joined: PlannedSection[] = []
+  for (const section of sections) {
+    const before = joined.at(-1)
+    if (before && isSocial(before) && isSocial(section)) before.thoughts.push(...section.thoughts)
+    else joined.push(section)
+  }
+  return joined
+}
+
 /** An aspect is told when both of its planets are known. */
 function aspectsAt(
   planet: Planet,
@@ -113,7 +158,7 @@ function aspectsAt(
 
 function endSections({ strain, help }: Told, chosen: readonly Thought[]): PlannedSection[] {
   const last = chosen.filter(({ kind }) => kind === 'midheaven' || kind === 'balance')
-  const helping = [...(help ? [help] : []), ...last]
+  const helping = help ? [help, ...last] : []
   return [
     ...(strain ? [{ role: 'strain' as const, thoughts: [aspectThought(strain)] }] : []),
     ...(helping.length > 0 ? [{ role: 'resolution' as const, thoughts: helping }] : []),
@@ -135,8 +180,8 @@ function extraThoughts(spine: Spine, { more }: Told): Thought[] {
   return [
     ...placed(social.filter(isStrong)),
     ...near.map(aspectThought),
-    ...placed(social.filter((planet) => !isStrong(planet))),
     ...far.map(aspectThought),
+    ...placed(social.filter((planet) => !isStrong(planet))),
     ...midheaven(spine),
     ...balances(spine),
   ]

@@ -54,15 +54,16 @@ export function tellCusp({ sentences }: Text, paragraph: ParagraphBuilder, plane
   const { neighbor, id, distanceDegrees } = nearCusp
   const away = distanceDegrees <= 1 ? 'within a degree of' : 'within two degrees of'
   const near = `${capital(your(planet))} is ${away} the ${sentences.house(neighbor)}`
-  paragraph.say(
+  const isTold = paragraph.say(
     `fact/near-cusp/${planet}`,
     [
       `${near}, and the same goes on there.`,
       `${near}, so you may know all this from there as well.`,
       `${near}, which gets its share of this.`,
     ],
-    { facts: [...facts, id], isNeeded: true },
+    { facts: [...facts, id] },
   )
+  if (!isTold) sentences.takeBack(neighbor)
 }
 
 /** Closer than this to an angle, a planet is among the first things that anyone notices. */

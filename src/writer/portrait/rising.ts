@@ -11,6 +11,6 @@ export function risingParagraphs(text: Text): ToldThought {
   const paragraph = authoredParagraph(text, unit)
   if (!unit || !paragraph) return { paragraphs: linesOnRising(text) }
   tellEdge(text, paragraph)
-  tellModernRuler(text, paragraph)
+  if (paragraph.hasRoom) tellModernRuler(text, paragraph)
   return { paragraphs: [paragraph], title: unit.title }
 }

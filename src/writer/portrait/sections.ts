@@ -1,6 +1,7 @@
 import { aspectParagraph } from './aspect.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { receptionParagraph, tellBalance } from './figures.ts'
+import { factsNamed } from './frame.ts'
 import { midheavenParagraph } from './midheaven.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
@@ -18,7 +19,7 @@ export interface SectionDraft {
 export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const told: ToldThought[] = []
   for (const thought of section.thoughts) {
-    const turn = section.role === 'strain' ? turnParagraph(text, thought) : undefined
+    const turn = section.role === 'strain' ? turnParagraph(text) : undefined
     told.push(toldThought(text, thought, turn))
   }
   const paragraphs = told.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
@@ -48,13 +49,12 @@ function toldThought(text: Text, thought: Thought, before?: ParagraphBuilder): T
 }
 
 /** After both sides, the argument turns to what makes it harder. */
-function turnParagraph(text: Text, { facts }: Thought): ParagraphBuilder | undefined {
+function turnParagraph(text: Text): ParagraphBuilder | undefined {
   const { frame } = text.plan
   if (!('argument' in frame)) return undefined
   const paragraph = new ParagraphBuilder(text)
-  const sides = frame.sides.flatMap((side) => [...side.facts])
   const [turn] =
     text.narrator.whole(`${frame.name}/turn`, [frame.argument.turn], { of: 'turn' }) ?? []
-  if (turn) paragraph.state(turn.text, [...sides, ...facts], turn.wording)
+  if (turn) paragraph.state(turn.text, factsNamed(turn.text, frame), turn.wording)
   return paragraph
 }

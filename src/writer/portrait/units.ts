@@ -5,6 +5,7 @@ import type { House } from '#lore/house.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
+import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 
@@ -26,7 +27,7 @@ export function risingUnit(spine: Spine): Unit | undefined {
   const paragraph = risingParagraphs[ascendant.sign]?.[own.sign]
   const facts = [ascendant.id, rules, `placement:${ruler}`, ...dignityFacts(spine, ruler)]
   const name = `rising/${ascendant.sign}/${own.sign}`
-  return paragraph && { ...paragraph, name, of: 'asc', facts }
+  return paragraph && { ...paragraph, ...sidesTaken(paragraph), name, of: 'asc', facts }
 }
 
 /** A planet in its sign and house; in its sign alone without a birth time. */
@@ -39,6 +40,7 @@ export function placementUnit(spine: Spine, planet: Planet): Unit | undefined {
   return (
     paragraph && {
       ...paragraph,
+      ...sidesTaken(paragraph),
       name: `placement/${planet}/${own.sign}/${place}`,
       of: planet,
       facts,
@@ -60,7 +62,20 @@ export function aspectUnit(spine: Spine, { a, b, aspect, id }: PlanetPair): Unit
     | AuthoredParagraph
     | undefined
   const facts = [id, `placement:${a}`, `placement:${b}`]
-  return paragraph && { ...paragraph, name: `aspect/${a}~${b}/${quality}/${manner}`, of: id, facts }
+  return (
+    paragraph && {
+      ...paragraph,
+      ...sidesTaken(paragraph),
+      name: `aspect/${a}~${b}/${quality}/${manner}`,
+      of: id,
+      facts,
+    }
+  )
+}
+
+/** A paragraph that claims both ends of an axis is about how they go together. */
+function sidesTaken({ traits = [] }: AuthoredParagraph): Pick<Unit, 'traits'> {
+  return { traits: traits.filter((trait) => !traits.includes(oppositeTrait(trait))) }
 }
 
 /** The fact that a planet rules an angle, by tradition or not. */

@@ -49,9 +49,9 @@ export const fields: Record<Planet, string> = {
 
 /** Before a paragraph that claims the opposite of an earlier one. */
 export const turnabouts: string[] = [
-  'You can be {other} in most things and {one} {where}.',
+  "Being {other} elsewhere doesn't keep you from being {one} {where}.",
   "However {other} you are elsewhere, you're {one} {where}.",
   "People who know you as {other} may not expect it, but you're {one} {where}.",
   "It's possible to be {other} and still {one} {where}.",
-  'None of this keeps you from being {one} {where}, {other} as you otherwise are.',
+  "For somebody {other}, you're surprisingly {one} {where}.",
 ]

@@ -5,7 +5,8 @@ export const ariesRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'Nothing in you waits its turn.',
-      'Strangers meet someone who has crossed the room before being introduced (Aries rising), and the people at home meet the same one, because your Moon in Aries feels at the speed the rest of you acts.',
+      'Strangers meet someone who has crossed the room before being introduced (Aries rising).',
+      'The people at home meet the same one, because your Moon in Aries feels at the speed the rest of you acts.',
       "Anger comes up and gets said, and it's gone before the other person has sat down.",
       "What it hides is how easily you're hurt, since you hit back so fast that nobody, including you, sees what landed first.",
     ],
@@ -32,8 +33,8 @@ export const ariesRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      'You act as if the matter were settled, and then you open the debate.',
-      'Other people get the verdict, on the movie or on whose turn it is, before they knew there was a question (Aries rising).',
+      'The debate opens, with you, after the decision.',
+      'Other people are told how it is, with the movie or with whose turn it is, before they knew there was a question (Aries rising).',
       'Your Moon in Gemini does its deciding afterward and out loud, because hearing a thing discussed is how you calm down about it.',
       'You can quit a class by noon and be on the phone at nine that night, collecting opinions on whether you should have.',
     ],
@@ -69,7 +70,7 @@ export const ariesRising: Record<Sign, Argument> = {
     task: [
       "Before you do the next thing that scares you a little, tell somebody you'd like them to be there.",
       "Say when and where, and don't call it a joke.",
-      "The people who love you have had to be looking at the right second by luck, and they'd be glad to get a good spot on the rock.",
+      'Until now the people who love you have had to be looking at the right second by luck.',
     ],
   },
   Virgo: {

@@ -32,7 +32,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You look settled for the afternoon, and you've been bored since two.",
+      "By two in the afternoon, behind that peaceful face, you're bored.",
       "People pull up next to you because you're restful, since you don't fidget and you never seem to want to be elsewhere (Taurus rising).",
       'Nothing above the neck is sitting still, though, because your Moon in Gemini needs something new to turn over every few minutes or it starts to feel shut in.',
       'You can lie motionless in a hammock with one ear on the neighbors and three articles open on your stomach.',
@@ -60,7 +60,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      "You tell everyone not to go to any trouble, and they've believed you.",
+      'When you tell people not to go to any trouble for you, they believe it.',
       'You seem so easily pleased, with a patch of shade and something good to eat, that making a fuss over you would look silly (Taurus rising).',
       'Your Moon in Leo would adore a fuss, and it wants the kind that took planning, with your name on it and no expense of thought spared.',
       'You thank people warmly for the sensible gift, and you put it away a bit too neatly.',
@@ -74,7 +74,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You're the most relaxed person in the park, and you've counted the forks twice.",
+      'The most relaxed person in the park has counted the forks twice.',
       'Others unwind around you because you seem to have nowhere better to be (Taurus rising).',
       'Your Moon in Virgo has a list, though, and it finds peace by working its way down, from the sunscreen to what you said on the way over that may have come out wrong.',
       "You lie on the grass with your eyes shut, and if a friend asks what you're doing, the honest answer is checking.",
@@ -88,7 +88,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You agree with people, and then you don't move.",
+      "People get you to agree with them, and then they find out that you haven't moved.",
       "In conversation you're all welcome, because your Moon in Libra can't enjoy an hour that has a disagreement in it, and every suggestion is called a good one.",
       "What follows has the pace of the ground itself (Taurus rising), and nothing you've been talked into has ever quite been done.",
       "Someone was told her color would look lovely in your hallway, and she still checks, each time she comes by, whether you've painted.",
@@ -130,7 +130,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You look like someone enjoying the afternoon, and you're working out whether you've earned it.",
+      "You can't lie down in the sun until you've worked out whether you earned it.",
       'Pleasure suits you in public, where you take second helpings and your time (Taurus rising).',
       'Alone you run a stricter house, because your Moon in Capricorn feels safe when something has been put by and uneasy while anything is owed.',
       "A free Saturday has to be paid for on Friday night, and by the time you stretch out in the sun you've set an alarm.",

@@ -43,8 +43,8 @@ export const venusInAries: PlacementParagraphs = {
   5: {
     title: 'The first three weeks',
     says: [
-      "Beginnings are where you're at your most lovable (your Venus in Aries, {house}).",
-      'Nobody plans a better first date, and a hobby gets the same treatment, with the gear ordered the night you hear about it.',
+      "Beginnings are where you're at your most lovable.",
+      'Nobody plans a better first date, and a hobby gets the same treatment, with the gear ordered the night you hear about it (your Venus in Aries, {house}).',
       'Then somebody says yes to you and the pull is gone, which you can mistake for having chosen wrong.',
       'What keeps you is a person or a craft that goes on being slightly hard to win.',
     ],
@@ -56,7 +56,6 @@ export const venusInAries: PlacementParagraphs = {
       'With Venus in Aries {house}, you like your days to have some speed in them.',
       "You'll do a dull task gladly if it can be a race, and you show people you work with that you like them by starting on their half while they're still discussing it.",
       "It's meant as a present, and it tends to be taken as criticism of their pace.",
-      'An hour of real sweat beforehand improves your timing.',
     ],
     traits: ['quick'],
   },
@@ -75,7 +74,7 @@ export const venusInAries: PlacementParagraphs = {
     says: [
       'You decide whether to trust a person about as fast as other people decide on a sandwich (your Venus in Aries, {house}).',
       "If it's yes, they can borrow the money that night, and they'll hear about your own debts, too.",
-      'What you dislike comes afterward, the reminders and repayment dates, when closeness has to turn into bookkeeping.',
+      'What you dislike comes afterward, when closeness has to turn into bookkeeping.',
       'So a loan that began as pure impulse can sit between you for a year because nobody wants to name it.',
     ],
     traits: ['trusting', 'quick'],
@@ -113,8 +112,8 @@ export const venusInAries: PlacementParagraphs = {
   12: {
     title: 'A crush with no witnesses',
     says: [
-      'You can be head over heels for months without a soul knowing (your Venus in Aries, {house}).',
-      'Venus in this sign wants to run straight at what it likes, and this house keeps everything indoors, so the whole campaign takes place in your head, speech included.',
+      'You can be head over heels for months without a soul knowing.',
+      'Venus is in Aries {house}, so it wants to run straight at what it likes and has to stay indoors, and the whole campaign takes place in your head, speech included.',
       'It leaves you looking cooler than you are, sometimes to the one person you hoped would notice.',
       "By the time you'd dare to speak, you've already been through the breakup.",
     ],

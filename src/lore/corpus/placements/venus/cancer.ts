@@ -4,10 +4,10 @@ export const venusInCancer: PlacementParagraphs = {
   1: {
     title: 'Kind before introductions',
     says: [
-      "You look after people you've only just met, and you do it sideways (your Venus in Cancer, {house}).",
-      "Somebody at the table seems cold, so you say you're warm and trade seats with them.",
+      "You look after people you've only just met, and you do it sideways.",
+      "Somebody under the air conditioner is shivering, so you say you're too warm and trade seats (your Venus in Cancer, {house}).",
       'You come across as gentle, and as a little hard to reach, since you give comfort sooner than you give information.',
-      "Those who'd like to know you better find that they've been fed, listened to, and sent home without a single fact.",
+      "Those who'd like to know you better find that they've been fed and sent home without a single fact.",
     ],
     traits: ['warm', 'guarded'],
   },
@@ -35,9 +35,9 @@ export const venusInCancer: PlacementParagraphs = {
     title: 'A full house',
     says: [
       'Venus is in Cancer {house}, so you love people by giving them somewhere to be.',
-      "There's always enough for one more, and guests who came for an hour wake up on the couch under a blanket they didn't ask for.",
+      "Guests who came for an hour wake up on the couch under a blanket they didn't ask for.",
       'Nothing about you is plainer than how attached you are to your family, by birth or by collection.',
-      'They have lives elsewhere, too, and you can take a canceled Sunday as news about your importance.',
+      'They have other places to be, though, and a canceled Sunday can strike you as news about your importance.',
     ],
     traits: ['close', 'warm'],
   },
@@ -46,7 +46,7 @@ export const venusInCancer: PlacementParagraphs = {
     says: [
       "You don't do anything casually if there's feeling in it (your Venus in Cancer, {house}).",
       'A flirtation, for you, is already half a home, and by the second movie night you know how they take their popcorn.',
-      "You approach what you like from the side and draw back at the first joke, then come out again once it's safe.",
+      "You approach what you like from the side, draw back at the first joke, and come out again once it's safe.",
       "The same goes for whatever you make, which you'd sooner give to one person than show to ten.",
     ],
     traits: ['guarded', 'close'],
@@ -55,7 +55,7 @@ export const venusInCancer: PlacementParagraphs = {
     title: 'Snacks for everyone',
     says: [
       'You make ordinary days easier for the people in them (your Venus in Cancer, {house}).',
-      "It's you who knows which person on the early shift skips breakfast, and without a word there's a granola bar where they'll find it.",
+      "It's you who knows which person on the early shift skips breakfast, and there's a granola bar where they'll find it.",
       'Care is how you like to work, and where nobody looks after anyone you go slack or get stomachaches.',
       'You tend to get the jobs that consist of minding, and to be thanked for them once a year.',
     ],
@@ -64,8 +64,8 @@ export const venusInCancer: PlacementParagraphs = {
   7: {
     title: 'Somebody to come home to',
     says: [
-      'In love you want to be two people with one front window (your Venus in Cancer, {house}).',
-      "You take on a partner's worries, their relatives, and their sore back, and you're never happier than when they reach for you in their sleep.",
+      'In love you want to be two people with one front window.',
+      "You take on a partner's worries and their sore back, and you're never happier than when they reach for you in their sleep (your Venus in Cancer, {house}).",
       "You won't ask for the same, though, because it only counts if it's offered.",
       'So you wait, a shade cooler each day, and the other one goes around the house trying to remember what they did.',
     ],
@@ -85,24 +85,24 @@ export const venusInCancer: PlacementParagraphs = {
     title: 'Far away with a full suitcase',
     says: [
       "You love a distant place once somebody's grandmother has cooked for you in it (your Venus in Cancer, {house}).",
-      "Sights don't do much for you, and you'd trade the cathedral for an hour in a kitchen where you don't know the word for anything.",
+      "You'd trade the cathedral for an hour in a kitchen where you don't know the word for anything.",
       'Convictions reach you the same way, through a person you were fond of.',
       "It makes you loyal to the faith or the school you grew up with long after you've stopped agreeing with it.",
     ],
     traits: ['close', 'guarded'],
   },
   10: {
-    title: 'Known for caring',
+    title: 'Asked for by name',
     says: [
       "Venus is in Cancer {house}, so people who hardly know you assume that you'll be kind.",
       'You can make the driest institution feel as if someone lived there, and strangers ask for you by name.',
       'It draws work to you, and it draws work that was never part of the arrangement.',
-      "Criticism in public finds you unprotected, because you'd put your feelings where others put their credentials.",
+      "Criticism in public finds you unprotected, because you've put your feelings where others put their credentials.",
     ],
     traits: ['warm', 'public'],
   },
   11: {
-    title: 'Mother of the group',
+    title: 'A circle of relatives',
     says: [
       'You turn a circle of friends into relatives (your Venus in Cancer, {house}).',
       "On the hike it's you who counts heads, and after a breakup they all end up at your place.",
@@ -114,8 +114,8 @@ export const venusInCancer: PlacementParagraphs = {
   12: {
     title: 'Tender out of sight',
     says: [
-      'You love a number of people who would be surprised to learn it (your Venus in Cancer, {house}).',
-      "You keep old voicemails for the sound of somebody saying hi, and you'll drive past a house you used to live in without mentioning it to anyone.",
+      'You love a number of people who would be surprised to learn it.',
+      "You keep old voicemails for the sound of somebody saying hi, and you'll walk blocks to pass a house you used to live in (your Venus in Cancer, {house}).",
       'The feeling goes deep because it never has to stand up to weather.',
       "It also makes you lonelier than necessary, since the ones who'd gladly return it can't see any of this.",
     ],

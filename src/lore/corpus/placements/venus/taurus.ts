@@ -5,8 +5,8 @@ export const venusInTaurus: PlacementParagraphs = {
     title: 'Easy to be near',
     says: [
       'People sit down next to you and stay longer than they meant to (your Venus in Taurus, {house}).',
-      "Venus rules this sign and sees no reason to hurry or perform, so what comes across is somebody who's comfortable and has room.",
-      "You dress for touch, in the same four good fabrics, and you don't chase anybody.",
+      "Venus rules this sign and sees no reason to hurry or perform, so what comes across, down to the soft sweater, is somebody who's comfortable and has room.",
+      "You don't chase anybody.",
       "A person who was hoping for some sign of interest may have left by the time you'd made up your mind.",
     ],
     traits: ['warm', 'slow'],
@@ -42,8 +42,8 @@ export const venusInTaurus: PlacementParagraphs = {
   5: {
     title: 'Pleasure taken seriously',
     says: [
-      'Enjoying yourself is something you do properly (your Venus in Taurus, {house}).',
-      "Where other people squeeze in some fun, you clear the afternoon, and you'd sooner spend six hours over one bowl of clay than sample everything at the fair.",
+      'Enjoying yourself is something you do properly.',
+      "Where other people squeeze in some fun, you clear the afternoon, and you'd sooner spend six hours over one bowl of clay than sample everything at the fair (your Venus in Taurus, {house}).",
       "In romance you're slow and very physical, and with Venus in its own sign you rarely want anyone you don't also like.",
       'Nothing spoils it faster than a person who keeps looking at the time.',
     ],
@@ -64,7 +64,7 @@ export const venusInTaurus: PlacementParagraphs = {
       "When you commit to somebody, you've stopped shopping (your Venus in Taurus, {house}).",
       "Venus is in a sign it rules, so love is a plain matter, and you want them near, for good, with somebody's hand on somebody's shoulder every day.",
       "You don't need much discussion about it.",
-      "A partner who does can feel they're asking questions of a very affectionate wall, and what you take for peace they may take for being counted as done.",
+      "A partner who does can feel they're questioning a very affectionate wall, and what you take for peace they may take for being counted as done.",
     ],
     traits: ['steady', 'close'],
   },
@@ -72,9 +72,9 @@ export const venusInTaurus: PlacementParagraphs = {
     title: "What's yours and what's ours",
     says: [
       "Sharing is a serious matter to you, because you don't lend what you wouldn't miss (your Venus in Taurus, {house}).",
-      "Venus rules Taurus and knows the worth of everything it holds, so you'll go slowly before you add a name to an account, and afterward you won't check up on anyone.",
+      "Venus rules this sign and knows what it holds, so you go slowly before you add a name to an account, and afterward you don't check.",
       'Trust, too, is something you give once.',
-      "It's hard to get it back out of you and far harder to get it a second time.",
+      'A person who has lost it can stay on good terms with you for years and never get near it again.',
     ],
     traits: ['slow', 'wary'],
   },
@@ -82,9 +82,9 @@ export const venusInTaurus: PlacementParagraphs = {
     title: 'One place, many times',
     says: [
       'Other people travel to see more, and you travel to see it better (your Venus in Taurus, {house}).',
-      'You go back to the same coast for the fifth time because you know which stall has the peaches, and you study a subject in the same way.',
+      "You're back on the same coast for the fifth time because you know which stall has the peaches, and you study the same way.",
       'Venus is in its own sign and can wait for a thing to open up.',
-      'You can get a name for being hard to teach, when all you refused was the tour.',
+      'It can look as if you were hard to teach, when all you refused was the tour.',
     ],
     traits: ['slow', 'steady'],
   },
@@ -92,7 +92,7 @@ export const venusInTaurus: PlacementParagraphs = {
     title: 'Known for good taste',
     says: [
       "Venus is in Taurus {house}, so what you're known for is work that feels nice in the hand.",
-      'You would sooner finish late than let something cheap-looking go out under your name, and Venus is strong in this sign, so people pay for the difference without being talked into it.',
+      "You'd sooner finish late than let something cheap-looking go out, and Venus is strong in this sign, so people pay for the difference without being talked into it.",
       "Climbing doesn't interest you, so you rise by still being there, and now and then you stay a year too long because the view was good.",
     ],
     traits: ['steady', 'practical'],
@@ -110,7 +110,7 @@ export const venusInTaurus: PlacementParagraphs = {
     title: 'The pleasure of nobody around',
     says: [
       'Some of your happiest hours have no company in them at all (your Venus in Taurus, {house}).',
-      'You take a bath that lasts a whole album, or you eat the good cheese standing up, and Venus, in a sign it rules, wants nothing further.',
+      'You take a bath that lasts a whole album, and Venus, in a sign it rules, wants nothing further.',
       "Affection stays hidden here as well, and it's solid.",
       'A person can be loved by you for years with no more evidence than that you never once let them go home in the rain.',
     ],

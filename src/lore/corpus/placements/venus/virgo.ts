@@ -4,8 +4,8 @@ export const venusInVirgo: PlacementParagraphs = {
   1: {
     title: 'Pleasant and precise',
     says: [
-      'You come across as someone who has paid attention (your Venus in Virgo, {house}).',
-      "Your clothes are plain and fit well, you noticed that the guest beside you is left-handed, and you've moved your glass.",
+      'You come across as someone who has paid attention.',
+      "Your clothes are plain and fit well, you noticed that the guest beside you is left-handed, and you've moved your glass (your Venus in Virgo, {house}).",
       "Venus isn't sure of itself in Virgo, and it prefers being useful to being admired.",
       "So people meet a very considerate person and have to find out for themselves that you're funny, since you weren't going to bring it up.",
     ],
@@ -25,9 +25,9 @@ export const venusInVirgo: PlacementParagraphs = {
     title: 'Love in the corrections',
     says: [
       'When you like people, you get small things right for them (your Venus in Virgo, {house}).',
-      "You send the bus times and mention that the museum closes early on Mondays, and you spell their mother's name the way she does.",
+      "You send the bus times, and you spell their mother's name the way she does.",
       "Compliments are harder, since in this sign Venus won't say a thing it can't stand behind.",
-      "Your yes, that's better is high praise, and somebody waiting for more may not know that they've had it.",
+      "Being told by you that it's better now is high praise, and somebody waiting for more may not know that they've had it.",
     ],
     traits: ['tactful', 'practical'],
   },
@@ -36,16 +36,16 @@ export const venusInVirgo: PlacementParagraphs = {
     says: [
       "You look after a home by noticing what it's about to run out of (your Venus in Virgo, {house}).",
       "Family may not think of it as affection that the first aid box is always complete, but it's the most affectionate thing in the building.",
-      'You find it hard to sit down among people who are already sitting.',
-      "They'd like to have you on the sofa for an hour, crumbs and all, and you come as soon as you've wiped the counter.",
+      'Sitting down among people who are already sitting is hard for you.',
+      "They'd like you on the sofa, crumbs and all, and you come as soon as you've wiped the counter.",
     ],
     traits: ['orderly', 'practical'],
   },
   5: {
     title: 'Shy about fun',
     says: [
-      'You like your pleasures small enough to do well (your Venus in Virgo, {house}).',
-      "You'll spend a month of evenings on one embroidered leaf, and you know which stitch is wrong.",
+      'You like your pleasures small enough to do well.',
+      "You'll spend a month of evenings on one embroidered leaf, and you know which stitch is wrong (your Venus in Virgo, {house}).",
       'In romance, too, you see the flaw before the charm, and Venus in this sign needs small steps, one good walk and then another.',
       "If somebody has stayed past the fifth, you've forgiven them more than they know, and yourself a bit less.",
     ],
@@ -65,7 +65,7 @@ export const venusInVirgo: PlacementParagraphs = {
     title: 'Love as maintenance',
     says: [
       "You love by taking things off somebody's hands (your Venus in Virgo, {house}).",
-      "You renew the passport that was about to lapse, you mention the spot on their collar before they go in, and you'd do it for forty years.",
+      'You renew the passport that was about to lapse and mention the spot on their collar before they go in.',
       'Venus has to work harder in this sign, because it sees every flaw in what it adores.',
       'The other person may hear a list of complaints, when all you were doing was keeping what you love in working order.',
     ],
@@ -77,7 +77,7 @@ export const venusInVirgo: PlacementParagraphs = {
       'Trust, for you, is something to be checked and then relaxed into (your Venus in Virgo, {house}).',
       "Before you share money you want to see the actual numbers, and before you share a bed you'd like to know about the snoring.",
       "It isn't coldness, since you turn down far fewer people than you examine.",
-      'Venus goes slowly in this sign because it hates to be wrong about somebody, and it can go on testing a person who passed last spring.',
+      'Venus hates to be wrong about anyone in this sign, and it can go on testing a person who passed last spring.',
     ],
     traits: ['wary', 'practical'],
   },
@@ -85,7 +85,7 @@ export const venusInVirgo: PlacementParagraphs = {
     title: 'A modest pilgrim',
     says: [
       'With Venus in Virgo {house}, you fall in love with a subject through its details.',
-      "You'd rather understand one small museum than tick off a capital, and you come back from a trip with the recipe and the correct name of the bird.",
+      "You'd rather understand one small museum than check off a capital, and you come home with the recipe and the correct name of the bird.",
       "Big convictions make you itch, because you can see where they don't fit.",
       'Those who have one can find you disappointing company, right up to the day they need somebody to proofread it.',
     ],
@@ -94,8 +94,8 @@ export const venusInVirgo: PlacementParagraphs = {
   10: {
     title: 'Nothing out of place',
     says: [
-      "You're known for work that doesn't have to be looked at twice (your Venus in Virgo, {house}).",
-      "You make other people's ideas presentable, and it pleases you when a job is so clean that nobody can tell it was difficult.",
+      "You're known for work that doesn't have to be looked at twice.",
+      "You make other people's ideas presentable, and it pleases you when a job is so clean that nobody can tell it was difficult (your Venus in Virgo, {house}).",
       "That's the snag, since Venus in this sign is shy of credit and a spotless result looks as if it had been easy.",
       'The promotion goes to somebody whose mistakes were more visible.',
     ],
@@ -125,8 +125,8 @@ export const venusInVirgo: PlacementParagraphs = {
     title: 'Love in small steps',
     says: [
       'You show that you care by getting the details right (your Venus in Virgo).',
-      "It's a sign where Venus is said to be weak, and what that means in practice is that you're slow to believe in a compliment and quick to spot what's wrong with a beautiful thing.",
-      'You improve whatever you love, a bit every week.',
+      "It's a sign where Venus is said to be weak, because it's slow to believe in a compliment and quick to spot what's wrong with a beautiful thing.",
+      'You improve what you love, and a loose button is sewn on before its owner has missed it.',
       "People who can stand being improved have in you the most reliable affection they'll ever get.",
     ],
     traits: ['practical', 'modest'],

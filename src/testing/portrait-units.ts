@@ -1,0 +1,162 @@
+import { portraitArguments } from '#lore/argument-tables.ts'
+import { aspectParagraphs } from '#lore/aspect-tables.ts'
+import type { AuthoredParagraph } from '#lore/authored.ts'
+import type { Trait } from '#lore/character.ts'
+import { placementParagraphs } from '#lore/placement-tables.ts'
+import { risingParagraphs } from '#lore/rising-tables.ts'
+import type { AspectQuality } from '#lore/wording.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { AspectName } from '#sky/chart.ts'
+import { dignities, hasDignity } from '#sky/dignities.ts'
+import type { NatalFact } from '#sky/facts.ts'
+import { rulers, traditionalRulers } from '#sky/rulers.ts'
+import { type Sign, signs } from '#sky/zodiac.ts'
+import { fillTemplate } from '#writer/prose/template.ts'
+
+/** Sentences of an author as a chart would print them, with the facts of that chart. */
+export interface PrintedUnit {
+  name: string
+  kind: 'placement' | 'rising' | 'argument' | 'aspect'
+  title: string
+  /** As it was written. */
+  says: readonly string[]
+  printed: string[]
+  traits: readonly Trait[]
+  facts: NatalFact[]
+}
+
+const base = { weight: 0.5, certain: true }
+const HOUSE = 'in the third house, everyday talk and errands'
+
+/** Every paragraph of a portrait that an author wrote. */
+export function portraitUnits(): PrintedUnit[] {
+  return [...placements(), ...risings(), ...argumentParts(), ...aspects()]
+}
+
+function placements(): PrintedUnit[] {
+  return entries(placementParagraphs).flatMap(([planet, bySign]) =>
+    entries(bySign ?? {}).flatMap(([sign, byHouse]) =>
+      entries(byHouse ?? {}).map(([house, paragraph]) => {
+        const number = Number(house)
+        const isTimed = `${house}` !== 'sign'
+        const facts = [
+          ...placed(planet as Planet, sign as Sign),
+          ...(isTimed ? [inHouse(planet as Planet, number)] : []),
+        ]
+        const slots = { house: HOUSE.replace('third', ordinals[number] ?? '') }
+        return unit('placement', `${planet} in ${sign}, ${house}`, paragraph, facts, slots)
+      }),
+    ),
+  )
+}
+
+function risings(): PrintedUnit[] {
+  return entries(risingParagraphs).flatMap(([rising, byRuler]) =>
+    entries(byRuler ?? {}).map(([sign, paragraph]) => {
+      const ruler = traditionalRulers[rising]
+      const isModern = rulers[rising] === ruler
+      const own = { ...base, angle: 'asc' as const, body: ruler, sign, house: 3 }
+      const rules: NatalFact = isModern
+        ? { ...own, id: 'ruler:asc', kind: 'ruler' }
+        : { ...own, id: 'traditional-ruler:asc', kind: 'traditional-ruler' }
+      const facts = [ascendantIn(rising), rules, ...placed(ruler, sign)]
+      return unit('rising', `${rising} rising, ruler in ${sign}`, paragraph, facts)
+    }),
+  )
+}
+
+function argumentParts(): PrintedUnit[] {
+  return entries(portraitArguments).flatMap(([kind, bySign]) =>
+    entries(bySign).flatMap(([sign, byMoon]) =>
+      entries(byMoon ?? {}).flatMap(([moon, { opening, turn, task }]) => {
+        const side = kind === 'rising-moon' ? [ascendantIn(sign)] : placed('sun', sign)
+        const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed('moon', moon)]
+        return [opening, [turn], task].map((says) =>
+          unit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
+        )
+      }),
+    ),
+  )
+}
+
+type Qualities = Record<AspectQuality, Record<string, AuthoredParagraph>>
+
+const aspectOf = { joined: 'conjunction', tense: 'square', harmonious: 'trine' } as const
+
+function aspects(): PrintedUnit[] {
+  return entries(aspectParagraphs).flatMap(([pair, byQuality]) =>
+    entries((byQuality ?? {}) as Qualities).flatMap(([quality, byManner]) =>
+      entries(byManner).map(([manner, paragraph]) => {
+        const [a, b] = pair.split('~') as [Planet, Planet]
+        const [one = '', other = one] = manner.split(' ')
+        const name: AspectName =
+          quality === 'harmonious' && one !== other ? 'sextile' : aspectOf[quality]
+        const facts: NatalFact[] = [
+          {
+            ...base,
+            id: `aspect:${a}~${b}:${name}`,
+            kind: 'aspect',
+            a,
+            b,
+            aspect: name,
+            orbDegrees: 1.5,
+          },
+          ...placed(a, signOf(one)),
+          ...placed(b, signOf(other)),
+        ]
+        const words = { ...aspectOf, harmonious: name }[quality]
+        const said = {
+          conjunction: 'conjunct',
+          square: 'square',
+          trine: 'trine',
+          sextile: 'sextile',
+        }
+        const slots = { aspect: `your ${cap(a)} ${said[words]} your ${cap(b)}, orb 1°30′` }
+        return unit('aspect', `${pair} ${quality} ${manner}`, paragraph, facts, slots)
+      }),
+    ),
+  )
+}
+
+function unit(
+  kind: PrintedUnit['kind'],
+  name: string,
+  { title, says, traits = [] }: AuthoredParagraph,
+  facts: NatalFact[],
+  slots: Record<string, string> = {},
+): PrintedUnit {
+  const printed = says.map((sentence) => fillTemplate(sentence, slots))
+  return { name, kind, title, says, printed, traits, facts }
+}
+
+function placed(body: Planet, sign: Sign): NatalFact[] {
+  return [
+    { ...base, id: `placement:${body}`, kind: 'placement', body, sign, degrees: 10, minutes: 5 },
+    ...dignities
+      .filter((dignity) => hasDignity(body, sign, dignity))
+      .map((dignity): NatalFact => {
+        return { ...base, id: `dignity:${body}:${dignity}`, kind: 'dignity', body, sign, dignity }
+      }),
+  ]
+}
+
+function inHouse(body: Planet, house: number): NatalFact {
+  return { ...base, id: `house:${house}:${body}`, kind: 'house', body, house }
+}
+
+function ascendantIn(sign: Sign): NatalFact {
+  return { ...base, id: 'angle:asc', kind: 'angle', angle: 'asc', sign, degrees: 10, minutes: 5 }
+}
+
+function entries<Key extends string | number, Value>(record: Partial<Record<Key, Value>>) {
+  return Object.entries(record) as [Key, Value][]
+}
+
+const signOf = (element: string): Sign =>
+  signs.find((sign) => elementOf(sign) === element) ?? 'Aries'
+const cap = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+    ' ',
+  )

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { traits as axes } from '#lore/character.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import { expectGrounded } from '#testing/expect-grounding.ts'
+import { portraitUnits } from '#testing/portrait-units.ts'
+import { drums } from './rhythm.ts'
+
+const units = portraitUnits()
+const sentences = units.flatMap(({ name, printed }) => printed.map((text) => ({ name, text })))
+
+test('the checker accepts every sentence beside the facts of its paragraph', () => {
+  expectGrounded(units.flatMap(({ printed, facts }) => printed.map((text) => ({ text, facts }))))
+})
+
+test('a paragraph has three or four sentences and 40 to 95 words', () => {
+  const wrong = units.filter(({ kind, says }) => {
+    const words = says.join(' ').split(' ').length
+    return kind !== 'argument' && (says.length < 3 || says.length > 4 || words < 40 || words > 95)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('a paragraph names its fact, and a house just once', () => {
+  const slots = { placement: '{house}', aspect: '{aspect}', rising: ' rising', argument: '' }
+  const wrong = units.filter(({ kind, name, says }) => {
+    const wanted = kind === 'placement' && name.endsWith('sign') ? ' in ' : slots[kind]
+    const count = says.join(' ').split(wanted).length - 1
+    return wanted !== '' && (wanted.startsWith('{') ? count !== 1 : count < 1)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('no sentence stands twice', () => {
+  const seen = new Set<string>()
+  expect(sentences.filter(({ text }) => seen.size === seen.add(text).size)).toEqual([])
+})
+
+test('no paragraph has three sentences in a row that begin with "You"', () => {
+  expect(units.filter(({ printed }) => drums(printed)).map(({ name }) => name)).toEqual([])
+})
+
+const rules: Record<string, RegExp> = {
+  'a dash, a semicolon or an exclamation': /[—–;!]/,
+  'a nominalized trait': /\byour (?:need for|reserve with|patience with|way of \w+ing)/i,
+  'a British word': /\b(?:queue|fringe|whilst|towards|fetch up|bin|flat|mum)\b/i,
+  translationese:
+    /is quickly told|from near by|\bcomes of\b|in it that|\bhow one is\b|look what|that of your|What remains to be asked|Apart from that|\bBesides\b|What is more|\bas good as\b|\bshall\b|\bwhoever\b/i,
+  'a stock word of the field':
+    /\b(?:journey|energ(?:y|ies)|embrace|navigate|harness|unlock|realm|vibrant|tapestry|cosmic|universe|delve)\b/i,
+  'two sentences in one': /[a-z][.?] [A-Z]/,
+  'an odd slot': /\{(?!house\}|aspect\})/,
+  'a missing end': /[^.?"']$/,
+}
+
+test.each(Object.entries(rules))('no sentence has %s', (_name, rule) => {
+  expect(sentences.filter(({ text }) => rule.test(text))).toEqual([])
+})
+
+test('no sentence has a stock phrase or a fate', () => {
+  expect(sentences.filter(({ text }) => unwantedWord(text))).toEqual([])
+})
+
+test('what a paragraph claims of a person is one of the traits', () => {
+  const all = new Set<string>(axes.flat())
+  expect(units.flatMap(({ traits }) => traits.filter((trait) => !all.has(trait)))).toEqual([])
+})
