@@ -25,10 +25,30 @@ import { mercuryInSagittarius } from './corpus/placements/mercury/sagittarius.ts
 import { mercuryInScorpio } from './corpus/placements/mercury/scorpio.ts'
 import { mercuryInTaurus } from './corpus/placements/mercury/taurus.ts'
 import { mercuryInVirgo } from './corpus/placements/mercury/virgo.ts'
+import { moonInAquarius } from './corpus/placements/moon/aquarius.ts'
 import { moonInAries } from './corpus/placements/moon/aries.ts'
 import { moonInCancer } from './corpus/placements/moon/cancer.ts'
+import { moonInCapricorn } from './corpus/placements/moon/capricorn.ts'
 import { moonInGemini } from './corpus/placements/moon/gemini.ts'
+import { moonInLeo } from './corpus/placements/moon/leo.ts'
+import { moonInLibra } from './corpus/placements/moon/libra.ts'
+import { moonInPisces } from './corpus/placements/moon/pisces.ts'
+import { moonInSagittarius } from './corpus/placements/moon/sagittarius.ts'
+import { moonInScorpio } from './corpus/placements/moon/scorpio.ts'
 import { moonInTaurus } from './corpus/placements/moon/taurus.ts'
+import { moonInVirgo } from './corpus/placements/moon/virgo.ts'
+import { sunInAquarius } from './corpus/placements/sun/aquarius.ts'
+import { sunInAries } from './corpus/placements/sun/aries.ts'
+import { sunInCancer } from './corpus/placements/sun/cancer.ts'
+import { sunInCapricorn } from './corpus/placements/sun/capricorn.ts'
+import { sunInGemini } from './corpus/placements/sun/gemini.ts'
+import { sunInLeo } from './corpus/placements/sun/leo.ts'
+import { sunInLibra } from './corpus/placements/sun/libra.ts'
+import { sunInPisces } from './corpus/placements/sun/pisces.ts'
+import { sunInSagittarius } from './corpus/placements/sun/sagittarius.ts'
+import { sunInScorpio } from './corpus/placements/sun/scorpio.ts'
+import { sunInTaurus } from './corpus/placements/sun/taurus.ts'
+import { sunInVirgo } from './corpus/placements/sun/virgo.ts'
 import { venusInAquarius } from './corpus/placements/venus/aquarius.ts'
 import { venusInAries } from './corpus/placements/venus/aries.ts'
 import { venusInCancer } from './corpus/placements/venus/cancer.ts'
@@ -46,7 +66,34 @@ import { venusInVirgo } from './corpus/placements/venus/virgo.ts'
 export const placementParagraphs: Partial<
   Record<Planet, Partial<Record<Sign, PlacementParagraphs>>>
 > = {
-  moon: { Aries: moonInAries, Taurus: moonInTaurus, Gemini: moonInGemini, Cancer: moonInCancer },
+  sun: {
+    Aries: sunInAries,
+    Taurus: sunInTaurus,
+    Gemini: sunInGemini,
+    Cancer: sunInCancer,
+    Leo: sunInLeo,
+    Virgo: sunInVirgo,
+    Libra: sunInLibra,
+    Scorpio: sunInScorpio,
+    Sagittarius: sunInSagittarius,
+    Capricorn: sunInCapricorn,
+    Aquarius: sunInAquarius,
+    Pisces: sunInPisces,
+  },
+  moon: {
+    Aries: moonInAries,
+    Taurus: moonInTaurus,
+    Gemini: moonInGemini,
+    Cancer: moonInCancer,
+    Leo: moonInLeo,
+    Virgo: moonInVirgo,
+    Libra: moonInLibra,
+    Scorpio: moonInScorpio,
+    Sagittarius: moonInSagittarius,
+    Capricorn: moonInCapricorn,
+    Aquarius: moonInAquarius,
+    Pisces: moonInPisces,
+  },
   mercury: {
     Aries: mercuryInAries,
     Taurus: mercuryInTaurus,

@@ -29,6 +29,10 @@ describe('rulers', () => {
   test.each<[Named, string]>([
     ['woodend', 'Mars, the traditional ruler of your Scorpio Ascendant, is in the fourth house.'],
     ['woodend', 'Pluto, its modern ruler, is in the first house.'],
+    ['beirut', 'The Moon rules a Cancer Ascendant, and yours is in Cancer, too.'],
+    ['rome', 'Venus rules a Libra Ascendant, and yours is in Taurus, so it lasts.'],
+    ['rome', 'Venus rules a Libra Ascendant, and your Venus is in Taurus, so it lasts.'],
+    ['woodend', 'The traditional ruler of a Scorpio Ascendant is Mars, and yours is in Aquarius.'],
     ['woodend', 'Mars rules your Ascendant, from Aquarius.'],
     ['beirut', 'Jupiter is the traditional ruler of that Pisces Midheaven.'],
     ['quito', 'Jupiter rules your Sagittarius Sun.'],
@@ -41,6 +45,9 @@ describe('rulers', () => {
   test.each<[Named, string]>([
     ['woodend', 'Pluto, the traditional ruler of your Scorpio Ascendant, is in the first house.'],
     ['woodend', 'Mars is the modern ruler of your Scorpio Ascendant.'],
+    ['rome', 'Venus rules a Libra Ascendant, and yours is in Libra, so it lasts.'],
+    ['rome', 'Venus rules a Libra Ascendant, and your Venus is in Libra, so it lasts.'],
+    ['woodend', 'The traditional ruler of a Scorpio Ascendant is Mars, and yours is in Scorpio.'],
     ['woodend', 'Venus rules your Ascendant, from Gemini.'],
     ['beirut', 'Jupiter is the traditional ruler of your Ascendant.'],
     ['quito', 'Jupiter rules your Leo Moon.'],

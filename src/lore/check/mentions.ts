@@ -146,7 +146,10 @@ function isBesidePoint({ at }: Mention, text: string, found: Mention[]): boolean
 /** "Yours" and "theirs" mean the point before, of the other person. */
 function resolved(mention: Mention, index: number, all: Mention[]): Mention {
   if (mention.kind !== 'point' || !mention.isPronoun) return mention
-  const before = all.slice(0, index).findLast(({ kind }) => kind === 'point')
+  const points = all.slice(0, index).filter(({ kind }) => kind === 'point')
+  const rule = all.slice(0, index).findLast(({ kind }) => kind === 'rules')
+  // In "Venus rules a Libra Ascendant, and yours is in Leo" it is Venus.
+  const before = points.findLast(({ at }) => rule && at < rule.at) ?? points.at(-1)
   const isOfOther = before?.kind === 'point' && before.owner !== mention.owner
   return isOfOther ? { ...mention, point: before.point } : mention
 }

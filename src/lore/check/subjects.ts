@@ -111,12 +111,12 @@ function headOf(
   const isFrom = /^[^,;:]* from (?:the |your )?$/.test(gap) && before.length > 1
   if (isFrom && before[0]) return before[0]
   const resumes =
-    /^(?:['’]s)?[,)—–] ?(?:and )?(?:it )?(?:is|sits|stands|lies|falls|lives|lands|waits)\b/.test(
+    /^(?:['’]s)?[,)—–] ?(?:and )?(?:it )?(?:is|sits|stands|lies|falls|lives|lands|waits|turns out to be)\b/.test(
       gap,
     )
   const rule = mentions.findLast(({ kind, at }) => kind === 'rules' && at < nearest.at)
   const isRuled =
-    rule && /^ (?:your |the |\w+['’]s )*(?:\w+ )?$/.test(text.slice(rule.end, nearest.at))
+    rule && /^ (?:your |the |an? |\w+['’]s )*(?:\w+ )?$/.test(text.slice(rule.end, nearest.at))
   if (!resumes && !(isRuled && !/^ in $/.test(gap))) return nearest
   return (
     before.find((point) => point.at < (isRuled ? rule.at : nearest.at) && !isAngle(point.point)) ??
@@ -129,10 +129,16 @@ export function listTo(last: Subject, points: Subject[], text: string): Subject[
   const found = [last]
   for (const point of points.filter(({ at }) => at < last.at).toReversed()) {
     const [first] = found as [Subject]
-    if (!joint.test(text.slice(point.end, first.at))) break
+    const gap = text.slice(point.end, first.at)
+    if (!joint.test(gap) || (found.length === 1 && beginsClause(gap, text.slice(last.end)))) break
     found.unshift(point)
   }
   return shared(found, text)
+}
+
+/** In "Mars rules your Ascendant, and your Venus is in Leo" the second is the subject of a clause of its own. */
+function beginsClause(gap: string, rest: string): boolean {
+  return /^, and /.test(gap) && /^ (?:is|sits|stands|was) /.test(rest)
 }
 
 /** A list of points that begins with one. */

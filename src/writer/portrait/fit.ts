@@ -29,5 +29,6 @@ function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean
   ) as [string[], string[]]
   const all = [...first, ...second]
   const isShort = first.length < SHORT_PARAGRAPH || second.length < SHORT_PARAGRAPH
-  return isShort && all.length <= PARAGRAPH_LIMIT && !drums(all)
+  const references = all.filter((sentence) => sentence.includes('(')).length
+  return isShort && all.length <= PARAGRAPH_LIMIT && references < 4 && !drums(all)
 }

@@ -157,8 +157,8 @@ function aspectsAt(
 }
 
 function endSections({ strain, help }: Told, chosen: readonly Thought[]): PlannedSection[] {
-  const last = chosen.filter(({ kind }) => kind === 'midheaven' || kind === 'balance')
-  const helping = help ? [help, ...last] : []
+  const general = chosen.filter(({ kind }) => kind === 'midheaven' || kind === 'balance')
+  const helping = help ? [help, ...general] : []
   return [
     ...(strain ? [{ role: 'strain' as const, thoughts: [aspectThought(strain)] }] : []),
     ...(helping.length > 0 ? [{ role: 'resolution' as const, thoughts: helping }] : []),
@@ -166,7 +166,7 @@ function endSections({ strain, help }: Told, chosen: readonly Thought[]): Planne
 }
 
 /** What could be told besides, the weightiest first. */
-function extraThoughts(spine: Spine, { more }: Told): Thought[] {
+function extraThoughts(spine: Spine, { more, last }: Told): Thought[] {
   const social = (['saturn', 'jupiter'] as const).toSorted(
     (one, other) => weightOf(spine, other) - weightOf(spine, one),
   )
@@ -184,6 +184,7 @@ function extraThoughts(spine: Spine, { more }: Told): Thought[] {
     ...placed(social.filter((planet) => !isStrong(planet))),
     ...midheaven(spine),
     ...balances(spine),
+    ...last.map(aspectThought),
   ]
 }
 

@@ -143,7 +143,7 @@ describe('[N21] the life of a reader', () => {
       expect(wordsIn(again)).toBeGreaterThanOrEqual(900)
     }
     // Without the answer, the same charts do speak of jobs.
-    expect(assumed).toBeGreaterThan(3)
+    expect(assumed).toBeGreaterThan(0)
   })
 
   test('changes only what it bears on', () => {

@@ -7,9 +7,9 @@ export const aquariusRising: Record<Sign, Argument> = {
       "You're above it all until somebody takes your seat by the window.",
       "In any quarrel but your own, you're the one who can see how both of them got there and what the rules ought to be (Aquarius rising).",
       "When it's your own, your Moon in Aries has no theory to offer, and its face is hot.",
-      "Friends who've admired your views on property for years have heard you speak very differently about that seat.",
+      'Friends who admire your views on property get to hear you speak very differently about that seat.',
     ],
-    turn: 'You can look down on nearly any fight from a great height, and you drop from there like a stone.',
+    turn: "Seen from a distance every quarrel makes sense to you, and in your own there isn't any distance.",
     task: [
       "Tell the people you're often with what your window seats are, the two or three things you're not reasonable about, while nobody's sitting in one.",
       'Say it as a known fact about the species.',
@@ -23,7 +23,7 @@ export const aquariusRising: Record<Sign, Argument> = {
       "They should see it, because your Moon in Taurus wants what it had last night, out of the same dish, and gets uneasy when a store it's used to is remodeled.",
       "The revolution you've been describing so well will have to be held within walking distance.",
     ],
-    turn: "The mind moves out ahead of everybody, and the body won't so much as change pillows.",
+    turn: 'Your ideas are always a few years ahead of anything you could stand to sleep in.',
     task: [
       'Carry out the easiest sentence of your program this month in your own household, and see what your stomach says to it.',
       'Report the result without improving it.',
@@ -37,7 +37,7 @@ export const aquariusRising: Record<Sign, Argument> = {
       "There isn't anything slower behind it, since with your Moon in Gemini even comfort comes as information, and a bad day gets better once you've understood how it was made.",
       "At four in the afternoon you discover that you've eaten nothing, one foot's asleep, and you're cold.",
     ],
-    turn: 'You think in public and you think in private, and it can be evening before anyone checks on the animal.',
+    turn: 'With so much going on in your head, the news from below the neck tends to arrive late.',
     task: [
       "Make one standing date this month with nothing to talk about in it, a swim or a stretch of digging, next to somebody who isn't a talker.",
       "Go even when you've got a better idea.",
@@ -51,7 +51,7 @@ export const aquariusRising: Record<Sign, Argument> = {
       "But your Moon in Cancer counts heads at night and can't settle until the number's right, and it has never told anyone that it would like to be missed.",
       'So a friend who left early, with your blessing, has no idea how long you stood there.',
     ],
-    turn: "You argue for open borders in every friendship, and at home you're waiting up.",
+    turn: 'The person who tells everybody they may leave is also the one counting heads at bedtime.',
     task: [
       "Tell one of them, the next time they head off, that you'd like them back, and name a day.",
       "They're still free to say no.",
@@ -65,7 +65,7 @@ export const aquariusRising: Record<Sign, Argument> = {
       "All the while your Moon in Leo is glancing around the circle to see whether anyone's especially glad that you, in particular, came.",
       'You put the seats in a ring so that no one would stand out, and then told the one story that made everybody turn.',
     ],
-    turn: "By conviction you're one of many, and by temperament you've been waiting to be called on.",
+    turn: "By conviction you're one of many, but by temperament you've been waiting to be called on.",
     task: [
       "In some group this month, ask for the thing you'd like to be known for, the opening words or the solo, and ask on the ground that you want it.",
       'Do it with your whole chest.',
@@ -79,11 +79,11 @@ export const aquariusRising: Record<Sign, Argument> = {
       "It's the little things that get in, because your Moon in Virgo keeps its own books and there's no entry too small.",
       'With forty years of transit planned to the minute, you lie there wondering if "no, that\'s fine" sounded cold.',
     ],
-    turn: 'Your eyes are on the horizon all day, and your nights are given over to a crumb.',
+    turn: 'All day you think about how everyone should live, and all night about one thing you said.',
     task: [
       "On the next such night, write the crumb down in one line and, next to it, what you'd tell a friend who had said the same.",
       'Read it again at breakfast.',
-      'Anyone who sits with you tomorrow will meet a person who has slept, and the waiter, to judge from most waiters, has gone on to think about his own remarks.',
+      'The next person you sit down with gets you rested, and the waiter has long since gone on to worry about his own remarks.',
     ],
   },
   Libra: {
@@ -107,7 +107,7 @@ export const aquariusRising: Record<Sign, Argument> = {
       "They've been spared the sight of your Moon in Scorpio, which attaches itself like a root and doesn't share well and can tell from a comma that something has changed.",
       "You're explaining over lunch why jealousy is a social habit, with your phone facedown, listening to it.",
     ],
-    turn: "You've thought your way out of possessiveness completely, and you haven't felt your way out of it at all.",
+    turn: "You've thought your way out of possessiveness completely, but you haven't felt your way out of it at all.",
     task: [
       'Own up to it with one person you trust, by saying "I noticed, and I minded" about some small thing, while it\'s small.',
       'You can keep the theory for lunch.',
@@ -133,9 +133,9 @@ export const aquariusRising: Record<Sign, Argument> = {
       'Nobody suspects a rebel of never having paid anything late.',
       "You say the startling thing at the meeting and wear what you like, and it's generally expected that someday you'll vanish to an island (Aquarius rising).",
       "They don't know about the retirement account, or that your Moon in Capricorn is at ease only when the future has been secured by somebody responsible.",
-      "No bridge has ever been burned by you that you hadn't first had inspected.",
+      "If you ever burned a bridge, you'd have it inspected first.",
     ],
-    turn: "The free spirit is out in front, and behind it goes someone with a flashlight, checking that it's all paid for.",
+    turn: "Behind the free spirit people meet, there's somebody careful, checking that everything has been paid for.",
     task: [
       'Teach somebody younger, or somebody wilder, one of the dull things that lets you be so free, such as how you put money by.',
       'Let them laugh.',
@@ -147,9 +147,9 @@ export const aquariusRising: Record<Sign, Argument> = {
       'You find out on Thursday what you felt on Tuesday.',
       "While it's happening you're clear and a bit amused, so people with a crisis on their hands are glad of you (Aquarius rising).",
       "It isn't a pose, since with your Moon in Aquarius you're level at home as well, and a feeling has a long way to come.",
-      "When it does, you're at the pharmacy, crying at a rack of sunglasses, and the person it's about has gone back to Denver.",
+      "When it arrives, you may be at the pharmacy, crying at a rack of sunglasses, long after the person it's about has gone home.",
     ],
-    turn: 'Nothing in you is on the spot while a thing is going on, so the whole blow lands later, among strangers.',
+    turn: "You're calm at the time mostly because the feeling hasn't got there yet, and it always gets there.",
     task: [
       'When something big happens this month, put a note on your calendar for two days afterward, with the name of somebody who was there.',
       'On that day, call them.',
@@ -161,7 +161,7 @@ export const aquariusRising: Record<Sign, Argument> = {
       'Tears in the room leave you cool, and the ones a thousand miles off undo you.',
       'When a friend breaks down you get practical and ask good questions, which some of them find chilly (Aquarius rising).',
       "Alone, with the news on or a stranger's story, there's no stopping it, since your Moon in Pisces has no skin at that distance and takes in whole coastlines.",
-      "You've wept over a lost whale in the same week that you patted a weeping cousin on the shoulder, twice.",
+      'You can weep over a lost whale in the same week that you pat a weeping cousin on the shoulder, twice.',
     ],
     turn: 'You can feel for everyone there is, provided that none of them is sitting across from you.',
     task: [

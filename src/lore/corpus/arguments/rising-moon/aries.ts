@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const ariesRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'Nothing in you waits its turn.',
+      'Nothing in you waits its turn, least of all your temper.',
       'Strangers meet someone who has crossed the room before being introduced (Aries rising).',
       'The people at home meet the same one, because your Moon in Aries feels at the speed the rest of you acts.',
       "Anger comes up and gets said, and it's gone before the other person has sat down.",
@@ -52,7 +52,7 @@ export const ariesRising: Record<Sign, Argument> = {
       "They don't see what a short reply from someone close can do to your evening, because your Moon in Cancer takes it to bed and says it was nothing.",
       "So there are friends you'd take on a parking lot for, and you still can't ask one of them why she didn't call.",
     ],
-    turn: 'Defending your people takes you one second, and asking those same people for anything can take a year.',
+    turn: 'Defending your people takes you one second, while asking those same people for anything can take a year.',
     task: [
       "Ask one of them for something this month, in the voice you'd use on a stranger who cut in line.",
       "Keep it small, a ride or an hour of listening, and don't add that it's no big deal.",
@@ -80,7 +80,7 @@ export const ariesRising: Record<Sign, Argument> = {
       "Your Moon in Virgo can't rest on anything it hasn't gone over, and it does the going over in bed.",
       "At eleven at night you're reading page four of the instructions, looking for the screw you had left.",
     ],
-    turn: "By day you go without the instructions, and by night you won't let yourself off a single line of them.",
+    turn: "By day you go without the instructions, but by night you won't let yourself off a single line of them.",
     task: [
       "Take something you're about to begin and read up on it beforehand for twenty minutes by the clock, with a pencil.",
       'When the time is up, begin, and let the reading count as done.',
@@ -94,7 +94,7 @@ export const ariesRising: Record<Sign, Argument> = {
       'Then your Moon in Libra wants to know that nobody is upset, and until it does, the evening is spoiled.',
       "That's when the cheerful texts go out, a photo of the dog next door or an offer to help on Saturday, to a person who may have simply agreed with you.",
     ],
-    turn: "First you say it, and then you'd give nearly anything for the other person to be fine.",
+    turn: 'Six blunt words take you a second, and wanting everyone to be all right afterward takes the whole evening.',
     task: [
       "When you next disagree with someone, follow your six words with a question, and stay put until you've heard the answer.",
       'It saves you the evening of guessing.',
@@ -120,7 +120,7 @@ export const ariesRising: Record<Sign, Argument> = {
       "You're at your best in the first three weeks of anything.",
       "Other people need to be talked into a beginning, and you've got your shoes on and half a plan (Aries rising).",
       "There's no brake underneath, either, since your Moon in Sagittarius lives on what lies ahead and sinks a little on the day the new thing turns out to be ordinary.",
-      "Under the bed there's most of a Portuguese course, and the friend who started with you is on chapter nine.",
+      'There may be most of a Portuguese course under your bed, and the friend who started with you is on chapter nine.',
     ],
     turn: "Going first comes easily and so does going on to the next, and it's the fourth week that finds you out.",
     task: [
@@ -134,7 +134,7 @@ export const ariesRising: Record<Sign, Argument> = {
       'You volunteer for the fun of it and finish out of duty.',
       'A dare is enough to get you to sign up, and people love how lightly you do it (Aries rising).',
       'By the weekend your Moon in Capricorn has taken over, and it feels safe only with a plan.',
-      "The charity run you entered on a bet has become a training chart taped to the refrigerator, and the friend who dared you is a little afraid to ask how it's going.",
+      "Enter a charity run on a bet, and within days you've got a training chart on the refrigerator and a friend who's afraid to ask how it's going.",
     ],
     turn: 'You get into things as if they were a game, and from then on nobody is allowed to play, least of all you.',
     task: [
@@ -150,7 +150,7 @@ export const ariesRising: Record<Sign, Argument> = {
       "It's real help, and closeness is another matter, because your Moon in Aquarius likes a person best with some air around them and gets restless when feelings fill the room.",
       "When the emergency is past and everybody wants to talk it through, you're already patting your pockets for your phone.",
     ],
-    turn: "In the middle of a crisis you're right there, and in the warm part afterward you're halfway down the stairs.",
+    turn: "In the middle of a crisis you're right there, but in the warm part afterward you're halfway down the stairs.",
     task: [
       "The next time you've helped somebody, stay another quarter of an hour, and settle on the number before you go in.",
       "You don't have to say anything for it to count.",

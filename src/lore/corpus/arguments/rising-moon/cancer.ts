@@ -9,7 +9,7 @@ export const cancerRising: Record<Sign, Argument> = {
       'Turn it around and your Moon in Aries bristles, because help feels to it like being held by the sleeve.',
       "With a twisted ankle you'll hop up three flights on your own, and the friend who came to carry your groceries is told to quit hovering.",
     ],
-    turn: 'You care for people so gently, and you fight off anybody who tries it on you.',
+    turn: "Nobody takes gentler care of people, or fights harder when it's their turn to take care of you.",
     task: [
       'Let somebody do one thing for you this month that you could have done faster, from beginning to end, while you sit there.',
       'Grit your teeth if it helps.',
@@ -23,7 +23,7 @@ export const cancerRising: Record<Sign, Argument> = {
       "Underneath it your Moon in Taurus hasn't stirred, and it knows what it won't be doing in July.",
       'You can refuse a thing with your eyes full of tears, and an hour later the tears are gone and the no is just where you put it.',
     ],
-    turn: 'The feelings come and go for everyone to see, and the decision underneath them has been sitting there all day.',
+    turn: 'The feelings come and go for everyone to see, but the decision underneath them has been sitting there all day.',
     task: [
       "When you've decided something, say so before the feeling arrives, in one calm sentence with a reason.",
       "If your eyes fill anyway, you can tell people it's only weather.",
@@ -32,7 +32,7 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "People come to you to be comforted, and you'd love to discuss it.",
+      "People come to you to be comforted, but you'd love to discuss it.",
       'They get the tissue and all the time in the world, because a sad face goes straight through you (Cancer rising).',
       'But your Moon in Gemini is soothed by knowing more, and it thinks everybody is.',
       "With your arm around a friend who's been left, you're nodding in the right places and wondering how on earth he pays for that sailboat.",
@@ -60,7 +60,7 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      "At home you're a good deal louder than anyone outside would believe.",
+      "At home you're a lot louder than anyone outside would believe.",
       "New people meet the soft one, who hangs back at the edge and asks whether they've got a ride (Cancer rising).",
       "Once it's only the two or three who are yours, your Moon in Leo comes out in full color and wants to be laughed at in the right places.",
       "There are people who've known you for years, and they've never seen you do their walk.",
@@ -107,7 +107,7 @@ export const cancerRising: Record<Sign, Argument> = {
       'Your Moon in Scorpio has known the facts for a month.',
       "It got them from a pause on the phone and a name that wasn't mentioned, and while somebody is carefully breaking the news to you over lunch, you're working on looking surprised.",
     ],
-    turn: "They protect you from things you've already dug up, and you let them, which keeps everyone a little farther off.",
+    turn: "While people are busy protecting you from the facts, you're busy not letting on that you have them.",
     task: [
       'When somebody next starts to break a thing to you gently, tell them that you know, and ask what it was like for them to carry it.',
       'Say it kindly, since they meant well.',
@@ -121,7 +121,7 @@ export const cancerRising: Record<Sign, Argument> = {
       "But your Moon in Sagittarius breathes out when the last houses are behind it, and it feels most hopeful with nothing in sight that it's responsible for.",
       'So you plump the pillow for the visitor and ask about the trip, with one eye on the suitcase.',
     ],
-    turn: "You're the place other people come back to, and you've hardly mentioned how much you'd like to go.",
+    turn: "You're the place other people come back to, but you've hardly mentioned how much you'd like to go.",
     task: [
       "Spend one night this month under some other roof, a friend's sofa counts, and let them do the pillows.",
       'Leave instructions for nobody.',
@@ -139,7 +139,7 @@ export const cancerRising: Record<Sign, Argument> = {
     task: [
       "Take one thing you've seen to in advance and show somebody how it's done, where it's kept and who to call.",
       'That way there are two of you.',
-      "People who pat your arm before a picnic have no idea how well they're covered, and next time one of them could be the one holding the candle.",
+      'The next time the lights go out, one of the people who pat your arm could be the one holding the candle.',
     ],
   },
   Aquarius: {
@@ -153,7 +153,7 @@ export const cancerRising: Record<Sign, Argument> = {
     task: [
       'Choose two evenings this month when people may turn up and tell them which ones.',
       'On the others, let it ring with a clear conscience.',
-      "The ones you've taken in can put up with visiting hours, as any family can, so long as they know they'll be let in on the night.",
+      'Visiting hours are easy to live with for people who are sure of being let in.',
     ],
   },
   Pisces: {

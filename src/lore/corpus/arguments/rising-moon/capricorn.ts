@@ -23,7 +23,7 @@ export const capricornRising: Record<Sign, Argument> = {
       'Your Moon in Taurus needs a great deal, most of it naps and butter, and it only agreed to the early start because the afternoon would be free.',
       "At three o'clock somewhere, somebody's telling somebody else that you never stop, and you're asleep with a book on your chest.",
     ],
-    turn: "The world sees you climbing, and it has no idea that what you're climbing toward is a good couch.",
+    turn: "The world sees you climbing, but it has no idea that what you're climbing toward is a good couch.",
     task: [
       'Admit to a nap this month when someone asks what you did on Sunday, in a normal tone, with the length of it.',
       "Don't put anything productive on either side.",
@@ -35,13 +35,13 @@ export const capricornRising: Record<Sign, Argument> = {
       "You'd never ask, and you'd love to know.",
       'Reserve suits you, and people find you a bit grave and plainly above gossip (Capricorn rising).',
       "You aren't above it in the least, because your Moon in Gemini has to know who moved out and what was in the van, and a day without any news in it tastes of cardboard.",
-      "That's how it comes about that you take out the recycling twice on the morning the neighbors are fighting over a sofa.",
+      "That's how it comes about that you take out the recycling twice on the morning the neighbors are fighting over an aquarium.",
     ],
-    turn: "You hold yourself a little apart from everybody, and you'd trade the dignity for ten minutes of details.",
+    turn: "You hold yourself a little apart from everybody, but you'd trade the dignity for ten minutes of details.",
     task: [
       'Ask somebody one plainly nosy question with a straight face, then tell them something of the same sort about yourself.',
       "You'll find that nothing collapses.",
-      'For the first time, somebody on your street would get to tell you the one about the sofa.',
+      'For the first time, somebody on your street would get to tell you the one about the aquarium.',
     ],
   },
   Cancer: {
@@ -51,7 +51,7 @@ export const capricornRising: Record<Sign, Argument> = {
       "At night they've waited long enough, and your Moon in Cancer goes through the apartment turning on small lights, wishing that somebody would come up behind it with a plate.",
       'What it says, if anyone calls, is that it was just about to make something.',
     ],
-    turn: 'You stand like someone who takes care of others, and you go home like someone nobody is taking care of.',
+    turn: 'You stand like someone who takes care of others, but you go home like someone nobody is taking care of.',
     task: [
       "Once this month, when you're asked how you are, answer with a need, a small one, such as a meal that you didn't make.",
       "Accept it on the day it's offered.",
@@ -93,7 +93,7 @@ export const capricornRising: Record<Sign, Argument> = {
       "But the thing doesn't feel right yet, because your Moon in Libra takes its peace from another face, so you bring up what's settled as though it were a question.",
       '"I was thinking of the gray one," you say, with the receipt for the gray one in your pocket.',
     ],
-    turn: 'You carry it all by yourself as far as the last step, and there you stand with it, waiting for someone to nod.',
+    turn: 'The deciding you can do by yourself, but feeling all right about it takes two.',
     task: [
       'Show the next decision to your one person while it can still be undone, and say that it can.',
       'Let them change something about it.',
@@ -105,9 +105,9 @@ export const capricornRising: Record<Sign, Argument> = {
       'What you call a plan is a passion with a schedule.',
       'People take you for ambitious, or dutiful, since it all gets done in order and you never seem to want anything out loud (Capricorn rising).',
       "They've missed what's driving it, which is your Moon in Scorpio, wanting one or two things in this life past all reason and saying nothing about it.",
-      "The calendar on your wall is filled in with small square capitals, and it's as close as you come to a love song.",
+      'The calendar, filled in with small square capitals, is as close as you come to a love song.',
     ],
-    turn: 'The hands that keep the timetable are cool, and what the timetable is for would burn them.',
+    turn: "Everything about how you work is cool, and what you're working for is anything but.",
     task: [
       'Tell somebody why you\'re doing it, the long project or the standing Thursday, and use the word "want."',
       'Tell them as dryly as you like.',
@@ -119,11 +119,11 @@ export const capricornRising: Record<Sign, Argument> = {
       'Nobody expects a person with so much insurance to believe in luck.',
       "Prudence is the whole of your reputation, and it's you they ask to hold the money and to check that the stove is off (Capricorn rising).",
       'Your Moon in Sagittarius would put the money on a horse.',
-      "It has never doubted that the big thing is coming, and at the back of the file with the policies, in a clear sleeve, there's a list of places you haven't told anyone about.",
+      "It has never doubted that the big thing is coming, and at the back of the file with the policies there may be a list of places you haven't told anyone about.",
     ],
     turn: 'Half of you is ready for whatever may go wrong, and the other half is packed for a miracle.',
     task: [
-      "Take one line from that list, or make one if you haven't got it on paper, and find out what it would cost and who'd have to be told.",
+      "Take one line from that list, or make one if there's nothing on paper, and find out what it would cost and who'd have to be told.",
       'Then tell one of them.',
       'Anybody can rely on you in a flood, and it would be a thrill to be the person you called about the miracle.',
     ],
@@ -149,7 +149,7 @@ export const capricornRising: Record<Sign, Argument> = {
       "They wouldn't if they could hear your Moon in Aquarius, which sits through the ceremony thinking how it might be run without a chairman, and which has never felt altogether related to anybody.",
       'Your hand goes up for the motion, in a good gray sleeve.',
     ],
-    turn: 'Everyone sees somebody who has always belonged here, and you feel like a polite visitor taking notes.',
+    turn: 'Everyone sees somebody who has always belonged here, while you feel like a polite visitor taking notes.',
     task: [
       'Say one of your odd opinions this month in the most respectable place you go, in your usual tone.',
       "It'll take them a moment to be sure they heard it.",

@@ -4,26 +4,26 @@ import type { Sign } from '#sky/zodiac.ts'
 export const geminiRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You can argue six sides of a question, and you've wanted one of them since the start.",
+      "You can argue six sides of a question, but you've wanted one of them since the start.",
       "It makes for good talk, and people come to you for it, because you'll take up any position that nobody else is using (Gemini rising).",
       "Your Moon in Aries isn't debating, and it puts up with the discussion the way a runner puts up with a red light.",
-      "The fourth person you've consulted is still in the middle of a sentence when you buy the bicycle.",
+      'The fourth person you consult may still be in the middle of a sentence when you buy the bicycle.',
     ],
     turn: "Everything gets discussed from all sides, and then you do the one thing you'd have done without a word.",
     task: [
       "When you go around asking for opinions, begin by naming the answer you're hoping for.",
       'Then ask what could be wrong with it, and let the other person reach the end.',
-      "Those you consult will be arguing with you at last, in place of six people you made up, and now and then they'll save you from the bicycle.",
+      "It's more fun to argue with you than with six people you made up, and a friend might save you from the bicycle.",
     ],
   },
   Taurus: {
     opening: [
       'You change the subject all day long and hardly anything else.',
-      'Conversation with you covers ground, from a new way to cook rice to a town in Portugal where people are buying ruins (Gemini rising).',
+      'Conversation with you covers ground, from a new way to cook rice to a town in Sicily where people are buying ruins (Gemini rising).',
       'At home your Moon in Taurus goes on as before, with the same brand of soap and a strong feeling about which side of the couch is yours.',
-      'Friends have repainted, or moved to the coast, on the strength of things you mentioned once and have never tried.',
+      'Friends repaint, or move to the coast, on the strength of things you mention once and never try.',
     ],
-    turn: "All that's new goes into the talking, and what you live in stays as it was.",
+    turn: "All that's new goes into the talking, while what you live in stays as it was.",
     task: [
       "Go back over the last ten ideas you've recommended to somebody and carry one of them out in your own rooms, the smallest, for two weeks.",
       "Report on it as you'd report on a stranger's.",
@@ -37,7 +37,7 @@ export const geminiRising: Record<Sign, Argument> = {
       'Your Moon in Gemini handles a feeling the same way, so at home bad news gets a beginning and a funny middle before it has been felt.',
       "By the third telling you've got the timing right, and no idea how you are.",
     ],
-    turn: 'What happened gets told within the hour, and what it did to you waits for a gap in the telling.',
+    turn: 'What happened gets told within the hour, but what it did to you waits for a gap in the telling.',
     task: [
       'With the next piece of news that matters, tell it to one person only, leave out whatever would get a laugh, and stop before the ending.',
       'Let it be quiet for as long as the other one likes.',
@@ -51,7 +51,7 @@ export const geminiRising: Record<Sign, Argument> = {
       "Then you get home, and your Moon in Cancer hasn't laughed once.",
       'It would like to be asked, and to have somebody in the next room, and it scrolls back through old photos until the people in them seem close by.',
     ],
-    turn: "You'll give anyone the comic version over dinner, and you keep the other for after they've gone.",
+    turn: "The comic version of your life is for everyone, and the other version waits until you're alone with it.",
     task: [
       'Take one of your funny stories and tell it straight, this once, to someone who has laughed at it.',
       'Two minutes is plenty, and you can do the voices afterward.',
@@ -61,7 +61,7 @@ export const geminiRising: Record<Sign, Argument> = {
   Leo: {
     opening: [
       'You ask everyone questions and hope that somebody will ask you one.',
-      "You're curious about the dentist's boat and the neighbor's thesis, and people go off feeling a good deal more interesting than they came (Gemini rising).",
+      "You're curious about the dentist's boat and the neighbor's thesis, and people go off feeling more interesting than they came (Gemini rising).",
       "It's generous, and it leaves your Moon in Leo standing in the wings, made up and in costume, with something it can't wait to tell.",
       'The talk gets steered past your own news three times, and you slow down at each pass in case anybody looks in.',
     ],
@@ -97,12 +97,12 @@ export const geminiRising: Record<Sign, Argument> = {
     task: [
       'Settle one thing this month entirely by yourself, with your phone in another room, something about as big as which class to take.',
       "Tell people only when it's done.",
-      "They'll hear from you on a Sunday because you've got something for them, and it's a pleasure to be called by somebody who isn't after an answer.",
+      "To be called on a Sunday by somebody who isn't after an answer is a pleasure all its own.",
     ],
   },
   Scorpio: {
     opening: [
-      "Everybody's news passes through your hands, apart from yours.",
+      "You know everybody's news, and nobody has heard yours.",
       "People find themselves telling you about their sister's debts within the hour, since you're quick and amused and nothing seems to stay with you (Gemini rising).",
       "All of it stays, because your Moon in Scorpio has a long memory and a strong dislike of being known by people it hasn't tested.",
       "Out on the sidewalk afterward, they realize that they couldn't say where you grew up.",
@@ -149,7 +149,7 @@ export const geminiRising: Record<Sign, Argument> = {
       'Warm questions are different, because your Moon in Aquarius wants to examine a feeling alone and from a few yards away before anyone comes near it.',
       'So you answer with something fascinating about bees.',
     ],
-    turn: 'With you a conversation can go anywhere at all, and you start to back away at the exact moment it comes near you.',
+    turn: 'With you a conversation can go anywhere at all, but you start to back away at the exact moment it comes near you.',
     task: [
       "When a friend next asks how you are, say you'll tell them by Sunday, and on Sunday do it, in a message if that's easier.",
       'It counts just as much with some distance in it.',

@@ -9,7 +9,7 @@ export const leoRising: Record<Sign, Argument> = {
       "Your Moon in Aries is warm on impact, and after that it can't wait to be off doing something.",
       "A person you've just made feel like royalty is left holding a plate of olives, looking at the spot where you stood.",
     ],
-    turn: "You arrive as though you'd come to stay, and something in you is already through the gate.",
+    turn: 'People hear a promise to stay in all that warmth, which was only ever meant for the minute.',
     task: [
       "At some gathering this month, tell one person at the start that you've got fifteen minutes and that all fifteen are theirs.",
       "Then go, and don't slip out.",
@@ -23,7 +23,7 @@ export const leoRising: Record<Sign, Argument> = {
       'At home your Moon in Taurus has the same evening four times a week and considers it a perfect one.',
       "Others picture you out on the town on the nights you've said no to, and you're in bed at half past nine with a plate of toast.",
     ],
-    turn: "People go to some length to get you out for the night, and they'd never believe how much you love the toast.",
+    turn: 'Half of your reputation comes from evenings out, and nearly all of your happiness from the other kind.',
     task: [
       'Ask somebody over for one of the perfect evenings, unimproved and for no occasion.',
       "Wear what you'd wear alone.",
@@ -51,7 +51,7 @@ export const leoRising: Record<Sign, Argument> = {
       'In private your Moon in Cancer checks for that welcome all the time, in how fast someone got up to greet you and whether they saved you the corner piece.',
       'After a toast that had everybody in tears, you may want to know from the stairs if it was too long.',
     ],
-    turn: 'The warmth you give is the size of a room, and the doubt that follows it would fit in your hand.',
+    turn: 'The warmth you give is the size of a room, while the doubt that follows it would fit in your hand.',
     task: [
       'Ask for the reassurance before you go on, from one person, and say what would do it, a hand on the back or a look across the table.',
       'Then give your all.',
@@ -79,7 +79,7 @@ export const leoRising: Record<Sign, Argument> = {
       "Your Moon in Virgo knows what it took, and it's back in the empty room afterward picking confetti out of the rug and wondering about the joke.",
       'Compliments make it worse, because you can see so plainly what they missed.',
     ],
-    turn: 'People applaud the performance, and you go home with the one remark that could have been better timed.',
+    turn: 'People applaud the performance, while you go home with the one remark that could have been better timed.',
     task: [
       'When you\'re next praised, say "thank you" and then stay silent for the time it takes to breathe in and out.',
       'Leave the flaw for somebody else to find.',
@@ -93,9 +93,9 @@ export const leoRising: Record<Sign, Argument> = {
       "But your Moon in Libra can't enjoy a choice until the others do, and one doubtful face takes the shine off the evening.",
       "You've ordered for the table with a flourish, and you spend dinner watching how much of it the quiet one is eating.",
     ],
-    turn: "In front you look like the one who decides, and underneath you're taking a poll.",
+    turn: "In front you look like the one who decides, but underneath you're taking a poll.",
     task: [
-      "The next choice the others hand to you, ask the quiet one what they'd like, out loud, before you make it.",
+      "With the next choice the others hand to you, ask the quiet one what they'd like, out loud, before you make it.",
       'Then decide without looking around.',
       "It's good to be led by someone who asked, and the doubtful face was only waiting to see the menu.",
     ],
@@ -107,7 +107,7 @@ export const leoRising: Record<Sign, Argument> = {
       "There's a great deal more, because your Moon in Scorpio keeps its loves and its grudges out of sight and won't be admired into trusting anyone.",
       "Twenty people can each believe they're your favorite, and the one who's right gets a look over their heads.",
     ],
-    turn: "Everybody gets the glow, and what you'd fight for is known to perhaps two people alive.",
+    turn: "Everybody gets the glow, but what you'd fight for is known to perhaps two people alive.",
     task: [
       'Tell one of your two what they are to you, in daylight and in words, since a look can be missed.',
       "You don't have to do it twice.",
@@ -125,7 +125,7 @@ export const leoRising: Record<Sign, Argument> = {
     task: [
       "Before your next change of plan, tell the people who count on you while it's only a wish, and ask what they'd need from you if it came true.",
       'Listen all the way through.',
-      'They can do without you for a season far more easily than they can do without the news, and some would gladly help you pack.',
+      "It's the news coming last that hurts people, and with some warning there are a few who'd help you pack.",
     ],
   },
   Capricorn: {
@@ -135,7 +135,7 @@ export const leoRising: Record<Sign, Argument> = {
       "Your Moon in Capricorn doesn't believe in luck, and it won't sit down while something is unpaid for or undone.",
       "The guests go home talking about how you danced, and you're dragging tables back into rows with your good shoes in your hand.",
     ],
-    turn: "All of them saw the dancing, and you've never let anybody see what it cost to set the stage for it.",
+    turn: "Everyone sees what a good time you're having, and no one sees you making sure that it's paid for.",
     task: [
       'For the next thing you host or head, give away two of the jobs by name, and take the worse offer of help without improving it.',
       "Sit down while it's being done.",
@@ -149,7 +149,7 @@ export const leoRising: Record<Sign, Argument> = {
       'Your Moon in Aquarius finds it embarrassing to be adored, and what it loves is a group of equals with a common cause and nobody on a throne.',
       "You'll win the crowd over with one story, and then give the prize to the committee and leave by the side.",
     ],
-    turn: "You can't help being looked at, and at heart you'd like all of them to be looking at the idea.",
+    turn: "You can't help being looked at, but at heart you'd like all of them to be looking at the idea.",
     task: [
       "Stay for the thanks once this month, in full view, until it's over, and then say who else it belongs to.",
       'Take your share out first.',
@@ -163,7 +163,7 @@ export const leoRising: Record<Sign, Argument> = {
       "Little of it stays on once they've gone, since your Moon in Pisces has spent it on them and can't recall what it wanted for itself.",
       'After the last goodbye, you sit on the edge of the tub for a while in your good clothes.',
     ],
-    turn: "You shine because they're there, and when they've left you go out with the lights.",
+    turn: 'What looks like your own light depends on having company, and it leaves when they do.',
     task: [
       "After the next big evening, before you've taken off your good clothes, write a single line about what you enjoyed in it, you personally, with no one else in the line.",
       'Try to have one by midnight.',

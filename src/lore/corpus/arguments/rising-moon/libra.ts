@@ -23,11 +23,11 @@ export const libraRising: Record<Sign, Argument> = {
       "Pleasant company is what you're giving them, and your Moon in Taurus isn't up for discussion, since it decided long ago what's comfortable and what belongs to it.",
       'A roommate or a relative can spend a year of lovely conversations on the subject of that rug.',
     ],
-    turn: 'On the surface everything is open to talks, and a few inches down there are things that have never been on the table.',
+    turn: 'On the surface everything is open to talks, but a few inches down there are things that have never been on the table.',
     task: [
       "Make a short list, in private, of what you won't be moving on, and tell someone one item from it with a smile and no reasons.",
       'Let them be disappointed for a minute.',
-      "They'll stop wasting good arguments on the rug, and whatever you do agree to after that will be worth a great deal more.",
+      'It saves other people a great many good arguments, and your next yes will be worth more to them.',
     ],
   },
   Gemini: {
@@ -46,7 +46,7 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      'Every guest gets your best manners, and the people you love get your mood.',
+      'Guests get your best manners, and the people you love get your mood.',
       'Outsiders find you even and obliging, with a nice word for the bus driver (Libra rising).',
       "At home your Moon in Cancer lets down all at once, and the ones who live there, or who've known you longest, hear about a slight from Tuesday that you smiled through at the time.",
       "They're proud of how well you're liked, but it would be nice to be treated as guests.",
@@ -79,7 +79,7 @@ export const libraRising: Record<Sign, Argument> = {
       "Your Moon in Virgo does inspect, and it can't help it, because it feels safe once every fault has been found, starting with your own.",
       'You tell the host that the evening was perfect, and in the elevator, to the one person who gets the other report, you go through it from the ice to the seating.',
     ],
-    turn: 'Everyone else gets the compliment, and the inspection is kept for yourself and the person who rides down with you.',
+    turn: 'Everything gets a kind word from you and a careful inspection, and only the kind word is said out loud.',
     task: [
       "Take one of your true observations, a small and useful one, to the person it's about, wrapped in something you really liked.",
       'Skip the elevator version for once.',
@@ -119,20 +119,20 @@ export const libraRising: Record<Sign, Argument> = {
       'You promise everyone a piece of Saturday, and by Friday you want to be in the desert.',
       "It's hard for you to turn a person down when you can see how nice each of the plans would be (Libra rising).",
       "Your Moon in Sagittarius doesn't do well in a day cut into pieces, and its idea of bliss is a long trail with no one expected at the end.",
-      "So you're late for brunch and later for the fitting, glowing each time with thoughts of sand.",
+      "So you're late for brunch and later for the movie, glowing each time with thoughts of sand.",
     ],
     turn: 'You mean every yes as you say it, and then you look at the whole week and see a fence.',
     task: [
       "Keep one Saturday this month with nothing promised to anybody, and when you're asked, say you're away.",
       'Then be away, if only by bus.',
-      'Your friends would rather have all of you every other week than a glowing quarter of you between brunch and the fitting.',
+      'Your friends would rather have all of you every other week than a glowing quarter of you between brunch and the movie.',
     ],
   },
   Capricorn: {
     opening: [
       'You make it look as though nothing were ever any trouble.',
       'You bring the right bottle and leave before anybody has to yawn (Libra rising).',
-      'What it takes goes on out of sight, where your Moon in Capricorn keeps a stern house and regards ease as something one gets up early for.',
+      'What it takes goes on out of sight, where your Moon in Capricorn keeps a stern house and regards ease as something to get up early for.',
       "Should somebody catch you at six in the morning, ironing with a list beside you, they'd think they had walked in on your older sister.",
     ],
     turn: "By evening you're all ease, and nobody is told about the six hours of discipline that went in ahead of it.",
@@ -149,7 +149,7 @@ export const libraRising: Record<Sign, Argument> = {
       "Your Moon in Aquarius was never asked, and it sleeps best across the bed, with the phone in another room and no one's opinion of the curtains.",
       'On the bus back from a beautiful weekend for two, you choose the seat with nothing next to it.',
     ],
-    turn: 'People see you leaning toward somebody, and then they see you, from the back, enjoying a walk alone.',
+    turn: "There's nobody easier to be close to, and nobody who needs more room to recover from it.",
     task: [
       "Ask for an evening to yourself before you've started to want it badly, and say in the same sentence when you'd like company again.",
       "It's easier to hear with a date attached.",
@@ -165,7 +165,7 @@ export const libraRising: Record<Sign, Argument> = {
     ],
     turn: "You make everyone else's trouble lighter, and by bedtime you've got all the weight that came off.",
     task: [
-      "The next two people who bring you their quarrel, tell them you've got twenty minutes, and when those are over, send the two of them out for a walk together.",
+      "Tell the next two people who bring you a quarrel that you've got twenty minutes, and when those are over, send the two of them out for a walk together.",
       "Run the bath while it's warm.",
       'You may turn out to have been all that kept them from finding out they could finish one themselves.',
     ],

@@ -20,10 +20,10 @@ export const sagittariusRising: Record<Sign, Argument> = {
     opening: [
       "You'd go anywhere at all, provided you could sleep in your own bed.",
       "To hear you, there's nowhere you wouldn't live for a year (Sagittarius rising).",
-      'A suitcase makes you sad by the second night, since your Moon in Taurus is attached to a certain mattress and a certain pan, and it has never believed in luggage.',
-      "Somewhere on the far side of the world, you've been shown a temple at dawn, and you're thinking about your pillow.",
+      'A suitcase makes you sad by the second night, since your Moon in Taurus is attached to a certain mattress and a certain pan.',
+      "Show you a temple at dawn on the far side of the world, and you're thinking about your pillow.",
     ],
-    turn: 'The stories are full of distance, and most of your happiness has taken place within reach of the same pillow.',
+    turn: 'The stories are full of distance, but most of your happiness has taken place within reach of the same pillow.',
     task: [
       "Take someone on a small expedition this month that starts at your place and is over by bedtime, with a map and at least one thing you've never seen.",
       'Be as enthusiastic as for Peru.',
@@ -37,16 +37,16 @@ export const sagittariusRising: Record<Sign, Argument> = {
       "You do have one, until your Moon in Gemini gets hold of some small odd fact that it can't leave alone, because it would rather know than believe.",
       'The sermon about simplicity breaks off in the middle for the price of goats.',
     ],
-    turn: 'You preach as though there were one answer, and what makes you happy is that there are ninety.',
+    turn: 'You preach as though there were one answer, but what makes you happy is that there are ninety.',
     task: [
       'Ask somebody this month what they believe about a thing you usually explain, and ask three further questions without once giving your own view.',
       'Let the goats in if they come up.',
-      "The people who know you have heard the sermon, and you've yet to hear theirs, which may have an uncle in it.",
+      'Somebody who has heard your sermon more than once has one too, possibly with an uncle in it.',
     ],
   },
   Cancer: {
     opening: [
-      'You say goodbye like someone with nothing to lose, and you mind it for a month.',
+      'You say goodbye like someone with nothing to lose, but you mind it for a month.',
       'A parting from you is a wave and a joke, and no one has ever seen you look back from the train (Sagittarius rising).',
       "From behind a newspaper or a phone, it's different (your Moon in Cancer), and by the second stop you've thought of the smell of that kitchen and what you forgot to ask.",
       'The friends on the platform tell each other how free you are.',
@@ -55,7 +55,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
     task: [
       "On the next goodbye, stand still for one breath and say which thing you'll miss, the actual thing.",
       'The joke can come after.',
-      'Those left on the platform go home thinking they were easy to leave, and a word about their kitchen would change the whole trip back.',
+      "One word about their kitchen, and the ones on the platform won't have to go home thinking they were easy to leave.",
     ],
   },
   Leo: {
@@ -77,7 +77,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
       'In company you round up, and alone you count to the penny.',
       'You tell it large, with two hundred people there and the fish as long as your arm, and everyone has a better time (Sagittarius rising).',
       "Your Moon in Virgo was there too, it knows there were sixty-one, and it'll bring that up around bedtime together with everything else you said.",
-      "You promised four people a weekend at a lake, and there you sit, with a pencil, finding out what you've done.",
+      "You can promise four people a weekend at a lake, and there you sit that night, with a pencil, finding out what you've done.",
     ],
     turn: "The sky's the limit until about ten in the evening, when you start adding it up.",
     task: [
@@ -91,7 +91,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
       "You're a free spirit who always asks who's coming.",
       'From what you say, you could leave tomorrow with a toothbrush, and you do seem to belong to no one (Sagittarius rising).',
       "Then a weekend comes up with nobody in it, and your Moon in Libra can't get interested, since a view doesn't count for much until someone beside you has agreed that it's a view.",
-      "You've given your speech on solitude to some very good listeners, and you called ahead to make sure they'd be there.",
+      "Your speech on solitude is given to some very good listeners, and you call ahead to make sure they'll be there.",
     ],
     turn: "Freedom is your subject and company is your habit, and you'd rather not be asked to choose.",
     task: [
@@ -133,7 +133,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
       'Of all the permission you hand out, none has ever been made out to you.',
       "Take the trip, quit the committee, have the second dessert, it's what people come to hear from you, and you say it with a big laugh (Sagittarius rising).",
       "But your Moon in Capricorn doesn't rest until it's done all it said it would, plus something extra in case.",
-      'Half a dozen people are sending you pictures from the beach you recommended, and you look at each one over a stack of papers.',
+      'Friends send pictures from the beach you recommended, and you look at each one over a stack of papers.',
     ],
     turn: "Everyone you've encouraged is at the beach, and the person who encouraged them is working through the weekend.",
     task: [
@@ -149,7 +149,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
       "You'd mean it for four hundred, because your Moon in Aquarius likes people to be free and isn't any sadder if they stay away.",
       "So the house is open, there's plenty of everything, and no one is sure that you'd notice which of them had come.",
     ],
-    turn: "You've left it wide open for all of them, and so far none of them has been asked to stay.",
+    turn: "You've left the house wide open to everybody, and so far nobody has been asked to stay.",
     task: [
       "Invite one person this month for one evening, with a reason that's true only of them.",
       "Say it's them you want, and don't add that they can bring everybody.",
@@ -158,10 +158,10 @@ export const sagittariusRising: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      'You promise people the stars, and then you lose the address.',
+      'The stars you promise people are real enough, but you lose the address.',
       'You mean it, too, because the minute someone tells you their dream you can see the thing finished, with flags on it (Sagittarius rising).',
-      "It doesn't get any more solid at home, where your Moon in Pisces has already been moved by somebody else's dream, and where promises and wishes look a good deal alike.",
-      'In three different towns people say your name with a sigh and a smile.',
+      "It doesn't get any more solid at home, where your Moon in Pisces has already been moved by somebody else's dream, and where promises and wishes look a lot alike.",
+      'There may be towns in which people say your name with a sigh and a smile.',
     ],
     turn: "With others you overflow and alone you drift, so there isn't much of a shore to hold a promise.",
     task: [

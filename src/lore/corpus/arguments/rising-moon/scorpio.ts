@@ -13,12 +13,12 @@ export const scorpioRising: Record<Sign, Argument> = {
     task: [
       "Mention the next irritation in the week it starts, while it's still the size of a sentence, to the person who's causing it.",
       'Use your ordinary voice.',
-      "The people around you jump because they've had no warning, and most drummers would have been glad to hear about it in the first month.",
+      "Most drummers would rather hear about it in the first month, and so would everyone who's been jumping.",
     ],
   },
   Taurus: {
     opening: [
-      'People expect depths from you, and what you want is lunch.',
+      'People expect depths from you, but what you want is lunch.',
       "You say little and look straight at the person speaking, so people drop their voices and wonder what you've found out (Scorpio rising).",
       "Your Moon in Taurus has found out that it's past noon.",
       "There's a simple, comfortable, rather lazy contentment in you that hardly anybody suspects, and while a friend waits for your verdict on her whole marriage, you're deciding between the noodles and the grilled cheese.",
@@ -49,13 +49,13 @@ export const scorpioRising: Record<Sign, Argument> = {
       'The secret you guard so fiercely is a soft one.',
       "Strangers step around you, since you watch a good while before you speak, and they feel that they'd better have their story straight (Scorpio rising).",
       "What's being guarded is your Moon in Cancer, which saves ticket stubs, misses people the minute they leave, and would like everyone home by dark.",
-      "At the recital of somebody else's child, the grim look in the third row is you, holding out until the applause.",
+      "At the recital of somebody else's child, the grim look in the last row is you, holding out until the applause.",
     ],
     turn: "It takes all that sternness to cover for how easily you'd come apart.",
     task: [
       "Let one of the stubs be seen, so to speak, by bringing out something you've kept and telling a person why you kept it.",
       'Two sentences about it will be plenty.',
-      "They may have loved you for years while keeping a careful distance, and nobody's careful with somebody who saves ticket stubs.",
+      "It's hard to stay careful with a person who saves ticket stubs, and some people would be glad to stop.",
     ],
   },
   Leo: {
@@ -69,7 +69,7 @@ export const scorpioRising: Record<Sign, Argument> = {
     task: [
       "At the next thing you go to, sit one row farther up than you'd like and tell somebody there that you looked forward to it.",
       "That's enough stepping out for one night.",
-      "People have hoped you'd come more often than you know, and they were only leaving you alone out of respect for the wall.",
+      "People leave you alone out of respect, and a few would much rather show you how they'd been hoping.",
     ],
   },
   Virgo: {
@@ -93,7 +93,7 @@ export const scorpioRising: Record<Sign, Argument> = {
       "That isn't so, because your Moon in Libra feels only half assembled with nobody across from it, and it badly wants the evening to go well.",
       "Having kept them at arm's length till eleven, you're the one who says, at the curb, that it's early yet.",
     ],
-    turn: 'The front says prove it, and the back is saving them a seat.',
+    turn: "Nothing in your face says so, but while people are being tested you're saving them a seat.",
     task: [
       "With somebody new, leave out one test you'd normally give and say instead, early on, that you're enjoying this.",
       'You can always check on them later.',
@@ -119,9 +119,9 @@ export const scorpioRising: Record<Sign, Argument> = {
       "Nobody who hears your questions would guess how certain you feel that it'll all turn out fine.",
       "You want to know who else is coming, what happens if it rains, and why the price is so low, and people think you don't believe in much (Scorpio rising).",
       "Your Moon in Sagittarius believes in nearly everything, above all in whatever's around the next bend.",
-      "After an hour of questions that left the travel agent pale, you buy the ticket that can't be refunded.",
+      "After an hour of questions that leave everybody at the counter pale, you buy the ticket that can't be refunded.",
     ],
-    turn: 'First you treat the whole idea as a suspect, and then you go off with it, whistling.',
+    turn: 'Each new thing gets treated as a suspect at first, and then you go off with it, whistling.',
     task: [
       'When you\'ve finished asking your questions, say the hopeful thing too, the "I can\'t wait" you were thinking all along.',
       "Say it to the person you've just been grilling.",
@@ -147,9 +147,9 @@ export const scorpioRising: Record<Sign, Argument> = {
       'You look all the way into a person, and then you get off at your stop.',
       'Something in your attention makes people confess, and each of them feels chosen (Scorpio rising).',
       "You were interested, and that's a fact, but your Moon in Aquarius can be fascinated without being attached, and it keeps its own company at the end of the day.",
-      "The woman on the bus has told you about her brother for forty minutes, and it doesn't cross your mind to ask her name.",
+      "A woman on the bus can tell you about her brother for forty minutes, and it won't cross your mind to ask her name.",
     ],
-    turn: 'Your eyes promise to go all the way down with somebody, and your feet have never agreed to it.',
+    turn: 'Your eyes promise to go all the way down with somebody, but your feet have never agreed to it.',
     task: [
       'Go back to one person who told you something that mattered, and ask how it came out.',
       "Do it by message and in two lines, if that's all you have room for.",
@@ -163,7 +163,7 @@ export const scorpioRising: Record<Sign, Argument> = {
       'By evening your Moon in Pisces has been over to their side, and seen how tired they were and how they must have been raised, and your own case has gone soft in your hands.',
       "They're still tiptoeing past you in June over something you stopped holding against them on the same day.",
     ],
-    turn: "It's ice as far as anyone can tell, and it melted hours ago without your mentioning it.",
+    turn: 'The ice that everyone steps around melted on the first evening, and nobody has been told.',
     task: [
       "Choose somebody you've forgiven who doesn't know it yet, and let them know, in a sentence or by handing them the better half of something.",
       "You needn't bring up what it was.",

@@ -13,7 +13,7 @@ export const taurusRising: Record<Sign, Argument> = {
     task: [
       'In the next long conversation that wears you out, object once in the first fifteen minutes, mildly, to something small.',
       "It lets out a little of the pressure while there's still a choice of how much.",
-      'The ones you live among, or call afterward, will get you home calm all the way down, and the zipper will hold.',
+      'Anyone who sees you afterward gets somebody calm all the way down, and the zipper will hold.',
     ],
   },
   Taurus: {
@@ -55,7 +55,7 @@ export const taurusRising: Record<Sign, Argument> = {
     task: [
       'When you next cook or clean your way through a mood, call it by its right name to one person, even if the name is only "off."',
       "They don't have to do anything about it.",
-      'Those who bring you their news have wondered for a while how to return the favor, and now they can show up with a container.',
+      'It gives the people who bring you their news a chance to show up with a container.',
     ],
   },
   Leo: {
@@ -89,11 +89,11 @@ export const taurusRising: Record<Sign, Argument> = {
   Libra: {
     opening: [
       "People get you to agree with them, and then they find out that you haven't moved.",
-      "In conversation you're all welcome, because your Moon in Libra can't enjoy an hour that has a disagreement in it, and every suggestion is called a good one.",
+      "In conversation you're all welcome, because your Moon in Libra can't enjoy a disagreement, and every suggestion is called a good one.",
       "What follows has the pace of the ground itself (Taurus rising), and nothing you've been talked into has ever quite been done.",
-      "Someone was told her color would look lovely in your hallway, and she still checks, each time she comes by, whether you've painted.",
+      "A friend who heard that her color would look lovely in your hallway may still check, each time she comes by, whether you've painted.",
     ],
-    turn: 'The yes keeps the visit pleasant, and the no goes on quietly for years after the visitor has left.',
+    turn: 'The yes keeps the visit pleasant, while the no goes on quietly for years after the visitor has left.',
     task: [
       "Take one suggestion you've praised and never meant to follow, and say so to the person who made it, with thanks.",
       'Tell them what you like about things as they are.',
@@ -102,12 +102,12 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      'Everybody is comfortable around you, and you trust about three of them.',
+      'Everybody is comfortable around you, but you trust about three of them.',
       "You've got a soothing way about you and time for people, so it hardly occurs to them that they're being looked over (Taurus rising).",
       'Your Moon in Scorpio takes a long time to be sure of anyone and then wants all of them, and a small betrayal is filed under the date.',
       "There can be twelve people at your table, passing plates, of whom nine couldn't say what you've lost sleep over this year.",
     ],
-    turn: 'All twelve get fed, and only three will ever learn what you thought of the evening.',
+    turn: 'Everybody gets fed at your table, and very few ever learn what you thought of them.',
     task: [
       "Pick a likely fourth and let them see one thing that isn't ready to be seen, an untidy week or a plan that might fail.",
       'Watch what they do with it for as long as you like.',
@@ -116,12 +116,12 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      'You look like the last person who would ever leave.',
+      "Nobody takes you for a person who'd ever leave.",
       "People plan around you as they'd plan around a tree, and you do stay where you're put, enjoying the view (Taurus rising).",
       "Nobody guesses at the other habit, which is your Moon in Sagittarius looking up what it costs to go, with rooms and one-way fares to places you couldn't find last year.",
       "It's done in the most comfortable seat you own, after eleven, and in the morning you water the tomatoes.",
     ],
-    turn: "By day you're what stays put for everyone, and by night you're pricing the exits.",
+    turn: "By day you're what stays put for everyone, but by night you're pricing the exits.",
     task: [
       'Buy one ticket this month, for a bus or a train or whatever gets you an hour farther than usual and home by dark.',
       'Go on an ordinary day, with no reason to give.',
@@ -135,7 +135,7 @@ export const taurusRising: Record<Sign, Argument> = {
       'Alone you run a stricter house, because your Moon in Capricorn feels safe when something has been put by and uneasy while anything is owed.',
       "A free Saturday has to be paid for on Friday night, and by the time you stretch out in the sun you've set an alarm.",
     ],
-    turn: "You could teach anybody how to enjoy a day, and you make yourself pass an exam before you're given one.",
+    turn: "You could teach anybody how to enjoy a day, but you make yourself pass an exam before you're given one.",
     task: [
       "Have something this month that you haven't worked for, a nap or the better seats, and have it on a day when the dishes are still in the sink.",
       'Leave the alarm off.',
@@ -163,7 +163,7 @@ export const taurusRising: Record<Sign, Argument> = {
       'Your Moon in Pisces has never counted anything, and it goes under at the first sad face.',
       "You'll have walked home in the rain before you think of the two dollars you saved on rice.",
     ],
-    turn: 'You hold on to everything with both hands until somebody looks unhappy, and then your hands are open.',
+    turn: 'You hold on to everything with both hands until somebody looks unhappy, but then your hands are open.',
     task: [
       "Settle on a sum for this month, money or hours, that's there to be given away on impulse, and enjoy handing it over.",
       "When it's gone, say you're out till the first.",

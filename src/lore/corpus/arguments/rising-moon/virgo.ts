@@ -7,7 +7,7 @@ export const virgoRising: Record<Sign, Argument> = {
       'For six weeks you research a vacuum cleaner, and then you cut your own hair at midnight.',
       'The research is what gets around, and people with a decision to make send you the options and wait for your notes (Virgo rising).',
       "But your Moon in Aries doesn't read reviews, and when it's unhappy it has to change something before the feeling will let go.",
-      "Nothing you do in daylight would prepare anyone for what you've done by morning to your bangs.",
+      'Nothing you do in daylight would prepare anyone for the back of your head the next morning.',
     ],
     turn: "You check everything that doesn't matter much, and what matters most gets done in four minutes with no notes at all.",
     task: [
@@ -23,7 +23,7 @@ export const virgoRising: Record<Sign, Argument> = {
       "Your Moon in Taurus can't be happy among ugly textures and knows to the ounce what it likes, so your sheets cost more than your shoes.",
       "People bring you useful presents, and you thank them, in a voice that's thinking of the good chocolate at the back of the closet.",
     ],
-    turn: "The modest life is the one you show, and the comfortable one is kept where it can't be called extravagant.",
+    turn: "The modest life is the one you show, while the comfortable one is kept where it can't be called extravagant.",
     task: [
       "Bring some of the good stuff out this month and share it on a day that doesn't call for it, without saying what it cost or why it was sensible.",
       'Have some yourself.',
@@ -37,11 +37,11 @@ export const virgoRising: Record<Sign, Argument> = {
       "Inside it's much noisier, because your Moon in Gemini can't settle on one subject long enough to feel done with it, and it takes comfort in starting a fresh page.",
       'Next to the folder is a stack of nine books, every one of them open, lying on its face.',
     ],
-    turn: 'You put the whole world in order for other people, and your own mind goes on like a waiting room.',
+    turn: 'You put the whole world in order for other people, while your own mind goes on like a waiting room.',
     task: [
       "Pick one of the nine books, or whatever's open at your place, and either finish it with somebody or give it to them unfinished.",
       'Talk about it once and close it.',
-      "There's a good deal in that stack that a friend would enjoy, and you've been alone in the waiting room with it.",
+      "There's plenty in that stack that a friend would enjoy, and you've been alone in the waiting room with it.",
     ],
   },
   Cancer: {
@@ -121,18 +121,18 @@ export const virgoRising: Record<Sign, Argument> = {
       "They'd be surprised by what goes on under the plan, where your Moon in Sagittarius is praying for a missed connection, because it's never so happy as when no one knows what comes next.",
       "On the day it goes wrong, you're the only one in the group who's singing.",
     ],
-    turn: 'You take such trouble to prevent surprises, and nothing does you as much good as being surprised.',
+    turn: 'You take such trouble to prevent surprises, but nothing does you as much good as being surprised.',
     task: [
       'Plan half of a day this month as well as only you can, and leave the other half with nothing in it, no list of options either.',
       'Bring somebody who likes your plans.',
-      "Everyone knows they're safe with you by now, and they'd get to see what has you singing when the last bus has gone.",
+      'Anyone who already feels safe with you would enjoy seeing what has you singing when the last bus has gone.',
     ],
   },
   Capricorn: {
     opening: [
       'The assistant tends to be running the place by the end, when the assistant is you.',
       "From outside it's all service, with the minutes taken and no wish for a title (Virgo rising).",
-      "Your Moon in Capricorn, meanwhile, can't relax in anything that isn't being run properly, and it would sooner carry the whole business than depend on somebody who might forget.",
+      "Your Moon in Capricorn, meanwhile, can't relax in anything that isn't being run well, and it would sooner carry the whole business than depend on somebody who might forget.",
       "In time the group discovers that it can't decide anything when you're away, and it isn't clear who voted for that.",
     ],
     turn: "You came in to lend a hand, and you can't feel easy until the whole arm is yours.",
@@ -144,7 +144,7 @@ export const virgoRising: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You know everyone's allergies, and hardly anyone has been to your place.",
+      "You know everyone's allergies, but hardly anyone has been to your place.",
       'People find you attentive, even devoted, since you remember which knee it was and bring the right kind of milk (Virgo rising).',
       'But your Moon in Aquarius cares for people widely and calmly, and gets uneasy when one of them wants to care back.',
       "A stranger can have two hours of your evening for a résumé and can't get you to the dinner that was meant to thank you.",
@@ -153,7 +153,7 @@ export const virgoRising: Record<Sign, Argument> = {
     task: [
       "Accept one thank-you this month in the form it's offered, the dinner or the jar of jam, and stay until it's finished.",
       'Let them ask you something.',
-      "They don't know one of your allergies, and the person with the right knee by now would like to do some remembering of their own.",
+      'The person with the bad knee would like to do some remembering too, and could start with your allergies.',
     ],
   },
   Pisces: {
@@ -161,7 +161,7 @@ export const virgoRising: Record<Sign, Argument> = {
       'The tidier it gets at your place, the worse you feel.',
       "To anyone dropping in, you're the picture of someone on top of things, with the counters clear and the spices in order (Virgo rising).",
       'Order is your answer to a flood, because your Moon in Pisces takes in sorrow from every side and needs one straight edge to hold on to.',
-      'People congratulate you on the labels the same week you cried over a commercial for insurance.',
+      'People congratulate you on the labels in the same week that an insurance commercial makes you cry.',
     ],
     turn: "You keep such a firm hand on whatever can be sorted, because so much of what you feel can't be.",
     task: [

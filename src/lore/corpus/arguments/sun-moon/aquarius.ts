@@ -5,8 +5,8 @@ export const aquariusSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'Everybody ought to be free, preferably by lunch.',
-      "What you want is a better arrangement for the lot of us, and you can see one, with no bosses in it and nobody's toes stepped on (your Sun in Aquarius).",
-      'When the lot of us hesitate, your Moon in Aries loses its temper, on behalf of the future, and starts pushing.',
+      "What you want is a better arrangement for all of us, and you can see one, with no bosses in it and nobody's toes stepped on (your Sun in Aquarius).",
+      'When the rest of us hesitate, your Moon in Aries loses its temper, on behalf of the future, and starts pushing.',
       "At a meeting about shared decisions, you're the first to speak as well as the one who announces the result.",
     ],
     turn: "You'd give anyone the right to say no, and it's hard on you when somebody uses it.",
@@ -23,11 +23,11 @@ export const aquariusSun: Record<Sign, Argument> = {
       "All the same, your Moon in Taurus loves what it's used to and takes an hour to recover from a new toothpaste.",
       'The draft of the new society has a section near the end, rather detailed, under which you get to keep your street.',
     ],
-    turn: "Your plans are for everybody's life, and your one request is that they start down the block.",
+    turn: "Your plans are for everybody's life, but your one request is that they start down the block.",
     task: [
       'Try the smallest paragraph of the draft on yourself for a week, and keep an honest diary of how you took it.',
       "Read it to someone you've been urging.",
-      "They were slow to change for reasons you'll have met by then, and it's easier to follow a person who's just had a hard week with the toothpaste.",
+      "After a week with new toothpaste, you'll be much easier for slow people to follow.",
     ],
   },
   Gemini: {
@@ -62,14 +62,14 @@ export const aquariusSun: Record<Sign, Argument> = {
     opening: [
       "You'd like to be one of a kind, by popular demand.",
       "You wish to belong to no one's club and to judge a matter as if you'd landed yesterday (your Sun in Aquarius).",
-      "The landing goes better with a band, as far as your Moon in Leo is concerned, because it needs to be made much of, and it can't live on being right.",
+      "Your Moon in Leo would like you to be applauded for it, because it needs to be made much of and can't live on being right.",
       "You'll cut your hair in protest at what everyone's doing, and wait all morning for someone to love it.",
     ],
     turn: "You refuse to please them with great dignity, and then you look up to see how they're taking it.",
     task: [
       'Ask for admiration in advance this month, from one person, about one thing, in those words.',
       "It's unconventional, so it ought to appeal to you.",
-      "People haven't been sure that somebody from no club at all would care to be clapped for, and they've got the band in the next street.",
+      "People haven't been sure that somebody from no club at all would care to be clapped for, and they've been sitting on their hands.",
     ],
   },
   Virgo: {
@@ -102,7 +102,7 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You can let anyone go, and you've never let go of anyone.",
+      "You can let anyone go, but you've never let go of anyone.",
       "People should be free, you've always said, and you're the one who helps them pack and carries the lighter box down (your Sun in Aquarius).",
       'Your Moon in Scorpio goes with them.',
       "For years it can feel, from two time zones off, that they've taken down the picture, while you're telling somebody how well you both handled it.",
@@ -117,21 +117,21 @@ export const aquariusSun: Record<Sign, Argument> = {
   Sagittarius: {
     opening: [
       "The world ought to be different, and until it is, you'd like to be somewhere else.",
-      "You see how it could be for all of us, and you'd be ashamed to aim lower (your Sun in Aquarius).",
-      'No anchor comes with that, because your Moon in Sagittarius is hopeful from a distance, and once a place turns out to have people in it, it thinks of other places.',
-      "A thing you helped to found may still be running, thanks to somebody you met there who doesn't mind the photocopier.",
+      'You see how it could be for all of us (your Sun in Aquarius).',
+      'No anchor comes with that vision, because your Moon in Sagittarius is hopeful from a distance, and once a place turns out to have people in it, it thinks of other places.',
+      "A thing you helped to found may still be running, thanks to somebody you met there who doesn't mind the copier.",
     ],
     turn: 'What you believe in is always ahead and what cheers you up is leaving, and it takes others to do the dishes in between.',
     task: [
       'Go back to something you helped to start and do one dull job in it, unasked, to the end.',
       'Drink whatever they drink there.',
-      'The one who minds the photocopier has kept your idea going on the faith you left behind, and would be glad to see where it came from.',
+      'The one who minds the copier has kept your idea going on the faith you left behind, and would be glad to see where it came from.',
     ],
   },
   Capricorn: {
     opening: [
       "You'd like to change the rules, and you've read them.",
-      "Most of what's called normal strikes you as an oversight, and you'd make it fairer and a good deal stranger if they let you (your Sun in Aquarius).",
+      "Most of what's called normal strikes you as an oversight, and you'd make it fairer and much stranger if they let you (your Sun in Aquarius).",
       "But your Moon in Capricorn can't feel safe in a blank space, and no wall comes down while it's on watch until the new one has been priced.",
       'Any manifesto of yours would come with an appendix on sewers.',
     ],
@@ -146,14 +146,14 @@ export const aquariusSun: Record<Sign, Argument> = {
     opening: [
       "You're the exception everywhere, and that includes at home.",
       "To belong to yourself and think what you think is all you ever asked for, and you've got it (your Sun in Aquarius).",
-      'You go home to more of it, because your Moon in Aquarius is eased by distance and made uneasy by a lap.',
-      "Everyone's glad you came, nobody's quite sure when you left, and you've been explaining for years that you prefer it, though it's a while since anybody asked.",
+      'You go home to more of it, because your Moon in Aquarius is eased by distance and made uneasy by too much welcome.',
+      "Everyone's glad you came and nobody's quite sure when you left, and it's a while since anybody asked whether you'd rather stay.",
     ],
     turn: "You stand apart on principle and you stand apart by nature, so there's never been a reason to come in.",
     task: [
       'Join in with something ordinary this month, all the way, in the same shirt as everyone and with the same song.',
       'You can think what you like while you sing.',
-      "They've kept a place for you out of friendliness and somewhat out of habit, and you've no idea what it does for a group when the exception turns up on purpose.",
+      "They've kept a place for you out of friendliness and somewhat out of habit, and it does something for a group when the exception turns up on purpose.",
     ],
   },
   Pisces: {
@@ -163,7 +163,7 @@ export const aquariusSun: Record<Sign, Argument> = {
       "What you've stood back from seeps in to your Moon in Pisces, and it makes no difference there that nobody's to blame.",
       'With everything accounted for, you hear eight bars of something through a wall and have to sit down on the stairs.',
     ],
-    turn: 'Up there you can see for miles, and meanwhile the ground floor has been filling since this morning.',
+    turn: 'Up there you can see for miles, while meanwhile the ground floor has been filling since this morning.',
     task: [
       "Explain nothing for one evening, to somebody who has often come to you for an explanation, and tell them only what it's like.",
       'If a theory comes along, let it wait in the hall.',

@@ -7,13 +7,13 @@ export const cancerSun: Record<Sign, Argument> = {
       'The safer you want people to be, the louder you get.',
       "Looking after your own is what you'd call a life's work, and you'd know any of their footsteps on the stairs (your Sun in Cancer).",
       'But fear comes out of your Moon in Aries as heat, and it comes out first.',
-      'Somebody you love gets home at one instead of eleven without a scratch, and is met by a person with wet eyes, shouting.',
+      "When somebody you love gets home at one instead of eleven, they're met by a person with wet eyes, shouting.",
     ],
     turn: 'The tenderness has been waiting up for hours, and then the temper gets to the hall ahead of it.',
     task: [
       'Agree with one of your people this month on a signal, a word or a single letter by text, that means "late and fine."',
       "Send it, too, when you're the one out there.",
-      "They've known all along that the shouting was love, and it'll be pleasant to have it met with a plate of something and an inside voice.",
+      'The shouting was always love, and the person coming up the stairs will be glad to meet it in an inside voice.',
     ],
   },
   Taurus: {
@@ -21,7 +21,7 @@ export const cancerSun: Record<Sign, Argument> = {
       "You've made it so comfortable that nobody's thought to ask what else you wanted.",
       "To be somebody's home is a real ambition, and you've gone about it thoroughly (your Sun in Cancer).",
       'Your Moon in Taurus likes it there and would rather not hear of anything else, so a wish that leads outdoors is talked to gently until it lies down.',
-      "You know to the day when each of the others finished school, and there's a course catalog from that year in with the recipes.",
+      'You know when each of the others finished school, and there may be a course catalog from that year in with the recipes.',
     ],
     turn: "Everything you love is within reach of your hand, and so it's been easy not to try the length of your arm.",
     task: [
@@ -37,7 +37,7 @@ export const cancerSun: Record<Sign, Argument> = {
       'The keeping is fine by day, but your Moon in Gemini feels close to people by passing things on.',
       'You say "you didn\'t hear this from me" with a truly pained expression, and it\'s been heard from you since March.',
     ],
-    turn: "You'd guard them all with your life, and you calm yourself down by telling somebody about them.",
+    turn: "You'd guard other people's secrets with your life, and you calm yourself down by sharing one.",
     task: [
       'Before you pass on the next thing, call its owner to ask if you may.',
       "You'll get to talk about it in any case.",
@@ -47,7 +47,7 @@ export const cancerSun: Record<Sign, Argument> = {
   Cancer: {
     opening: [
       "You've fed people so well that you've never found out who'd come hungry.",
-      "Taking care is your pride, and in return you're let into everything, the break-ups, the X-rays, the baby pictures (your Sun in Cancer).",
+      "Taking care is your pride, and in return you're let into everything, from the breakups to the baby pictures (your Sun in Cancer).",
       "Since you take care of your own mood the same way, by seeing to somebody else (your Moon in Cancer), there's no hour at which you're off.",
       "The table's so full that nobody can see whether there's a plate in front of you.",
     ],
@@ -65,7 +65,7 @@ export const cancerSun: Record<Sign, Argument> = {
       "Your Moon in Leo did ask, under its breath, and it would have come in on anyone's arm.",
       "At the party you've cooked for since Thursday you stay by the stove, and you've got something nice on under the apron.",
     ],
-    turn: "You've arranged for everyone else to shine, and there's a good dress or a good shirt going unseen in the kitchen.",
+    turn: 'Arranging for everyone else to shine keeps you in the kitchen, dressed for the other room.',
     task: [
       'At the next thing you put on, give the last hour of the work to somebody else, and go out there without the apron before the guests have settled.',
       "Say hello as if you'd just arrived.",
@@ -79,7 +79,7 @@ export const cancerSun: Record<Sign, Argument> = {
       "Then your Moon in Virgo comes in with the sweater and notices how they're holding the knife, and it can't settle while that goes on.",
       'They feel wrapped up and gone over in a single minute, and by the same hands.',
     ],
-    turn: 'The arms say come here as you are, and the eyes have already found something by the collar.',
+    turn: 'While your arms say come as you are, your eyes have found something about the collar.',
     task: [
       'For one visit this month, let all you notice go unmentioned, and give the person your full attention with your hands in your lap.',
       "Count what you didn't say, if it helps.",
@@ -91,13 +91,13 @@ export const cancerSun: Record<Sign, Argument> = {
       "You take your people's side, and then you see the other side's point.",
       "Loyalty isn't a principle to you so much as a reflex, and anyone who hurts one of yours has hurt you (your Sun in Cancer).",
       "But your Moon in Libra can't sleep on an unfair judgment, and by nine or so it's putting the case for the defense.",
-      "Your cousin calls to be told that she was right, and you do tell her, and then there's a small and honest pause.",
+      "A cousin calls to be told that she was right, and you do tell her, and then there's a small and honest pause.",
     ],
-    turn: 'Your arms go around them straight away, and meanwhile some scale in you has started to tip.',
+    turn: 'Loyalty gets there first with you, and fairness comes by later to hear the other side.',
     task: [
       'The next time one of your own needs you on their side, wait a full day before you mention the other one.',
       "When you do mention it, ask first whether they're ready.",
-      "Fairness keeps overnight without any trouble, and your cousin has other people who'll agree with her but very few who'd be worth asking on the second day.",
+      'Fairness keeps overnight without any trouble, and plenty of people will agree with your cousin, but very few are worth asking on the second day.',
     ],
   },
   Scorpio: {
@@ -111,7 +111,7 @@ export const cancerSun: Record<Sign, Argument> = {
     task: [
       'Pick one of those on the wrong side of the table and move them, this month, to the seat by the window.',
       "You don't have to announce that it's over.",
-      "They may not know what the sentence was, or that they were serving one, and they'd certainly notice the view.",
+      'Somebody will be moved to the good side of the table without ever knowing why, and will like the view.',
     ],
   },
   Sagittarius: {
@@ -121,35 +121,35 @@ export const cancerSun: Record<Sign, Argument> = {
       'Your Moon in Sagittarius likes wind, and it can only breathe where a thing may be said.',
       "So you've made somebody's favorite noodles because she's had a terrible week, you've put a blanket on her, and now you hear yourself explain, warmly, with your mouth full, what she did wrong.",
     ],
-    turn: "With one hand you tuck them in, and with the other you've already opened the window.",
+    turn: 'You tuck people in with one hand and open the window with the other.',
     task: [
       'When somebody comes to you in a bad week, ask if they want the blanket or the truth, and leave the other one out until they ask.',
       'Trust yourself to stand it.',
-      "They came to you over anyone else because you've got both, and it would be luxury to be allowed to choose.",
+      "People come to you because you've got both, and it's a luxury for them to be allowed to choose.",
     ],
   },
   Capricorn: {
     opening: [
       'You do it all for them, somewhere else.',
-      "In your own mind it's all for them, the extra shift or the extra savings or the list of things to be seen to before fall (your Sun in Cancer).",
+      "Providing is what you think of as love, whether it's the extra shift or the list of things to be seen to before fall (your Sun in Cancer).",
       "It's also for your Moon in Capricorn, which finds tenderness a bit undeserved until the day's work is finished.",
       "By then they're asleep, and you stand there in the dark, having provided.",
     ],
-    turn: "What you do it for is a warm room with everyone in it, and you're hardly ever in the room.",
+    turn: "What you work for is a warm room with everyone in it, and you're hardly ever in the room.",
     task: [
       "Be there one evening this month at the hour when nothing's done, without a list or a plan to get to it afterward.",
       "If you feel useless, you've got it right.",
-      'The ones you provide for would trade a fair amount of fall for an evening with you in it, awake, in the warm room.',
+      'The ones you provide for would give up a good deal of provision for an evening with you in it, awake.',
     ],
   },
   Aquarius: {
     opening: [
       'You organize the reunion, and then you spend it taking the pictures.',
       'Getting them all under one roof matters to you more than it seems to matter to them (your Sun in Cancer).',
-      'Under the roof, your Moon in Aquarius comes over strange, because so much family at close range makes it feel like somebody who has studied their language.',
-      "There are four hundred photographs of people you adore, and you're in two, one of them with your back turned.",
+      'Under the roof, your Moon in Aquarius turns strange, because so much family at close range makes it feel like somebody who has studied their language.',
+      "Afterward there are four hundred photographs of people you adore, and you're in two of them.",
     ],
-    turn: 'You work for months to bring everyone close, and on the day you need a lens between you and them.',
+    turn: 'You work for months to bring everyone close, while on the day you need a lens between you and them.',
     task: [
       'At the next gathering, give the phone or the camera to someone in their teens for an hour and stand in the middle, where you put the others.',
       "You're allowed to look as you feel.",
@@ -161,9 +161,9 @@ export const cancerSun: Record<Sign, Argument> = {
       'No sad story gets past you without being put up for the night.',
       "You were made to take people in, and you're proud of the extra mattress (your Sun in Cancer).",
       "There isn't a cooler head at home to ask how long, because your Moon in Pisces is already lying awake with the guest's sorrow.",
-      'A person who came for one weekend in April knows by now which of the burners sticks.',
+      'A person who came for one weekend in April may know by July which of the burners sticks.',
     ],
-    turn: "You open up out of love, and there's nothing in you further back that could close.",
+    turn: "Love opens the house, and there's nothing farther back in you that would ever close it.",
     task: [
       "Before the next person gets the mattress, tell them which morning they'll have it until, and tell a friend of yours as well.",
       'The friend is there to ask.',

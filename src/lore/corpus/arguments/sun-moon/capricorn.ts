@@ -7,9 +7,9 @@ export const capricornSun: Record<Sign, Argument> = {
       "Thirty years you can wait for, and this afternoon you can't.",
       'You mean to get somewhere that takes a lifetime and to deserve it on arrival (your Sun in Capricorn).',
       "Your Moon in Aries is all in favor of the summit and hates each of the steps, especially those on which somebody's standing.",
-      "On the phone, with a clerk, over a form, a person who's never once been late with anything can be heard breathing.",
+      'Twelve minutes on hold with a clerk, and a person who has never once been late with anything can be heard breathing.',
     ],
-    turn: 'Your aims have a patience that your temper never agreed to, and the clerk gets to hear from the temper.',
+    turn: "Your aims can wait for decades, and your temper can't wait for the next available representative.",
     task: [
       'Before any call or errand with waiting in it this month, spend ten minutes on something that makes you sweat.',
       'Take the stairs there, two at a time.',
@@ -35,13 +35,13 @@ export const capricornSun: Record<Sign, Argument> = {
       "There's a mountain to be climbed, and you've met somebody interesting at the bottom.",
       "In earnest, and you're mostly in earnest, you want to amount to something and to have it on record (your Sun in Capricorn).",
       "But your Moon in Gemini gets through life on chat, and it's never so well as when it has just heard something and is about to hear some more.",
-      "The rope's around your waist, and you've been there long enough to learn how the man's brother lost the hotel.",
+      "An hour that was meant for the bills can go to learning how a stranger's brother lost a hotel.",
     ],
-    turn: "You'd be ashamed to waste a day, and some of your best have gone to waste in talk.",
+    turn: "You'd be ashamed to waste a day, but some of your best have gone to waste in talk.",
     task: [
       'Put the chat on the route this month, by going up some piece of your mountain with a talker and stopping only when they do.',
       "Choose one who's fit.",
-      'That man at the bottom has nobody to tell about the hotel now, unless somebody takes him along, and the rope has two ends.',
+      'A good talker with nobody to talk to will come a surprisingly long way up for an audience.',
     ],
   },
   Cancer: {
@@ -51,11 +51,11 @@ export const capricornSun: Record<Sign, Argument> = {
       'From up there your Moon in Cancer can see all the lit kitchens.',
       'Asked to dinner in one of them, you fix the faucet and eat standing, until somebody says how good it must feel to be you.',
     ],
-    turn: "They look up at you as you'd always hoped, and it's hard to put your head on the shoulder of a person who's looking up.",
+    turn: "People look up to you as you'd always hoped, and nobody can hug you from down there.",
     task: [
       'Arrive somewhere this month with a problem in place of a solution, and sit down in the softest seat with it.',
       "Stay until you've been given advice.",
-      "Those who love you have admired you because it was all they could reach, and they'd have the faucet fixed by someone else any day in order to fuss over you.",
+      'Anyone can fix a faucet, and there are people who love you and would like something that they could fix for you.',
     ],
   },
   Leo: {
@@ -69,7 +69,7 @@ export const capricornSun: Record<Sign, Argument> = {
     task: [
       "Without waiting for the large dinner, hold a small one this month for something you've finished, with three guests.",
       'Ask one of them beforehand for a toast.',
-      "They'd have said them at any point in the last ten years, and it's a pleasure to get up from your seat for a person who'll let you.",
+      "They'd have said those few words at any point in the last ten years, and it's a pleasure to raise a glass to a person who'll let you.",
     ],
   },
   Virgo: {
@@ -79,11 +79,11 @@ export const capricornSun: Record<Sign, Argument> = {
       'It would be restful to hand over the bolts, but your Moon in Virgo can only sleep if it has turned each of them itself.',
       'So the person who decides where the bridge goes is under it at midnight, with a flashlight in their teeth.',
     ],
-    turn: "You carry the big thing because you can, and the small things because you can't help it, and you've only got the one back.",
+    turn: "The big thing you carry because you can, and the small things because you can't help it.",
     task: [
       "Give one set of bolts away for the rest of the month, to somebody who's careful, and let them tell you how it's going only when you ask.",
       'Ask twice at the most.',
-      "Being trusted by the most careful person they know is quite an event in a life, and they'll be under that bridge by eleven.",
+      "Being trusted by the most careful person they know doesn't happen to people often, and they'll be under that bridge by eleven.",
     ],
   },
   Libra: {
@@ -97,7 +97,7 @@ export const capricornSun: Record<Sign, Argument> = {
     task: [
       "Tell somebody in particular which stretch you're on, and ask them to meet you there on a given day, since no one can guess it from below.",
       'Let them slow you down.',
-      "They'd have come long ago, but you climb like a person who has everything along, and nobody told them that there was a sandwich.",
+      "Somebody would have come long ago if they'd known about the sandwich.",
     ],
   },
   Scorpio: {
@@ -119,7 +119,7 @@ export const capricornSun: Record<Sign, Argument> = {
       "You're a serious person with a getaway plan.",
       "It's your ambition to be someone on whom things can be built, and quite a lot has been (your Sun in Capricorn).",
       "But there isn't any joy for your Moon in Sagittarius in being built on, and in the middle of a conversation about drains it's eleven miles out, on a horse.",
-      "You've got a map of some quite useless country, folded small, in the same pocket as the receipts.",
+      'There may be a map of some quite useless country, folded small, in with your receipts.',
     ],
     turn: 'The more they rely on you, the more you need a road out, and you take it in your mind four times a day.',
     task: [
@@ -130,7 +130,7 @@ export const capricornSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You set the bar yourself, and you've never told yourself that you cleared it.",
+      "You set the bar yourself, but you've never told yourself that you cleared it.",
       "Being able to say that you earned it is what you're after, and you've been excellent at that part (your Sun in Capricorn).",
       "There's no kinder judge at home, because your Moon in Capricorn believes that comfort is for people who are finished.",
       "At about eleven at night your day comes before a court of one in pajamas, and it's sent back for more detail.",
@@ -147,13 +147,13 @@ export const capricornSun: Record<Sign, Argument> = {
       "You'd like to rise in the system, and you'd prefer there not to be one.",
       "Standing is something you understand, and you've gone about it soundly, in good shoes, one rung after another (your Sun in Capricorn).",
       "On each rung your Moon in Aquarius asks what a ladder's for, and it feels closest to the people who are standing around underneath it, laughing.",
-      "They've given you a title, and you fold your name tag so that it only shows the first name.",
+      'Give you a title, and you fold the name tag so that it only shows your first name.',
     ],
     turn: "You've climbed a good way up something that you'd be the first to vote against.",
     task: [
       "Use whatever standing you've got this month to do one odd thing for somebody without any, and do it by the proper form.",
       'Sign it with the title.',
-      "The people underneath were never bothered by your being up there, and it would be a relief to them to hear what the view's good for.",
+      "To the people standing underneath, it's good news that somebody up there is on their side.",
     ],
   },
   Pisces: {

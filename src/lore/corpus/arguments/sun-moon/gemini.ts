@@ -7,7 +7,7 @@ export const geminiSun: Record<Sign, Argument> = {
       'You want to have thought of everything, and you act on the first thing you thought of.',
       'The good of life, for you, is in having a great many people and subjects to choose from (your Sun in Gemini).',
       'Choosing takes you no time at all, since your Moon in Aries grabs, and it grabs hardest at the one that made it mad.',
-      "You've read three reviews of the restaurant and are halfway into the fourth when you find that you're already inside, ordering.",
+      "You can be halfway into the fourth review of a restaurant when you find that you're already inside, ordering.",
     ],
     turn: 'Your mind goes on collecting reasons for some time after your feet have gone and done it.',
     task: [
@@ -20,20 +20,20 @@ export const geminiSun: Record<Sign, Argument> = {
     opening: [
       'Anything new interests you, and almost none of it may come in.',
       'Ideas are what you live among, and you pick them up from bus stops, from experts, from eight-year-olds (your Sun in Gemini).',
-      "Where you sleep it's different, because your Moon in Taurus wants what it knows, and it handles a change in the brand of coffee as a loss in the family.",
-      "People have been excited for days by something you said, and you've got no memory of meaning to do it.",
+      "Where you sleep it's different, because your Moon in Taurus wants what it knows and takes a change in the brand of coffee personally.",
+      "People stay excited for days by something you said, and you've forgotten that you said it.",
     ],
-    turn: 'What you pick up on your travels stays in the conversation, and at home nothing has been moved since you got there.',
+    turn: 'What you pick up on your travels stays in the conversation, but at home nothing has been moved since you got there.',
     task: [
       'Try one of your ideas on a single object this month, the coffee for example, for ten days before you vote.',
       'Let someone you once excited do the choosing.',
-      "An idea of yours has probably changed a morning or two around town, and it's only polite to let one of those mornings back in.",
+      'Someone you once talked into better coffee would love to see you drink it.',
     ],
   },
   Gemini: {
     opening: [
-      "You've got an answer, a second answer, and a reason to distrust them both.",
-      "To be quick and to know what's going on is nearly all you've ever wanted, and you're very good at it (your Sun in Gemini).",
+      "To every question you've got an answer, a second answer, and a reason to distrust them both.",
+      "To be quick and to know what's going on is nearly all you've ever wanted (your Sun in Gemini).",
       'What rests you is more of that, because your Moon in Gemini lies down with a podcast, and it wakes at three in the middle of a sentence.',
       "You treat the body as an apartment you've sublet, and you're always sorry to hear about the plumbing.",
     ],
@@ -46,7 +46,7 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      'Most of your acquaintances could be had for one person who calls back.',
+      "You'd trade half the people you know for one who calls back.",
       "Your idea of a day is to be in the thick of it, and nobody's better at a first conversation (your Sun in Gemini).",
       "First conversations don't feed your Moon in Cancer, which wants a fifteenth, in the kitchen, with somebody who remembers what you had the last time.",
       'You can be on the phone from lunch until dark and put it down with the feeling that nobody has called.',
@@ -55,7 +55,7 @@ export const geminiSun: Record<Sign, Argument> = {
     task: [
       'Take three people from the long list and make each of them a standing thing this month, the same day and the same stretch of sidewalk.',
       'Cancel something livelier for it.',
-      "Many of those who know you believe that you're busy with closer friends, and so is everyone you're leaving out for them.",
+      "Three people who thought you were too busy for them will find that they've got a standing date.",
     ],
   },
   Leo: {
@@ -65,7 +65,7 @@ export const geminiSun: Record<Sign, Argument> = {
       "There's nothing light about your Moon in Leo, which hands every remark over like a bouquet.",
       "If the table happens to be talking when it comes, you've been known to say it again a little later, in a better place, with a slightly different hat on.",
     ],
-    turn: 'You toss it out as though you had a hundred more, and you watch that one all the way to the ground.',
+    turn: 'Your lines are tossed off as though there were a hundred more, and each is watched until it lands.',
     task: [
       'For the length of one dinner, pass your good line to somebody else, by asking them the question that it would have answered.',
       'Then laugh first.',
@@ -76,10 +76,10 @@ export const geminiSun: Record<Sign, Argument> = {
     opening: [
       "Before you can pass a rumor on, you've got to call the airline.",
       'The fun for you is in how everything hangs together in the end, if only by way of a cousin (your Sun in Gemini).',
-      "Loosely won't do for your Moon in Virgo, which has a low opinion of cousins and gets a stomachache from a wrong figure.",
+      "That won't do for your Moon in Virgo, which has a low opinion of cousins and gets a stomachache from a wrong figure.",
       "When you're sure of the story at last, everyone has heard it from somebody who was having a better time.",
     ],
-    turn: 'You pick things up like a magpie, and then you clean them like a jeweler, and the party has gone home.',
+    turn: 'You pick up a story faster than anyone, and then you go on checking it until the party has gone home.',
     task: [
       "Tell one story this month at the stage where you've got two-thirds of it, and say which third is missing.",
       'Let the table work on it.',
@@ -88,7 +88,7 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You can talk to anyone, and you'd do nearly anything to avoid the talk.",
+      "You can talk to anyone, but you'd do nearly anything to avoid the talk.",
       "You live on new people and new angles, and you'll take up whichever side of a question is free (your Sun in Gemini).",
       "It's all done in fun until the question lies between you and somebody close, at which point your Moon in Libra has a great deal of laundry to do.",
       'Nobody in your life could believe that you, of all people, were at a loss for words.',
@@ -107,7 +107,7 @@ export const geminiSun: Record<Sign, Argument> = {
       "The other side is your Moon in Scorpio, which can't put down what it has taken hold of.",
       'So the same evening that has you telling four jokes to four people may end with you reading, until two, about a man who vanished in 1971.',
     ],
-    turn: "With everything else you can take it or leave it, and then there's the one that you can't leave.",
+    turn: "Nearly everything you can take or leave, and then there's the one subject that won't leave you.",
     task: [
       'Bring the one thing into a light conversation this month and see how it stands the air.',
       "Tell it as you'd tell any story, with a beginning.",
@@ -119,13 +119,13 @@ export const geminiSun: Record<Sign, Argument> = {
       "You've read the first thirty pages of every answer to the question.",
       "It's the next fact that draws you on, the odd one, the footnote, the thing a man told you at the bus stop (your Sun in Gemini).",
       "But your Moon in Sagittarius isn't fed by facts, it wants to know what they add up to, and whether it's a thing that a person could live by.",
-      "You've been converted several times in all sincerity, and in each case until about page thirty.",
+      'You may have been converted several times in all sincerity, in each case until about page thirty.',
     ],
     turn: "You can't stop gathering the pieces, and what you're hungry for is someone to tell you what they're a picture of.",
     task: [
       'Take up one of those books again, or one of the beliefs, and stay with it this month to the end, beside a person who has read it.',
       'You may argue the whole way.',
-      "They'll have an easier time trusting what you say on page one of the next when they've seen you, even just once, close the covers on a last page.",
+      'A friend who has seen you close one book on its last page can believe you about the next.',
     ],
   },
   Capricorn: {
@@ -133,9 +133,9 @@ export const geminiSun: Record<Sign, Argument> = {
       "You'd like to play, and you've scheduled it.",
       "What keeps you young is having no one subject, and you'd rather be asked to juggle than to choose (your Sun in Gemini).",
       "At the back of all the juggling your Moon in Capricorn wonders what it's for, since it can't feel safe in anything that doesn't lead to anything.",
-      'You took up the harmonica for a laugh, and by the third week there were goals.',
+      'Take up the harmonica for a laugh, and by the third week there are goals.',
     ],
-    turn: "Nothing's too frivolous for you to begin, and in your hands nothing stays frivolous.",
+    turn: "Nothing's too frivolous for you to begin, but in your hands nothing stays frivolous.",
     task: [
       'Pick one useless thing this month and keep it useless, by doing it badly with somebody for half an hour and leaving no record of it.',
       'If you catch yourself improving, switch hands.',
@@ -146,7 +146,7 @@ export const geminiSun: Record<Sign, Argument> = {
     opening: [
       'Your view of everyone is excellent, from up there.',
       'People interest you more than anything does, and you could watch them and quote them and introduce them to each other all week (your Sun in Gemini).',
-      'Being in it with them is harder, because your Moon in Aquarius prefers to feel things at about the distance from which one sees a parade.',
+      'Being in it with them is harder, because your Moon in Aquarius prefers to feel things at about the distance of a person watching a parade.',
       'When you describe your own family at dinner, somebody always asks if you ever thought of writing, and you always have.',
     ],
     turn: "You talk with everybody, you understand most of them, and it's a little like watching through very clean glass.",
@@ -163,7 +163,7 @@ export const geminiSun: Record<Sign, Argument> = {
       "What your Moon in Pisces takes in can't be sketched, and it has usually been there for hours by the time you notice.",
       'You can be cheerful about a move in five calls and then stand there with the tape gun, unable to see the box.',
     ],
-    turn: "You've talked your way around it so well that it has to come at you from below.",
+    turn: "You can talk all the way around a feeling, and it's usually still there when you've finished.",
     task: [
       'When you hear yourself explaining something for the third time this month, stop halfway and say how it feels, even if the word is wrong.',
       'Then wait.',

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const libraSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'You believe in taking turns, and you go first.',
+      'Taking turns is an excellent idea, and you go first.',
       "Nothing pleases you more than an arrangement that's fair to everybody, and you'll work on one for as long as it takes (your Sun in Libra).",
       'Your Moon in Aries has generally started in the meantime.',
-      "It's over the fence and halfway through before the vote, and then the rest of you comes hurrying after it with an apology and a very good reason.",
+      "By the time the vote comes you're halfway through, and you hurry back with an apology and a very good reason.",
     ],
-    turn: "You argue for everyone's rights with real patience, and you'd find it hard to stand in line for your own.",
+    turn: "You argue for everyone's rights with real patience, but you'd find it hard to stand in line for your own.",
     task: [
       'Go last at something this month by your own choice, in front of people, to see what the wait does to you.',
       'You may tap your foot.',
@@ -27,7 +27,7 @@ export const libraSun: Record<Sign, Argument> = {
     task: [
       "Give up the good seat once this month before anybody's asked you, and spend two hours in the other one.",
       'Take the cushion if you must.',
-      "It isn't bad over there, and the person who gets your place will hear the whole conversation, perhaps for the first time in years.",
+      'The person who gets your seat will find out how well the whole conversation can be heard from there.',
     ],
   },
   Gemini: {
@@ -41,12 +41,12 @@ export const libraSun: Record<Sign, Argument> = {
     task: [
       "Bring up one old unsaid thing before the menus come, at a lunch this month, and don't change the subject until the other person has.",
       'Two plain sentences are enough to start with.',
-      'Ten years is a long time to be delightful, and they may have been holding the other half of that conversation through every course.',
+      'After ten delightful years, the other person may be as ready for the second sentence as you are.',
     ],
   },
   Cancer: {
     opening: [
-      "You mean to be fair, and you've got favorites.",
+      "You mean to be fair, but you've got favorites.",
       "In principle everybody's equal with you, and you'd be ashamed to be caught with a thumb on the scale (your Sun in Libra).",
       "But your Moon in Cancer knows who held its hand and who didn't, and it slips its own people the corner piece before the cutting begins.",
       'You can say "I love you all the same" in complete sincerity, while one of them is wearing your sweater.',
@@ -55,12 +55,12 @@ export const libraSun: Record<Sign, Argument> = {
     task: [
       "Do one thing this month for a person who isn't a favorite, as large as you'd do for one who is.",
       "Don't explain it.",
-      'Everyone knows where they stand with you, however fair you try to be, and somebody who has always been cut an exact share would be startled to get the corner.',
+      'Somebody who has always been cut an exact share would be startled, and pleased, to get the corner.',
     ],
   },
   Leo: {
     opening: [
-      "You want an equal, and you'd like to be adored by them.",
+      "You're looking for an equal who'll adore you.",
       "You've got a life for two in mind, or at any rate for more than one, in which nobody's on a pedestal (your Sun in Libra).",
       'Your Moon in Leo likes it up there.',
       "It wants to be gazed at and preferred to everybody, and it's puzzled when the partnership it was promised comes with a schedule for the trash.",
@@ -79,7 +79,7 @@ export const libraSun: Record<Sign, Argument> = {
       'Living up to it falls to actual people, who are looked over daily by your Moon in Virgo and its horror of anything slightly off.',
       'In the middle of telling friends how happy it all is, you hear a spoon being set down wrong, and your eye goes to it.',
     ],
-    turn: "The ideal is all harmony, and then there's the sound of that apple.",
+    turn: "You're in love with harmony, and you live among people who eat apples.",
     task: [
       'For two weeks, keep a list of what somebody close to you does right, in the same detail as your other list.',
       'Give it to them without a comment.',
@@ -97,17 +97,17 @@ export const libraSun: Record<Sign, Argument> = {
     task: [
       "Be unreasonable once this month, on purpose, about something that doesn't matter, and hold out until the other person gives in or laughs.",
       "It's practice for the things that do.",
-      'People love how easily you agree, and a friend who had once seen you dig in over a parking space would know what your yes was worth.',
+      'A friend who has seen you dig in over a parking space will know what your yes is worth.',
     ],
   },
   Scorpio: {
     opening: [
-      'You want things to be fair, and you want them to be yours.',
+      'Things ought to be fair, and they ought to be yours.',
       'Nothing could be more civilized than your idea of love, in which two people are free and considerate and tell each other about their day (your Sun in Libra).',
       'The day is exactly what your Moon in Scorpio would like to know about, hour by hour.',
       'With the nicest manners in the world you ask who else was there, and you pass the salad while you wait.',
     ],
-    turn: 'Your principles hand out freedom to everyone, and something much older in you is counting who takes it.',
+    turn: 'Your principles hand out freedom to everyone, while something much older in you is counting who takes it.',
     task: [
       'Put one of your careful little questions in its real form this month, the one with "I was jealous" in it.',
       'Say it to the person over the salad and let them answer.',
@@ -116,7 +116,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You'd never go without someone, and you can't wait for them.",
+      "You'd never go without someone, but you can't wait for them.",
       "Everything worth doing is better shared, as far as you're concerned, so the first thing you pack is another person (your Sun in Libra).",
       "Once you're moving, your Moon in Sagittarius takes over, and it wants to see what's behind the next rise.",
       '"We should come back here together," you call over your shoulder, to somebody two hundred yards behind who thought that you had.',
@@ -130,12 +130,12 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You believe in sharing everything, and you've kept the heavy end.",
+      "In all that talk of sharing, you've kept the heavy end.",
       "Between two people it ought to be even, you're sure of that, and you've got a delicate sense of what's owed on each side (your Sun in Libra).",
       "Your Moon in Capricorn makes the entries, and it's never at peace with a debt of its own, so it sees to it that there isn't one.",
       "If there's a cooler to be carried between two people, you've worked out which side has the ice.",
     ],
-    turn: "All your talk is of balance, and you'd be miserable if anyone put a thing on your side.",
+    turn: "All your talk is of balance, but you'd be miserable if anyone put a thing on your side.",
     task: [
       "For the whole of this month, let somebody you're close to carry some chore or worry of yours, without checking on it.",
       'Say thank you just once.',
@@ -163,7 +163,7 @@ export const libraSun: Record<Sign, Argument> = {
       "Then one of them looks sad, or only hopeful, so that your Moon in Pisces can't see any line at all.",
       "The cake has been cut into perfect sixths, and five people are eating, and somebody's on seconds.",
     ],
-    turn: "Your eye for what's due is excellent, and it doesn't work on your own behalf after the first sigh.",
+    turn: "You can see exactly what's due to everyone, until somebody sighs and you hand over yours.",
     task: [
       "Take your share first this month, one time, of anything that's being divided, and have eaten some of it before you look up.",
       'Then be as generous as you like.',

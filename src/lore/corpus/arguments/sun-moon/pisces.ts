@@ -7,9 +7,9 @@ export const piscesSun: Record<Sign, Argument> = {
       "Anyone can have whatever they like of yours, and don't let them ask.",
       "To give yourself is what you take your days to be for, and it's done without counting and without being told where it's needed (your Sun in Pisces).",
       "Being told is what your Moon in Aries can't take, since a request lands on it as an order.",
-      'You\'d have sat up with them all night, and you\'d begun to put your shoes on, when they said "could you."',
+      'You can have your shoes half on to go sit up with somebody all night, and then they say "could you," and something in you bristles.',
     ],
-    turn: 'Offering comes to you as easily as breathing, and at the first tug on the sleeve you swing around with your fists up.',
+    turn: "Offering comes to you as easily as breathing, and at the first tug on the sleeve you'd like to swing around and fight.",
     task: [
       'When someone asks for a thing this month that you\'d gladly have offered, say "let me get back to you," and take an hour to want to.',
       'Then go, shoes and all.',
@@ -23,11 +23,11 @@ export const piscesSun: Record<Sign, Argument> = {
       'On the way to it your Moon in Taurus finds a pillow.',
       "Since the room's warm by now and the music's right, the great thing goes on shining over your head, and you watch it as other people watch a fire.",
     ],
-    turn: 'Your longing goes out past the stars, and your body has found a spot with good cushions and would like it to be there.',
+    turn: 'Your longing goes out past the stars, but your body has found a spot with good cushions and would like it to be there.',
     task: [
       'Bring one piece of the great thing down this month to the size of a table, and work on it for half an hour a day, in the best seat you have.',
       'Snacks are allowed.',
-      "Somebody has been lying beside you for a long time listening to what it'll be like, and they'd be moved to be handed even a corner.",
+      "Someone who has listened for years to what it'll be like would be moved to be handed even a corner.",
     ],
   },
   Gemini: {
@@ -63,13 +63,13 @@ export const piscesSun: Record<Sign, Argument> = {
       "Giving yourself away is all you ask, and you'd like a receipt.",
       "Self-forgetting is your idea of greatness, and you're truly happy when you've vanished into a piece of music or someone's need (your Sun in Pisces).",
       'Coming up again, your Moon in Leo looks around for who saw.',
-      "It doesn't ask for much, only a gasp, and it finds it hard that the lost dog you walked home for an hour has no way to tell anyone.",
+      "You can sit up all night with a stranger's sorrow and still hope, around breakfast, that somebody asks why you look tired.",
     ],
-    turn: "You lose yourself in it with all sincerity, and you've left your name on the towel.",
+    turn: "You'd like to disappear into something larger, and you've left your name where it can be found.",
     task: [
-      "Do your next good deed in full view and enjoy it, with a bow if one's called for.",
+      'Do your next good deed in full view and enjoy it, and take a bow.',
       'Then do a second that no one could trace.',
-      "The people you help aren't sure whether they may clap for somebody so selfless, and most of them would be glad to get it off their hands.",
+      "People like to clap for somebody kind, and until now they weren't sure you'd allow it.",
     ],
   },
   Virgo: {
@@ -93,7 +93,7 @@ export const piscesSun: Record<Sign, Argument> = {
       "The asking is done by them, because your Moon in Libra can't be happy in a room with a disappointed person, and it says how lovely that sounds.",
       "There may be a boat, or a book of poems, that you've been meaning to get to on the first free one.",
     ],
-    turn: "Out of love you'd give it all away, and out of politeness you generally have by noon.",
+    turn: "Out of love you'd give everything away, and out of politeness you generally have by noon.",
     task: [
       "Promise one afternoon this month to the boat, or what you've got for a boat, with a named person who'll expect you there.",
       "You've never in your life disappointed someone with a name.",
@@ -102,24 +102,24 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You let everything go, and it doesn't go far.",
+      "You let everything go, but it doesn't go far.",
       "It's in your nature to forgive, and you do it sincerely, with tears, because you can see how small everyone is under the sky (your Sun in Pisces).",
       "Only your Moon in Scorpio hasn't looked at the sky.",
       "It has kept what was done, and years later, when you're in a wonderful mood, you hear a voice very much your own ask whether they ever paid it back.",
     ],
-    turn: "You open your hands to let it fly off, and there's a thread on its foot.",
+    turn: 'You forgive out loud and in earnest, and underneath it the account stays open.',
     task: [
       "Forgive one thing in installments this month, by telling the person what it cost you before you tell them that it's fine.",
       "If it isn't fine yet, give a date.",
-      "They took your tears for the end of the matter, and it's unsettling to be forgiven by someone who still hums the tune.",
+      'The other person can hear the tune you still hum, and would much rather know what it costs to have it stop.',
     ],
   },
   Sagittarius: {
     opening: [
       'You could believe in anything, provided it was far enough away.',
       "You were made for longing, and whatever's perfect or lost or across some ocean has a claim on you (your Sun in Pisces).",
-      'Home might be expected to weigh you down a little, but your Moon in Sagittarius sits in the window seat there, with an atlas.',
-      'The nearest thing that wants you, which has a name and would like to know about Saturday, has to say it twice.',
+      'Home ought to weigh you down a little, but your Moon in Sagittarius sits in the window seat there, with an atlas.',
+      'A friend who only wants to know about Saturday has to ask you twice.',
     ],
     turn: 'What you worship is over the horizon and what consoles you is the road there, so your feet are seldom where your shoes are.',
     task: [
@@ -133,9 +133,9 @@ export const piscesSun: Record<Sign, Argument> = {
       'Your dreams get up at six.',
       "It begins as vision with you, and tears can come to your eyes over something that doesn't exist yet (your Sun in Pisces).",
       "With your Moon in Capricorn you can't rest on a cloud, so by morning it has a budget, and you're carrying the first stones to where you saw it.",
-      "Everybody admires the stones, and you've never told a soul about the tears.",
+      'Everybody admires the stones, and nobody hears about the tears.',
     ],
-    turn: 'You see it like a saint and you build it like a contractor, and only the contractor ever meets the public.',
+    turn: 'You see things like a saint and build them like a contractor, and only the contractor ever meets the public.',
     task: [
       'Tell somebody who helps you, or who just admires you, what the thing looked like on the night you first saw it.',
       'Leave out what it costs.',
@@ -144,12 +144,12 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You feel for everyone, and you'd like to do it from your own apartment.",
+      "You feel for everyone, but you'd like to do it from your own apartment.",
       "No one's outside of your sympathy, and you'd call it the point of being here, to be one with whatever breathes (your Sun in Pisces).",
       'Your Moon in Aquarius would call it draining.',
-      "It needs a good deal of unshared air, and when it's been hugged three times in one day, it starts to think fondly of lighthouse keepers.",
+      "It needs a lot of unshared air, and when it's been hugged three times in one day, it starts to think fondly of lighthouse keepers.",
     ],
-    turn: 'Your whole aim is to dissolve the line between people, and you need about an acre on your side of it.',
+    turn: 'Your whole aim is to dissolve the line between people, but you need about an acre on your side of it.',
     task: [
       'Give someone you love a set hour of you this month, with the end announced, holding back nothing until then.',
       'Leave on the dot.',
@@ -159,7 +159,7 @@ export const piscesSun: Record<Sign, Argument> = {
   Pisces: {
     opening: [
       "You can get lost on the way to anything, and it's generally the best part.",
-      "What you want hasn't got a shape, and you'd give up a good plan any day for a certain slant of the light (your Sun in Pisces).",
+      "What you want doesn't have a shape, and you'd give up a good plan any day for a certain slant of the light (your Sun in Pisces).",
       'Nobody waits at home with a watch, since your Moon in Pisces is comforted by drifting too and only drifts farther after a bad day.',
       "You go out for stamps, and by dusk you've heard a stranger's life story and been right to listen.",
     ],

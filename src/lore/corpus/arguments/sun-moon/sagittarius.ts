@@ -7,13 +7,13 @@ export const sagittariusSun: Record<Sign, Argument> = {
       'No belief of yours stays a theory past the weekend.',
       "Life ought to be about something, and once you've seen what, you want to live it out loud (your Sun in Sagittarius).",
       'No cooler head asks for a second reading, because your Moon in Aries is on its feet already and takes a question for an attack.',
-      'You read about cold water on a Friday, and by Sunday four friends are standing in a lake.',
+      'You can read about cold water on a Friday and have four friends standing in a lake by Sunday.',
     ],
-    turn: "The idea catches and so does the temper behind it, and what's missing is anyone with a towel.",
+    turn: "Conviction and temper catch fire in you together, and what's missing is anyone with a towel.",
     task: [
       'Give the next conviction ten days before you recruit for it, and try it out alone.',
       "Then ask the most doubtful of the four what they'd need to know.",
-      "They'd follow you into nearly anything, and it would be a courtesy to find out first, on your own skin, how long a person ought to stay in.",
+      "The others will still follow you into nearly anything, and it's a courtesy to know beforehand how cold the water is.",
     ],
   },
   Taurus: {
@@ -23,7 +23,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
       'Then you go home, where your Moon in Taurus feels safe among things it can taste and touch, and where each of the honeys has its use.',
       'By the bed stands a half-packed bag that a cat could have been sleeping in since spring.',
     ],
-    turn: "You'd give it all up for the horizon tomorrow, if it weren't for breakfast.",
+    turn: "You'd trade the whole house for the horizon tomorrow, if it weren't for breakfast.",
     task: [
       "Set up one small expedition of an evening this month around something you love to eat, such as the place where it's grown or the people who make it.",
       'Bring back a jar.',
@@ -46,16 +46,16 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      'You set out to find yourself, and you took everyone along.',
+      'When you set out to find yourself, you took everyone along.',
       "A life should be large, with some weather in it and some faith, and you've felt called away for as long as you can remember (your Sun in Sagittarius).",
       "But your Moon in Cancer can't hear a calling over the thought of who'd feed whom, and it sleeps badly out of reach of its own.",
       'Any tent you bought for your great solitude would sleep six.',
     ],
-    turn: "What calls you is on the other side of the mountains, and what keeps you is asking if you've got a sweater.",
+    turn: "What calls you is on the other side of the mountains, and what keeps you wants to know when you'll be home.",
     task: [
       'Go and be alone somewhere for one night this month, near enough to be home for lunch.',
       'Leave a casserole, or the number of a good pizza place, and call only once.',
-      "The rest of the family, or the friends who serve as one, will find that they can manage, and you can give the tent's other five beds to people who asked to come.",
+      'Everybody at home will manage, and the tent can go back to holding people who asked to come.',
     ],
   },
   Leo: {
@@ -63,13 +63,13 @@ export const sagittariusSun: Record<Sign, Argument> = {
       "You're usually right, and you're wonderful about it.",
       'What you want is to know something worth knowing and pass it on, and you do it with such warmth that people put down their forks (your Sun in Sagittarius).',
       "It's hard to tell where the truth stops and the performance begins, since your Moon in Leo needs to be looked up to and has noticed when that happens.",
-      "There's a pupil in you as well, and nobody's ever seen it raise a hand.",
+      "Offered a lesson in front of other people, you find that you've got to be somewhere.",
     ],
     turn: 'You love the truth and you love being listened to, and the two have hardly ever been apart.',
     task: [
       'Ask somebody to teach you something from the beginning this month, without any jokes about how bad you look doing it.',
       'Say "I don\'t know" out loud at least once.',
-      "People have learned a lot from you across that table, and it's a lovely surprise to be looked up to by someone you've always had to look up at.",
+      "It's a lovely surprise for anyone to be looked up to by the person they've always looked up at.",
     ],
   },
   Virgo: {
@@ -79,7 +79,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
       "Your Moon in Virgo doesn't doubt the view.",
       "It only wonders about blisters, and about what you said to the guide, and it won't let you sleep on the night before the greatest day of your life until the laces have been done again.",
     ],
-    turn: 'You believe in the whole of it without reservation, and you lie awake over one part at a time.',
+    turn: 'You believe in the summit without reservation, and you lie awake over the laces.',
     task: [
       "Hand the socks to somebody else this month, meaning some whole department of worry, and agree that they'll wake you if it's serious.",
       'They get your faith in return.',
@@ -93,18 +93,18 @@ export const sagittariusSun: Record<Sign, Argument> = {
       'One person is another matter, because your Moon in Libra likes to see a pleasant expression and is willing to wait for it.',
       "The moment never comes, but the lunches are very good, and you've picked up the habit of saying it to taxi drivers.",
     ],
-    turn: "To the world at large you're fearless, and across a tablecloth you'd rather not spoil the fish.",
+    turn: "To the world at large you're fearless, but across a tablecloth you'd rather not spoil the fish.",
     task: [
       "Say the true thing at the start of one meal this month, in its shortest form, while somebody's passing something.",
       "That way there's food to look at.",
-      "The person across from you has been getting the fish and none of the courage, and some taxi driver across town knows them better than you've let them know you.",
+      'The person across from you gets the courage along with the fish, which until now only taxi drivers did.',
     ],
   },
   Scorpio: {
     opening: [
-      "You'll tell anybody what you believe, and nobody what happened.",
+      "You'll tell anybody what you believe, but nobody what happened.",
       "For you it's a point of honor to be open, and people leave your company knowing where you stand on God and the neighbors (your Sun in Sagittarius).",
-      'How you got there is kept by your Moon in Scorpio, which trusts hardly a soul, and which would rather be thought opinionated than be known.',
+      'How you got there is kept by your Moon in Scorpio, which trusts hardly a soul and would sooner be thought opinionated than be known.',
       'Each of your great principles has a date on the back, in very small writing.',
     ],
     turn: "Your convictions are out on the lawn for everyone, and what they're made of is in the cellar.",
@@ -144,12 +144,12 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "For an idea you'd cross a continent, and for a hug you won't cross the room.",
+      "For an idea you'd cross a continent, but for a hug you won't cross the room.",
       "It's freedom and truth that move you, and anyone who cares about them is a friend of yours from the first handshake (your Sun in Sagittarius).",
       "That's also roughly where it stays, since your Moon in Aquarius feels safest with plenty of sky between people, and gets through sorrow by thinking of it as an interesting example.",
       'You can have brothers on four continents and nobody to water the fern.',
     ],
-    turn: "You throw your arms open to the whole world, and the whole world can't really step into them.",
+    turn: "You throw your arms open to the whole world, but the whole world can't really step into them.",
     task: [
       'Pick one of the four continents, or better, one of the four blocks around you, and ask somebody there for a small daily kindness.',
       'Offer one back.',
@@ -158,7 +158,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "It's the truth you're after, and you can't bring yourself to tell it to anyone sad.",
+      "It's the truth you're after, but you can't bring yourself to tell it to anyone sad.",
       "You'd like to see things large and whole and as they are, and you can be blunt to a king about it (your Sun in Sagittarius).",
       "Show you a wet pair of eyes, and your Moon in Pisces is already bringing them whatever they'd most like to hear.",
       'More than one person may still be waiting for the wonderful thing that you were sure was coming to them.',
@@ -167,7 +167,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
     task: [
       "Find someone you consoled too well and tell them what you really think their chances are, with what you'd be willing to do about it.",
       'Bring cake.',
-      'They may have guessed, and a smaller hope with a friend attached would carry a sad person a good deal farther than the big one did.',
+      'A smaller hope with a friend attached can carry a sad person much farther than the big one did.',
     ],
   },
 }

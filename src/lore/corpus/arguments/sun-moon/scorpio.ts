@@ -9,7 +9,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       "Waiting is exactly what your Moon in Aries can't do once it's been stung.",
       'A campaign that was going beautifully, and of which not even the other side had heard, ends one Tuesday with you on your feet, saying all of it.',
     ],
-    turn: 'You build in secret with the patience of a spy, and your temper keeps blowing your cover.',
+    turn: 'You build in secret with the patience of a spy, but your temper keeps blowing your cover.',
     task: [
       "Tell one trusted person what you're waiting for and how long you mean to wait.",
       "The next time you're stung, they're the one you call, on your feet if you like, before you say a word to anyone else.",
@@ -18,7 +18,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "There's a garden you'd love to sit in, and you keep digging it up.",
+      "There's a garden you'd love to sit in, but you keep digging it up.",
       "Surfaces don't satisfy you, and you'd give up any amount of comfort to know what's really holding a thing together (your Sun in Scorpio).",
       'Your Moon in Taurus would like the comfort, please.',
       "It wants the same trees every evening and no news, so it's heartbroken, about twice a year, to find you out there at dusk with a shovel and a theory.",
@@ -49,7 +49,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       "Nobody you've ever loved has been allowed all the way out.",
       "You don't go in for liking, and if a person matters they matter to the roots, which is how you think it should be (your Sun in Scorpio).",
       "Nothing gentler pulls the other way, since your Moon in Cancer keeps what it's held, together with the smell of it.",
-      "There's an ex of yours, or a friend you fell out with, whose mother's birthday still comes up in your calendar.",
+      "There may be someone you fell out with long ago whose mother's birthday still comes up in your calendar.",
     ],
     turn: "It's for life when you choose someone, and your comfort comes from the keeping, so the rooms have been filling up for years.",
     task: [
@@ -65,7 +65,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       'And every word that was ever said in its favor is stored in order by your Moon in Leo.',
       "If someone ever called you extraordinary, you can still say what they were wearing, and you waved it off so well that they didn't try twice.",
     ],
-    turn: "You won't be seen to want it, and you could draw a map of the spot where you got it.",
+    turn: 'Nobody has ever caught you wanting praise, and you could draw a map of every place you got some.',
     task: [
       "Go to a person whose work you admire and tell them what's extraordinary about it, at a length you'd enjoy yourself.",
       'When they return it, keep both hands down.',
@@ -76,22 +76,22 @@ export const scorpioSun: Record<Sign, Argument> = {
     opening: [
       "In most cases you're the detective, and in one you're the suspect.",
       'You want to know what really happened, and your gift for finding out frightens people slightly (your Sun in Scorpio).',
-      'When no one else is around to be investigated, your Moon in Virgo brings you in and finds a small discrepancy about the Friday before last.',
-      "The light's on quite late, for a person who was only asked to be back by ten.",
+      'When no one else is around to be investigated, your Moon in Virgo brings you in.',
+      "At one in the morning you're still building the case, and the charge is that you sounded bored at lunch, which nobody has reported except you.",
     ],
     turn: 'By day you see through other people, and after dark you take yourself in for questioning.',
     task: [
       'Find a friend with some sense and give them the bare facts of one charge against yourself for a ruling.',
       'You have to abide by it for a month.',
-      "People tend to let others off on Fridays like that one, and it'd ease their minds to know that the detective can close a case.",
+      "Most people would let you off for sounding bored at lunch, and it'd ease their minds to know that the detective can close a case.",
     ],
   },
   Libra: {
     opening: [
       'You could walk away from anything, except a person who looks hurt.',
-      "Half measures disgust you, and when something's over, or false, you'd cut clean and at the root (your Sun in Scorpio).",
-      "You've got the blade in your hand, and there's a face, and your Moon in Libra can't bear to be the reason for that face.",
-      'So the friendship that ended in your mind three summers ago still has lunch on the first Thursday.',
+      "Half measures disgust you, and when something's over, or false, you'd end it clean and for good (your Sun in Scorpio).",
+      "You're ready to say so, and then there's a face, and your Moon in Libra can't bear to be the reason for it.",
+      'So a friendship that ended in your mind three summers ago may still have lunch on the first Thursday.',
     ],
     turn: 'Your mind is made up with great finality, and then your manners take it out to eat.',
     task: [
@@ -121,7 +121,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       "Then a morning comes when your Moon in Sagittarius looks out the window and starts to hum, because it can only give itself away if there's somewhere to go next.",
       'On such a morning the whole of Russian literature can be put in boxes.',
     ],
-    turn: 'Your devotion goes down like a shaft, and your good spirits are already on the surface, asking about trains.',
+    turn: 'Your devotion goes down like a shaft, but your good spirits are already on the surface, asking about trains.',
     task: [
       "Take the thing you're deepest in and go somewhere with it this month, a day trip for the two of you or a field trip for the subject.",
       'Notice whether you still want out.',
@@ -130,7 +130,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      'You could run a small country, and nobody would know that it was you.',
+      'If you ran a small country, nobody would know that it was you.',
       'Being in charge of yourself is the first thing you want, and owing nothing to anybody is the next (your Sun in Scorpio).',
       "Your Moon in Capricorn backs that with provisions, because it's calm once the whole thing would run for a year without you.",
       "People live quite comfortably inside arrangements of yours that they've taken for luck.",
@@ -158,7 +158,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You've got the goods on everyone, and you'd never use them.",
+      "You've got the goods on everyone, but you'd never use them.",
       "Other people's secrets have always been plain to you, and you respect power too much to pretend it isn't there (your Sun in Scorpio).",
       "If you pressed on what you know, a number of people would fold, but your Moon in Pisces knows how that feels from the inside, and it's sorry before you've lifted a finger.",
       'So you win the staring match, and then you look away first, on purpose.',

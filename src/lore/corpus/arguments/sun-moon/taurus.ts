@@ -7,9 +7,9 @@ export const taurusSun: Record<Sign, Argument> = {
       "You're building something to last, and you'd like to kick it.",
       'Your aim is simple and takes years, to have enough, to have it paid for, and to enjoy it in the shade (your Sun in Taurus).',
       "Nothing in that plan was drawn up with your Moon in Aries in mind, which feels well only when it's pushing against something that pushes back.",
-      "Give the two of you a peaceful month, and by the end of it there's a fight on about the hedge.",
+      "Give you a peaceful month, and by the end of it there's a fight on about the hedge.",
     ],
-    turn: 'What you value grows at about the speed of grass, and what you feel has already gone through it on a bicycle.',
+    turn: 'What you value takes years to grow, and what you feel would like something to happen by tonight.',
     task: [
       "Find something that can be hit or climbed, and give it an hour a week this month, before you're in the mood.",
       "Go home afterward and look at what you've built.",
@@ -18,16 +18,16 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'You already have what you wanted, and it would take dynamite to find out if you still do.',
+      'It would take dynamite to find out whether you still want what you have.',
       "To make a good thing and to keep what you've made is your whole ambition, and you've got the patience for it (your Sun in Taurus).",
       "The comfort you go home to wants exactly the same (your Moon in Taurus), so there's never an argument about staying.",
-      'An outsider could tell you that the couch faces a wall where the television was, two televisions ago.',
+      'An outsider might point out that the couch faces a wall where a television used to be.',
     ],
     turn: "Because wanting and being comfortable are one and the same with you, nobody's left to ask if it's still any good.",
     task: [
       'Hand a friend the run of one corner of your life for a week, the couch or the weeknight menu, and change nothing back until the week is up.',
       'Keep whatever turned out better.',
-      'People who give you things have learned to choose what you already have, and it would be a fine thing to watch you find out what you like.',
+      'People who like giving you things would finally find out what you like.',
     ],
   },
   Gemini: {
@@ -41,7 +41,7 @@ export const taurusSun: Record<Sign, Argument> = {
     task: [
       'Have your news brought in this month, by inviting one person who always knows something, and stay seated for the length of the visit.',
       'Let them have the armchair.',
-      "It makes a nice change for a person full of stories to tell them to somebody who isn't on the way somewhere else, or on their feet.",
+      "Somebody full of stories gets a listener who's sitting down.",
     ],
   },
   Cancer: {
@@ -55,7 +55,7 @@ export const taurusSun: Record<Sign, Argument> = {
     task: [
       'Help one person this month with something that takes them away from you, a visa form or a ride to an audition, and do it cheerfully.',
       'Put the worry in a message to someone else.',
-      "They'll go anyway if they're going, and a pie tastes altogether different to somebody who has been told that it keeps.",
+      "They'll go anyway if they're going, and it's easier to come back for pie to a person who helped with the visa.",
     ],
   },
   Leo: {
@@ -65,7 +65,7 @@ export const taurusSun: Record<Sign, Argument> = {
       "Your Moon in Leo would add a balcony to wave from, because it's only at ease when somebody's impressed.",
       "You'll pay for the better fabric and tell people it wears longer, and then stroke it, in company, until someone asks.",
     ],
-    turn: "You buy for the ages and you hope for a gasp, and you've only ever admitted to the first.",
+    turn: "You buy for the ages and you hope for a gasp, but you've only ever admitted to the first.",
     task: [
       "Show something of yours to a person who likes beautiful things, and say that you got it because it's gorgeous.",
       'Leave durability out of it.',
@@ -79,7 +79,7 @@ export const taurusSun: Record<Sign, Argument> = {
       'By any count you could stop and enjoy it, except that the count is kept by your Moon in Virgo, which finds its calm in finding the error.',
       'On the first warm evening of the year, with your feet up, you notice the gutter.',
     ],
-    turn: "You've made yourself a very good place to rest, and nobody has ever seen you use the place for that.",
+    turn: "You've made yourself a very good place to rest, but nobody has ever seen you use the place for that.",
     task: [
       'For one evening this month, declare everything finished in so many words, and put each thing you notice after that on a list for tomorrow.',
       "You're only forbidden to get up.",
@@ -93,7 +93,7 @@ export const taurusSun: Record<Sign, Argument> = {
       'An argument can take away from it, though, because your Moon in Libra feels shut out by a preference nobody shares.',
       'You can adore a yellow wall from Friday to Sunday and have it white again by Tuesday, on account of one guest who said "brave."',
     ],
-    turn: 'The liking is slow and sure and entirely yours, and it can be spoiled in a second by an eyebrow.',
+    turn: 'Your liking for a thing is slow and sure, and it can be spoiled in a second by an eyebrow.',
     task: [
       "Make one choice this month purely by touch or taste, and don't show it to anyone for two weeks.",
       'Then show it without asking what they think.',
@@ -102,7 +102,7 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      'You want peace, and you want it to mean something.',
+      "Peace makes you suspicious, and it's all you ever wanted.",
       "A good life, as you'd draw it, would be quiet and well stocked, without one raised voice (your Sun in Taurus).",
       "Your Moon in Scorpio can't believe in quiet, and it goes down to the cellar to see what's behind it, because it trusts only what has been tested.",
       "In the middle of the nicest week you've had with somebody, you ask a question that you know will cost you the weekend.",
@@ -111,21 +111,21 @@ export const taurusSun: Record<Sign, Argument> = {
     task: [
       "Put the hard question at the start of a visit this month and early in the day, so there's room afterward for a meal.",
       'Ask only one.',
-      "The people you test have generally passed years ago, and it'd be kind to let them hear so over dessert, in so many words.",
+      "Most of the people you test passed years ago, and they'd enjoy hearing it over dessert.",
     ],
   },
   Sagittarius: {
     opening: [
-      'Owning the land would be lovely, if you could be seen off at the gate.',
+      'Owning the place would be lovely, if you could be seen off at the gate.',
       "Solid things are your aim, and they start with a good mattress and some money that doesn't move (your Sun in Taurus).",
       "But your Moon in Sagittarius falls asleep best on the way somewhere, and a life with everything in place makes it feel that the story's over.",
-      "Twice a year, in the week the peaches come in, you can't be found.",
+      "Just when it's finally as you wanted it, with the last picture up, you can't be found.",
     ],
-    turn: 'You plant like someone who means to stay for good, and the sight of it ripening makes you look up bus times.',
+    turn: 'You settle like someone who means to stay for good, and the sight of it finished makes you look up bus times.',
     task: [
       'Go somewhere new this month for two nights, and bring back one thing to eat, plant, or hang up at your place.',
       "Say where you're going, since it's hardly a secret.",
-      "Someone has to be there for the peaches, and they'd pick them for you with pleasure if you'd tell them which week.",
+      "Somebody would look after the place with pleasure, and wave from the gate, if you'd tell them which week.",
     ],
   },
   Capricorn: {
@@ -133,9 +133,9 @@ export const taurusSun: Record<Sign, Argument> = {
       'No occasion has yet been good enough for the good wine.',
       "You've always known that a thing worth having takes time, and the time you put in is honest (your Sun in Taurus).",
       'It was to be followed by pleasure, which is where your Moon in Capricorn comes in, and it feels safe only while some of the pleasure is still in the cellar.',
-      "There's a bottle down there that has been promoted past three weddings.",
+      'There may be a bottle down there that has been promoted past three weddings.',
     ],
-    turn: "You earn it like a person who loves to enjoy things, and then you guard it like one who's been told not to.",
+    turn: 'Earning a pleasure comes naturally to you, and so does keeping it safe from being used.',
     task: [
       "Open the best thing you've been saving on an ordinary weekday this month, with anyone who happens to be free.",
       "Don't say what it's worth until the glasses are empty.",
@@ -144,16 +144,16 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You hold on to things, and you can't stand to be held.",
+      "You hold on to things, but you can't stand to be held.",
       "What's yours is yours for good, whether it's a house plant or a friend or an opinion about butter (your Sun in Taurus).",
       "But your Moon in Aquarius needs to feel that it's nobody's, and a hand on its sleeve, however loved, makes it look at the exits.",
-      "After thirty years of faithfulness to the same pond, you go at hours when you'll have it to yourself.",
+      "You call every Sunday without fail, and you'd rather nobody counted on it.",
     ],
-    turn: "You belong to your own people like a fence post, and you'd like them not to mention it.",
+    turn: "You belong to your own people like a fence post, but you'd like them not to mention it.",
     task: [
       "Tell someone you mean to keep what you'd need left alone in order to stay easy, a morning or a room or a subject.",
       "Then tell them it's for good.",
-      'They may have taken the distance as a warning, and it was only how a faithful person gets some air around the pond.',
+      'They may have taken the distance as a warning, when it was only how a faithful person manages to call every Sunday.',
     ],
   },
   Pisces: {

@@ -4,22 +4,22 @@ import type { Sign } from '#sky/zodiac.ts'
 export const virgoSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You're endlessly patient with a knot, and you've got no patience at all for the person holding the string.",
+      "You're endlessly patient with a knot, but you've got no patience at all for the person holding the string.",
       "What you respect is skill, and you'd work at a thing for years to have it come out right (your Sun in Virgo).",
       'Calm lasts exactly as long as nobody jiggles the table, because your Moon in Aries takes an interruption as an attack and answers it as one.',
       'The watch is repaired beautifully, and everyone in the house has been snapped at since two.',
     ],
-    turn: 'Your hands could go on being careful until dark, and your temper gives out at the first shadow that falls on the page.',
+    turn: 'Your hands could go on being careful until dark, but your temper gives out at the first shadow that falls on the page.',
     task: [
-      "Before you start on anything fiddly this month, say aloud how long you'd like to be left alone, and make it forty minutes.",
-      'Come out when you said you would, finished or not.',
+      "Before you start on anything delicate this month, say aloud how long you'd like to be left alone, and make it forty minutes.",
+      'Come out when you said, finished or not.',
       "Nobody minds walking on tiptoe up to a known hour, and after it they'd like to see the watch.",
     ],
   },
   Taurus: {
     opening: [
-      "You could do a good deal more than you're asked to, and it's so pleasant not to.",
-      "Being good at something useful is all the fame you want, and other good people notice that you're good (your Sun in Virgo).",
+      "It would be easy for you to do a good deal more than you're asked to, and so pleasant not to.",
+      'Being good at something useful is all the fame you want (your Sun in Virgo).',
       'Your Moon in Taurus found a comfortable spot for all that skill quite some time ago, near home and in decent light.',
       "You can spend a year doing perfectly what you'd already mastered in the first month, and take a real interest in lunch.",
     ],
@@ -27,7 +27,7 @@ export const virgoSun: Record<Sign, Argument> = {
     task: [
       "Take on one thing this month that you're not sure you can do, something with a date and a person waiting for it.",
       'Keep lunch exactly where it is.',
-      "Those who know good work when they see it have wondered about you, and one of them may have a job in hand that's been beyond everyone they've asked.",
+      'Somebody who knows good work when they see it may have been saving a job that no one else could do.',
     ],
   },
   Gemini: {
@@ -37,7 +37,7 @@ export const virgoSun: Record<Sign, Argument> = {
       'Down is where your Moon in Gemini gets lonely, and it surfaces every ten minutes to see what people are saying.',
       'An afternoon that set out to reorganize the photographs finds you at five on the history of buttons, on the floor, in the middle of 1998.',
     ],
-    turn: "In the morning you're the person who'll do it properly, and by noon you're the one who had to look something up.",
+    turn: "In the morning you're the person who'll do it right, but by noon you're the one who had to look something up.",
     task: [
       "Give some small job its own hour this month and keep a sheet of paper beside you for every interesting other thing, to be looked up when the hour's over.",
       'Then take the sheet to dinner.',
@@ -67,9 +67,9 @@ export const virgoSun: Record<Sign, Argument> = {
     ],
     turn: "You work to be useful and you ache to be cheered, and you've hoped that people would put those together by themselves.",
     task: [
-      'Put your name to something this month, on the front, in a size that can be read from where one stands.',
+      'Put your name to something this month, on the front, in a size that can be read from across the room.',
       "Pick something you'd be proud of in ten years.",
-      'It saves people from thanking the lighting, and anybody starting out in the same line would dearly like to know whom to ask.',
+      'It saves people from thanking the lighting, and anybody starting out in the same line would love to know whom to ask.',
     ],
   },
   Virgo: {
@@ -83,12 +83,12 @@ export const virgoSun: Record<Sign, Argument> = {
     task: [
       'Once a day for a week, tell somebody about a thing that was fine as it was, with no "except" in it.',
       'Start with the easy ones, like an egg.',
-      "It's a nervous business to please a person who sees so well, and those who try would sleep easier if they'd heard you say it even about an egg.",
+      'The people who try to please you could sleep easier for having heard it, even about an egg.',
     ],
   },
   Libra: {
     opening: [
-      "You do your best work alone, and you can't bear to be alone with it.",
+      "You do your best work alone, but you can't bear to be alone with it.",
       "What you're after takes quiet, and you're proud of what you can do when no one's at your elbow (your Sun in Virgo).",
       "In the quiet, though, your Moon in Libra loses heart, because it knows a good thing only by somebody else's leaning toward it.",
       'Six times in an hour you carry the page or the pan to the nearest person and watch them from the side.',
@@ -96,8 +96,8 @@ export const virgoSun: Record<Sign, Argument> = {
     turn: 'You shut everybody out to get it right, and then it takes one of them to tell you that you did.',
     task: [
       "Find a person this month who's also got something to make, and work in the same room, with a rule that nobody shows anything until the hour's up.",
-      'Then lean, both of you.',
-      "It's flattering to be your nearest person, and they've also got a pan of their own on the stove.",
+      'Then show each other, both at the same time.',
+      "Your nearest person is flattered to be asked, and might like to be asked about what they've got on the stove.",
     ],
   },
   Scorpio: {
@@ -107,11 +107,11 @@ export const virgoSun: Record<Sign, Argument> = {
       "Your Moon in Scorpio won't stop at the thing, because under every fault it suspects a person with a reason they're not telling.",
       "People ask you about a noise in the fan, and by evening you've found out who isn't speaking to whom.",
     ],
-    turn: 'Your eye stops at the crack and would be content to fill it, and then something less polite goes down through the crack to look.',
+    turn: "Fixing the fault would be enough for most people, and you can't rest until you've found out whose it was.",
     task: [
       "When you're asked to fix something small this month, fix it and stop there.",
-      'Put it in a notebook if it itches.',
-      "People have begun to think twice before they show you a fan, and they'd come more often, and tell you the reason themselves, once they were sure you could stop.",
+      'Put the rest in a notebook if it itches.',
+      "Once people are sure you can stop, they'll bring you the fan and occasionally the reason.",
     ],
   },
   Sagittarius: {
@@ -119,13 +119,13 @@ export const virgoSun: Record<Sign, Argument> = {
       "You're careful about commas and careless about continents.",
       "Within arm's length it all has to be right, down to the folds (your Sun in Virgo).",
       'Farther out, your Moon in Sagittarius takes over, and it trusts to luck on a scale that would horrify the person with the figures.',
-      "You've weighed your luggage to the ounce for a country about which you've read, on the whole, one menu.",
+      "You can weigh your luggage to the ounce for a country about which you've read, on the whole, one menu.",
     ],
-    turn: "In small things you won't leave a stitch to chance, and in large ones you jump and whistle.",
+    turn: "In small things you won't leave a stitch to chance, but in large ones you jump and whistle.",
     task: [
       'Swap them for a day this month, by leaving some small thing to luck and asking three dull questions about a large one.',
       'Someone you know has been longing to be asked them.',
-      "That person has watched you weigh the luggage, and they'd sleep a good deal better if they knew that you'd also heard about the monsoon.",
+      "That person has watched you weigh the luggage, and they'd sleep better if they knew that you'd also heard about the monsoon.",
     ],
   },
   Capricorn: {

@@ -75,7 +75,7 @@ export const moonInGemini: PlacementParagraphs = {
     title: 'Light about heavy things',
     says: [
       'You approach what scares you by reading up on it (your Moon in Gemini, {house}).',
-      "Subjects that make others lower their voices, such as a will or a first night together, you can raise in passing, and that's a relief to everyone.",
+      "Subjects that make others lower their voices, such as debts or a first night together, you can raise in passing, and that's a relief to everyone.",
       "The feeling itself comes later, and generally when you're alone.",
       'Someone close to you may know all your thoughts about a matter and still wonder how you took it.',
     ],
