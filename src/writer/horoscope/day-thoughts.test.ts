@@ -107,7 +107,7 @@ describe('what authors have written of a planet that touches a point in a house'
     const isRefused = (text: string, index: number) =>
       unwantedWord(text) !== undefined ||
       /[—–!{}]|\bshall\b/i.test(text) ||
-      texts.indexOf(text) < index
+      (wordsOf(text) > 4 && texts.indexOf(text) < index)
     expect(texts.filter(isRefused)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { requireGrounding, sentencesOf } from '../grounding.ts'
 import { withoutReference } from '../prose/usage-history.ts'
 import type { About } from '../reader/life.ts'
 import { toRejected } from '../reader/rejected.ts'
-import type { HoroscopeBrief, Sentence } from '../writer.ts'
+import type { HoroscopeBrief, Sentence, WrittenText } from '../writer.ts'
 import { composeHoroscope } from './compose.ts'
 
 const weeks = ['2026-11-29', '2026-12-06', '2026-12-13']
@@ -28,6 +28,8 @@ const briefs = horoscopeReaders({ timeKnown: 6, timeUnknown: 1 }).flatMap(
       }))
     }),
 )
+
+const textsOf = (text: WrittenText) => new Set(sentencesOf(text).map((one) => one.text))
 
 /** What says something of the reader: a line of the corpus. */
 const isLine = ({ wording = '' }: Sentence) => /\/\d+$/.test(wording)
@@ -79,11 +81,11 @@ describe('[N21] what a reader has said of their life', () => {
     const shares = briefs
       .filter(({ kind }) => kind === 'weekly')
       .flatMap((brief) => {
-        const before = new Set(sentencesOf(composeHoroscope(brief)).map((one) => one.text))
+        const before = textsOf(composeHoroscope(brief))
         return Theme.options.map((theme) => {
           const about = { ...unsaid, theme }
-          const after = sentencesOf(composeHoroscope({ ...brief, about }))
-          return after.filter((one) => !before.has(one.text)).length / after.length
+          const after = textsOf(composeHoroscope({ ...brief, about }))
+          return before.symmetricDifference(after).size / (before.size + after.size)
         })
       })
     const changed = shares.filter((share) => share > 0)

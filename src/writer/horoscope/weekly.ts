@@ -5,6 +5,7 @@ import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { hasReading, tellMoment, tellTurn } from './moments.ts'
 import { tellHabit, tellPlace } from './places.ts'
 import { contextFor } from './points-of-contacts.ts'
+import { dateIn } from './reader.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
 import { tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
 import { type Draft, paragraphOf } from './storyteller.ts'
@@ -26,12 +27,14 @@ export function composeWeek(
   const asked = unit && askedOf(telling, unit)
   const most = detail <= 0 ? MOST_MOMENTS - 1 : MOST_MOMENTS
   const opening = tellOpening(telling, lead.theme, asked?.asks, detail)
-  const paragraphs = momentsIn(telling, themes, lead, most).flatMap(({ theme }, index) => {
+  const moments = momentsIn(telling, themes, lead, most)
+  const paragraphs = moments.flatMap(({ theme }, index) => {
     if (theme === lead.theme) return tellLead(telling, theme, asked?.turns, detail)
     const shape = { isLate: index % 2 === 1, hasTask: detail >= 4, hasUse: detail >= 3 }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
-  const end = [tellAfterwards(telling, lead.theme), asked?.answers]
+  const back = asked?.answers && tellBack(telling, moments.at(-1) ?? lead)
+  const end = [tellAfterwards(telling, lead.theme), back, asked?.answers]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
 }
 
@@ -68,6 +71,19 @@ function askedOf({ teller }: Telling, unit: WeekUnit): Asked {
     turns: unit.hasTurn ? drafts[1] : undefined,
     answers: drafts.at(-1),
   }
+}
+
+/** The question stands a page above its answer. */
+function tellBack({ teller }: Telling, { theme: { fact } }: ThemedDate): Draft {
+  const [day = ''] = dateIn(fact.at).split(',')
+  const ways = [
+    `By ${day} you can answer the question.`,
+    `By ${day} the question has its answer.`,
+    `After ${day} you know the answer.`,
+    `On ${day} you can go back to the question.`,
+    `${day} leaves you with an answer.`,
+  ]
+  return teller.state('answer', ways, { facts: [fact.id] })
 }
 
 function momentsIn(
@@ -119,6 +135,6 @@ function tellLead(
     ...tellTurn(telling, lead),
     turns ?? tellRole(telling, lead, 'does', 'use'),
     turns && detail < 3 ? undefined : tellRole(telling, lead, 'shows', 'use'),
-    detail >= 1 ? tellRole(telling, lead, 'task') : undefined,
+    turns || detail < 1 ? undefined : tellRole(telling, lead, 'task'),
   ])
 }

@@ -32,7 +32,7 @@ export const marsToMars: DayThoughts = {
     4: {
       says: [
         "You know what you're defending at home, and it gives you something useful to do.",
-        "Much of your fight's kept for family and ground in the fourth house, where Mars will forgive anything except a threat to the nest.",
+        "Much of your fight's kept for family and ground in the fourth house.",
         "There's probably no threat, only a window that won't close or a relative who needs a ride.",
         'Either of them is better served by an hour of work than by a day of watchfulness.',
       ],
@@ -85,7 +85,7 @@ export const marsToMars: DayThoughts = {
     },
     10: {
       says: [
-        "You're allowed to want it, and today you want it well.",
+        'Wanting to get ahead is allowed, and today you want it well.',
         "Ambition's on show when Mars is in the tenth house, and it's given some people the idea that you'd do anything to get there.",
         "You'd do the work, mostly.",
         'Do a visible piece of it and the idea changes, because effort is a thing nobody resents for long.',
@@ -104,9 +104,9 @@ export const marsToMars: DayThoughts = {
     12: {
       says: [
         "The fight you've been having with yourself can be won, and you know by which side.",
-        'Mars in the twelfth house spends years holding itself back and takes the soreness for a lack of strength.',
+        'Mars in the twelfth house spends years holding itself back and takes the soreness for weakness.',
         "With your own strength on your side it's plain how much of it there was.",
-        "The early alarm, the week without sugar, or the call you didn't make took real strength, even if nobody knew of it.",
+        "The early alarm or the call you didn't make took strength, even if nobody knew of it.",
       ],
       task: "Use the strength you've been spending on holding back for one push forward, unannounced.",
     },
@@ -151,7 +151,7 @@ export const marsToMars: DayThoughts = {
     5: {
       says: [
         "If you can't win, you'd rather not have come.",
-        "Your Mars is at its most alive in the fifth house with something to beat, and at odds with itself it'll pick a contest it has no hope in and then kick the board.",
+        "Your Mars is most alive in the fifth house with something to beat, and under strain it'll pick a hopeless contest and then kick the board.",
         'The rest of them are there because losing together is fun.',
         "It's a sport with its own champions, and you've never once placed.",
       ],
@@ -196,7 +196,7 @@ export const marsToMars: DayThoughts = {
     10: {
       says: [
         "If there's a wall in front of you, you may be admiring it as an opponent.",
-        "There's always been a somebody in the way of your Mars in the tenth house, and if nobody's in the way it'll appoint one.",
+        "Somebody's always been in the way of your Mars in the tenth house, and if nobody is, it'll appoint one.",
         "Today's obstacle probably has a rule book and no interest in fighting you.",
         'You could go over with your plan and ask which page lets it through.',
       ],
@@ -207,7 +207,7 @@ export const marsToMars: DayThoughts = {
         "Walking out of a group in anger feels strong until you're standing outside.",
         'Mars fights for the team in the eleventh house and now and then, for want of another team, fights the team.',
         'They may not even have noticed that it was a protest.',
-        'Going back in with some ice takes more courage than leaving did, and works better.',
+        'Going back in takes more courage than leaving did, and it works better.',
       ],
       task: 'Go back to a group or a person you stalked away from, bring something useful, and pick up where it was.',
     },

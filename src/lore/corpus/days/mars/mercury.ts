@@ -6,7 +6,7 @@ export const marsToMercury: DayThoughts = {
       says: [
         'Your words have legs, and they get where they were going.',
         'Mercury in the first house thinks on its feet and out loud, an entertainment that seldom ends in a decision.',
-        'Mars adds the full stop.',
+        'Mars adds the period.',
         "You say right, let's go, and people are so glad of it that they go.",
       ],
       task: 'End your next discussion by naming what happens now and beginning it.',
@@ -67,10 +67,10 @@ export const marsToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "The question nobody's asked may be yours to ask, and it could bring the matter to a head.",
+        "The question nobody's asked may be yours to ask.",
         "Mercury in the eighth house can smell what's missing from a set of figures or a story, and as a rule it keeps its nose to itself.",
         'Mars puts it in words.',
-        "It's an unsettling thing to be good at, and the people with nothing to hide are glad of it.",
+        "It's an unsettling thing to be good at, though people with nothing to hide are glad of it.",
       ],
       task: 'Ask for the one document, figure, or fact that would settle a shared question.',
     },
@@ -159,7 +159,7 @@ export const marsToMercury: DayThoughts = {
     6: {
       says: [
         'A machine that says no can bring you to the point of fighting it in the parking lot.',
-        'Little failures of method wound your Mercury in the sixth house, and Mars answers them by pressing the same button harder.',
+        'Little failures of method wound your Mercury in the sixth house, and Mars answers by pressing the button harder.',
         "It's remarkable what the error message says if one reads to the end.",
         'You may notice that yourself around the fourth time and be too angry to comply.',
       ],

@@ -61,7 +61,7 @@ export const marsToMoon: DayThoughts = {
         "Without stopping to think you take somebody's side, so quickly that they forget what they were upset about.",
         "In the seventh house your Moon feels another person's hurt in its own ribs, and it often sits there aching along with them, to no purpose.",
         'Mars gets up and does something.',
-        "It needn't be much, as they'd been hurt mainly by nobody's having noticed.",
+        "It doesn't have to be much, since what hurt was mainly that nobody had noticed.",
       ],
       task: 'Do one concrete thing about a trouble that someone close has only been talking about.',
     },
@@ -70,7 +70,7 @@ export const marsToMoon: DayThoughts = {
         'You go straight up to the feeling you usually walk around, and it lets you by.',
         "What the Moon guards in this house gets larger in the guarding, like a dog that's only ever heard through a fence.",
         'Mars opens the gate.',
-        "An old fear about owing or being left may prove a good deal smaller than you'd remembered.",
+        "An old fear about owing or being left may prove a lot smaller than you'd remembered.",
       ],
       task: 'Write down the worst that the old fear has to say, and answer it in one line.',
     },
@@ -157,7 +157,7 @@ export const marsToMoon: DayThoughts = {
     6: {
       says: [
         'The more tired you get, the faster you go.',
-        "With a Moon in the sixth house, Mars treats fatigue as laziness with a doctor's note, and whips.",
+        'With a Moon in the sixth house, Mars treats fatigue as laziness and drives you on.',
         'You can see it in small things.',
         'The milk goes into the cabinet, a line gets read twice, and you decide to do just one more.',
       ],
@@ -202,9 +202,9 @@ export const marsToMoon: DayThoughts = {
     11: {
       says: [
         "If you weren't asked, you may be composing what you'd have answered.",
-        'In the eleventh house the Moon treats an oversight by friends as a small exile, and Mars has begun packing for it with a good deal of noise.',
-        'Most such plans are made in a hurry among the people who happen to be in the room.',
-        "You could wait to be missed, or you could ask if there's room for one more.",
+        'In the eleventh house the Moon treats an oversight by friends as a small exile, and Mars has begun packing.',
+        'Most such plans are made in a hurry by the people who happen to be in the room.',
+        "You could wait to be missed, or ask if there's room for one more.",
       ],
       task: "Ask a friend plainly whether you can come along to something you weren't invited to.",
     },

@@ -23,7 +23,7 @@ export const marsToSaturn: DayThoughts = {
     3: {
       says: [
         "You can make the hard call and stay on the line until it's dealt with.",
-        'In the third house Saturn dreads being caught without the right word, so it has you prepare for a chat with the landlord as though for the bar exam.',
+        'In the third house Saturn dreads being caught without the right word, so it prepares for a chat with the landlord as though for the bar exam.',
         "You're prepared.",
         'Mars dials, and by the fourth transfer, when anybody else would have hung up, you reach somebody who can help.',
       ],
@@ -50,7 +50,7 @@ export const marsToSaturn: DayThoughts = {
     6: {
       says: [
         'You can finish it today, the whole dull thing, down to the part with the labels.',
-        'Your Saturn in the sixth house has carried it from list to list for a season, never quite beginning, out of respect for its size.',
+        'Your Saturn in the sixth house has carried it from list to list for a season, out of respect for its size.',
         'Mars takes the first bite without respect.',
         "It's about a third as large as it's been looking, and what's left of the day is remarkably clean.",
       ],
@@ -144,7 +144,7 @@ export const marsToSaturn: DayThoughts = {
         'Some rule at home is apt to stop you again where it always has.',
         'Saturn laid the rules of the fourth house, perhaps before you could read, and Mars has been wanting to move out ever since.',
         "It's a strange moment when you find that you're the one enforcing it.",
-        'The person who invented it has relaxed a good deal and gotten a dog.',
+        'The person who invented it has relaxed a lot and gotten a dog.',
       ],
       task: 'Ask whether one old household or family rule still has anybody who wants it.',
     },
@@ -186,7 +186,7 @@ export const marsToSaturn: DayThoughts = {
     },
     9: {
       says: [
-        'Progress has stopped at the stage where it always stops, and you know the view.',
+        'Progress tends to stop at the stage where it always stops, and you know the view.',
         'You want to have mastered it, says Saturn in the ninth house, and Mars says by Friday, and so you sit there hating the subjunctive.',
         'Everyone who speaks it well sat at this spot.',
         'They remember it as a long, stupid week that came before the easy part.',
@@ -205,7 +205,7 @@ export const marsToSaturn: DayThoughts = {
     11: {
       says: [
         'You can find yourself doing the work of four and glaring at the other three.',
-        'Saturn in the eleventh house would sooner do it than ask, and Mars does it loudly, with things set down hard.',
+        'Saturn in the eleventh house would rather do it than ask, and Mars does it loudly, with things set down hard.',
         "They can hear that you're unhappy and conclude that they should keep out of your way.",
         'At least one of them would rather be told what to do.',
       ],

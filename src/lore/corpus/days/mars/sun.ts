@@ -23,7 +23,7 @@ export const marsToSun: DayThoughts = {
     3: {
       says: [
         "The first to speak sets the tone, and for once it's you who does.",
-        "In the third house your Sun has things to say about everything nearby, from the crosswalk to the way people park, and it's been saying them to one sister.",
+        'In the third house your Sun has things to say about everything nearby, from the crosswalk to the parking, mostly to one sister.',
         'With Mars you say them to the city.',
         "There may well be a form for it, and somebody at a desk who's on your side.",
       ],
@@ -149,10 +149,10 @@ export const marsToSun: DayThoughts = {
     },
     5: {
       says: [
-        "You can do it with no hands, and you're about to prove it.",
-        'In the fifth house the Sun has always performed a little for the person it fancies, and Mars adds height.',
-        'They were already impressed by the easy version.',
-        'Past that point people only worry, which can look like admiration from up there.',
+        "You're inclined to do the harder, showier version of a thing that was going fine.",
+        'In the fifth house the Sun has always performed a little for the person it likes, and Mars adds height.',
+        'People were already impressed by the easy version.',
+        'Past that point they only worry, which can look like admiration from up there.',
       ],
       task: 'Stop showing someone what you can do, and ask them to show you something.',
     },

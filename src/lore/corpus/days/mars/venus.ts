@@ -42,8 +42,8 @@ export const marsToVenus: DayThoughts = {
       says: [
         "Desire's in a good mood and hasn't any shame.",
         "In your fifth house Venus plays at love by throwing looks and waiting to see who'll pick one up.",
-        'Mars picks up its own.',
-        "Put that plainly, it makes both of you laugh, and you know more than a month of glances would've told you.",
+        'Mars asks.',
+        'Put plainly, the question makes both of you laugh, and you learn more than you would from a month of glances.',
       ],
       task: "Tell someone you find them attractive, funny, or brilliant, whichever's true, in under six words.",
     },
@@ -79,13 +79,13 @@ export const marsToVenus: DayThoughts = {
         "An adventure's possible, and it might involve somebody's accent.",
         'The Venus of the ninth house has loved at a distance for years and has excellent reasons for not going.',
         "Mars can't recall them.",
-        'The concert hall across town or the class full of strangers is nearer than it looks from the sofa.',
+        'The concert hall across town or the class full of strangers is nearer than it looks from the couch.',
       ],
       task: "Buy, book, or sign up for one thing that'll put you among people you've never met.",
     },
     10: {
       says: [
-        'You can go after it and be liked for going after it.',
+        'You can go after what you want and be liked for it.',
         'Your Venus has made friends on every floor in the tenth house and has never quite managed to ask any of them for anything.',
         'Mars asks.',
         'They may even be relieved, having wondered what all the niceness was for.',
@@ -134,7 +134,7 @@ export const marsToVenus: DayThoughts = {
       says: [
         'Your usual charm may not take, and you can turn surprisingly fast.',
         'Venus opens with honey in this house, among officials as among brothers, but Mars is standing right behind it with the vinegar.',
-        'A slow person sees only the switch.',
+        "Someone who's just slow sees only the switch.",
         'From the far side of the counter it looks as though the friendly one was a trick.',
       ],
       task: "Stay friendly for one minute longer than you want to with somebody who's being slow.",
@@ -152,7 +152,7 @@ export const marsToVenus: DayThoughts = {
       says: [
         'Watching somebody you like have fun with someone else can take the shine off your own.',
         "The fifth house is where your Venus expects to be the favorite, on what grounds it can't say, and Mars has already sized up the competition.",
-        "Meanwhile there's a perfectly good story being told, and you're too busy watching to hear it.",
+        "Meanwhile you're too busy watching to hear a perfectly good story.",
         'Attention tends to come around to people who are enjoying themselves.',
       ],
       task: "Be nicer than necessary to a person who's getting the attention you'd have liked.",
@@ -186,7 +186,7 @@ export const marsToVenus: DayThoughts = {
     },
     9: {
       says: [
-        "If it's exciting, you're ready to believe that it's good for you.",
+        "If something's exciting, you're ready to believe that it's good for you.",
         "Venus in your ninth house has always preferred the far shore, and Mars doesn't see why one shouldn't swim.",
         "Some of what you'd be leaving is called boring because it's held you up so long.",
         'The shore looks best from a distance, and people who live there have a list of complaints.',

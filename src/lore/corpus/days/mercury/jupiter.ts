@@ -6,8 +6,7 @@ export const mercuryToJupiter: DayThoughts = {
       says: [
         'Your good mood is contagious, and it arrives a second before you do.',
         'Jupiter in the first house takes up room cheerfully, sometimes more than there is, and Mercury gives all that size something to say.',
-        'A tired cashier laughs.',
-        'Somebody behind you in the line laughs too, without having heard it.',
+        'A tired cashier may laugh, and so may somebody behind you in the line.',
       ],
       task: "Say something kind and unnecessary to a person who's working while you aren't.",
     },
@@ -33,7 +32,7 @@ export const mercuryToJupiter: DayThoughts = {
       says: [
         "There's room at your place for one more person and a longer conversation.",
         'Jupiter is generous at home with food, floor space, and unasked advice, while Mercury makes an invitation sound like no trouble at all.',
-        "It needn't be tidy.",
+        "It doesn't have to be tidy.",
         'The guests who matter to you are coming for the talk, and they know about the hallway.',
       ],
       task: 'Invite somebody over for something simple, on a date you name right away.',
@@ -50,7 +49,7 @@ export const mercuryToJupiter: DayThoughts = {
     6: {
       says: [
         "There's an easier way through the boring work, and somebody you see regularly knows it.",
-        'Jupiter would like your routine to have some meaning in it, which is a lot to ask of laundry, but it does respond to improvement.',
+        'Jupiter would like your routine to have some meaning in it, a lot to ask of laundry, but it does respond to improvement.',
         'Mercury gets you talking with the colleague whose days always seem shorter than yours.',
         "They've found a shortcut and would love to be asked about it.",
       ],
@@ -95,7 +94,7 @@ export const mercuryToJupiter: DayThoughts = {
         'A wish said in front of friends picks up hands on the way.',
         'The eleventh house is where your Jupiter keeps its luck, which is other people, and it forgets to use it because asking feels so much like boasting.',
         'Mercury makes the ask sound like a plan.',
-        'It turns out that one of them owns a van.',
+        'Somebody always owns a van.',
       ],
       task: 'Tell your friends about something you hope to do this year, and ask who knows anyone who could help.',
     },
@@ -132,8 +131,8 @@ export const mercuryToJupiter: DayThoughts = {
       says: [
         'What began as a quick reply now has paragraphs.',
         'Your Jupiter has room in its mind for all the connections between one thing and another, and Mercury wants each included, in order, with the exceptions.',
-        'Your reader scrolled to see how long it was.',
-        "They'll answer it properly, they decided, when they've got time, which was the end of that.",
+        'Readers scroll to see how long a thing is.',
+        "They decide to answer it properly when they've got time, and that's the end of it.",
       ],
       task: 'Cut your longest message to the one sentence that needs an answer, and send that.',
     },
@@ -148,16 +147,16 @@ export const mercuryToJupiter: DayThoughts = {
     },
     5: {
       says: [
-        "Four kinds of fun have been scheduled where there's time for two.",
+        "You may have scheduled four kinds of fun where there's time for two.",
         'Jupiter in the fifth house hates to leave any pleasure out, and Mercury is able to prove on a map that the third is on the way to the fourth.',
         "You arrive everywhere cheerful and late, already looking past people's shoulders.",
-        'One of them had saved you a seat.',
+        'Somebody may have saved you a seat.',
       ],
       task: 'Drop the second-best plan for your free time, and stay to the end of the best one.',
     },
     6: {
       says: [
-        "You've designed a better life again, and it starts at dawn.",
+        "You're apt to design a better life, and it always starts at dawn.",
         'Jupiter in this house prefers reforms to repairs, and Mercury has a color for each of the new habits.',
         'By the third line it requires another person, one with better knees.',
         'The old routine, meanwhile, was about one small fix away from working.',
@@ -169,7 +168,7 @@ export const mercuryToJupiter: DayThoughts = {
         "You've agreed on the big picture with someone, but each of you has a different one on the wall.",
         'Jupiter signs generously in the seventh house, on trust and with a flourish, and Mercury is the one who has to ask which weekend.',
         'It feels petty to raise it.',
-        "It'll feel a good deal pettier on the day, when only one of you is standing there.",
+        "It'll feel a lot pettier on the day, when only one of you is standing there.",
       ],
       task: "Ask somebody you've made a loose plan with for the three dull details you both skipped.",
     },
@@ -186,8 +185,8 @@ export const mercuryToJupiter: DayThoughts = {
       says: [
         'You know a little about something, and it has begun to sound like everything.',
         'Jupiter gives lectures in the ninth house, good ones as a rule, and Mercury pressing on it leaves out the word perhaps.',
-        "Your listener happens to come from the place you're explaining.",
-        "They'll let you finish out of courtesy, and you won't enjoy the next part.",
+        "Your listener may happen to come from the place you're explaining.",
+        "They'll let you finish out of courtesy, which won't help.",
       ],
       task: "Ask one person what you've got wrong about a subject you're confident in, and don't defend yourself.",
     },
@@ -211,10 +210,10 @@ export const mercuryToJupiter: DayThoughts = {
     },
     12: {
       says: [
-        'Not worrying about it has been a pleasant way of not looking at it.',
+        'Not worrying can be a pleasant way of not looking.',
         "Jupiter in the twelfth house trusts that things are being taken care of offstage, and it's right more often than is good for you.",
         'Mercury brings it up anyway.',
-        "It's a smaller matter than you'd feared, though it did need an answer last week.",
+        "It's probably a smaller matter than you fear, though it may have wanted an answer last week.",
       ],
       task: "Deal with the one matter you've been trusting to sort itself out, even if you only find its date.",
     },

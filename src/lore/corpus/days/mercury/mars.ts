@@ -107,7 +107,7 @@ export const mercuryToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Your face has already said it when your mouth gets there to make it worse.',
+        'Your face says it first, and then your mouth arrives and makes it worse.',
         "Mars in this house shows every impatience, and Mercury, pressing, finds the phrase that'll be quoted.",
         'You mean the situation, the line, the third password of the day.',
         'The person behind the counter can only assume that you mean them.',
@@ -197,8 +197,8 @@ export const mercuryToMars: DayThoughts = {
       says: [
         'A quarrel in the group looks for a leader, and you have the lungs for it.',
         "You can't watch friends be treated badly, or slowly, when Mars is in your eleventh house, so another person's complaint becomes your campaign.",
-        'The two at the center of it have made up by now and are sharing fries.',
-        "You're still holding the sign.",
+        'The two at the center of it have often made up by then and are sharing fries.',
+        'That leaves you holding the sign.',
       ],
       task: 'Stay out of a dispute between two friends, even if one of them asks you to say something.',
     },

@@ -102,7 +102,7 @@ export const mercuryToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Someone comments on how you look, and it lands harder than it was thrown.',
+        'A comment on how you look can land harder than it was thrown.',
         'The Moon in your first house takes remarks straight through the skin, and Mercury brings plenty of them.',
         'Half of what sounds like criticism is a person looking around for a subject, and your hair was the nearest thing in view.',
       ],
@@ -166,7 +166,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "You're defending an opinion that is really a mood.",
+        "An opinion you're defending may really be a mood.",
         'Your Moon holds beliefs here the way other people hold grudges, and Mercury hands it statistics.',
         "Anyone who disagrees with you about a documentary or a diet has no idea that they've walked into something you were taught to love at nine.",
       ],

@@ -7,7 +7,7 @@ export const mercuryToSaturn: DayThoughts = {
         'Your seriousness gets taken for reliability, which is what you meant by it.',
         "Saturn in the first house keeps your face in reserve until it's sure, and people often fill in the blank with disapproval.",
         'Speaking first takes care of that.',
-        'Said plainly and without a smile to sell it, they carry more weight than charm would.',
+        'Said plainly and without a smile to sell it, a kind remark of yours carries more weight than charm would.',
       ],
       task: "Tell someone you've been reserved with the one thing you respect about them.",
     },
@@ -57,7 +57,7 @@ export const mercuryToSaturn: DayThoughts = {
     7: {
       says: [
         'An agreement stated flatly turns out to be the romantic choice.',
-        'In the seventh house Saturn is loyal and a little afraid of being the only one, so it likes to know where it stands before it leans.',
+        'In the seventh house Saturn is loyal and afraid of being the only one, so it likes to know where it stands before it leans.',
         'Ask without drama and the other person, who has been wondering the same, answers in the same tone.',
         "It's settled before either of you can dress it up.",
       ],
@@ -174,7 +174,7 @@ export const mercuryToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        "Somebody offers to help, and you answer with a list of reasons why it's not necessary.",
+        "When somebody offers to help, you tend to answer with reasons why it's not necessary.",
         'Being in debt makes Saturn in this house uneasy, and a favor looks much the same to it as a loan at a bad rate.',
         'The offer was sincere the first time and polite the second.',
         "By the third refusal they've learned something about you that isn't so.",
@@ -192,7 +192,7 @@ export const mercuryToSaturn: DayThoughts = {
     },
     10: {
       says: [
-        'A correction from above, or from anyone with a title, is louder in your ears than in the air.',
+        'A correction from anyone with a title is louder in your ears than in the air.',
         'Saturn stands guard over your reputation and takes a note on page two for a note on you.',
         'The person who made it has gone on to page three.',
         'They left it because they trust you with the details, a compliment in a language few people enjoy.',
@@ -201,7 +201,7 @@ export const mercuryToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        'You agreed to something with people, and now the date has begun to look at you.',
+        'Something you agreed to with people gets heavier as the date comes closer.',
         'Saturn makes groups feel like duty in this house, so your yes is slow and your presence punctual.',
         "Mercury would let you say that you're tired.",
         'Friends who know you would take an hour of you over a whole night of your sense of duty.',

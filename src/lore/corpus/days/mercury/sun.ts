@@ -94,7 +94,7 @@ export const mercuryToSun: DayThoughts = {
       says: [
         "Your private aim gets clearer when there's nobody you have to convince.",
         "The Sun in this house does its best work unobserved, and it often can't give its own reasons until it has had a day without witnesses.",
-        'Mercury passes you the reason in plain words, somewhere between a walk and a window.',
+        "Mercury passes you the reason in plain words, usually when you're on your way somewhere.",
       ],
       task: 'Take a short walk alone and finish the sentence that begins with what you really want this year.',
     },
@@ -142,7 +142,7 @@ export const mercuryToSun: DayThoughts = {
     },
     6: {
       says: [
-        "Someone tells you a better way to do a thing you've always done well.",
+        "Being told a better way to do something you've always done well is hard to hear.",
         "Because the Sun in your sixth house has its pride in competence, Mercury's helpful remark goes in at an awkward angle.",
         'The suggestion may be good, which is the annoying side of it, and it would save you twenty minutes every week.',
       ],
@@ -174,7 +174,7 @@ export const mercuryToSun: DayThoughts = {
     },
     10: {
       says: [
-        "Somebody describes your work in words you wouldn't have picked.",
+        "Your work may get described in words you wouldn't have picked.",
         'Public standing is where your Sun lives, so a thin summary or a missing name stings, and Mercury offers you a sharp reply within the minute.',
         'The reply would be remembered longer than the summary, which most people only skimmed on their way to something else.',
       ],
@@ -182,7 +182,7 @@ export const mercuryToSun: DayThoughts = {
     },
     11: {
       says: [
-        'What you told one friend has come back to you from another, slightly bent.',
+        'What you tell one friend can come back from another, slightly bent.',
         'The Sun here shines among friends and speaks freely, and Mercury runs the usual distribution.',
         'Chasing down who said what would take all day and leave the club divided, while a plain restatement in front of everybody takes under a minute.',
       ],

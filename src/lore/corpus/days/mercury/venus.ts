@@ -31,7 +31,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'Taste is a subject people can discuss under one roof without raising their voices.',
         'Because Venus wants the place you live in to be lovely, ugly things there wear on you quietly for years.',
-        'Mercury lets you bring up the rug as a question, and it turns out that nobody liked it and everyone thought that you did.',
+        'Mercury lets you bring up the rug as a question, and you may learn that nobody liked it and everyone thought that you did.',
       ],
       task: "Mention one ugly thing in a place you share, and ask who'd miss it.",
     },
@@ -39,8 +39,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'A good question is the best flirting you can do.',
         'Romance and play are where your Venus has its fun, and Mercury makes you curious, so the other person gets to be interesting, which is what most people hoped for from the date.',
-        "They'll go home thinking how well you talk.",
-        'Hardly a word of it will have been about you.',
+        "They'll go home thinking how well you talk, although hardly a word of it was about you.",
       ],
       task: "Ask someone you're drawn to about a thing they're good at, and follow up twice.",
     },
@@ -165,7 +164,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'A gift or a favor is being translated into an amount.',
         'Venus in the eighth house knows that generosity can tie people together, and with Mercury pressing on it you read the string before you see the present.',
-        "The giver, who simply had two tickets, watches you work out what you'll owe them.",
+        "The giver may simply have had two tickets, and has to watch you work out what you'll owe them.",
       ],
       task: 'Accept one offered thing without promising anything back, and write nothing down.',
     },
@@ -188,10 +187,9 @@ export const mercuryToVenus: DayThoughts = {
     },
     11: {
       says: [
-        'Someone in your circle has noticed that you answer one friend faster than the others.',
+        'Friends notice whose messages you answer first.',
         "It's natural for Venus in the eleventh house to have favorites and bad manners to show them, and Mercury leaves time stamps.",
-        'The complaint comes dressed as a joke, so you laugh, and then you check.',
-        "It's true.",
+        'If somebody complains about it in the form of a joke, you may laugh, and it may still be true.',
       ],
       task: "Answer the friend who waits longest for your replies, and say something that isn't an apology.",
     },

@@ -41,7 +41,7 @@ export const sunToMars: DayThoughts = {
     5: {
       says: [
         "You're playing to win and everybody's enjoying it.",
-        'A contest brings out your best in the fifth house, where Mars lives for the moment before the whistle, but now and then it forgets that the others came for the fun.',
+        'A contest brings out your best in the fifth house, though Mars lives so much for the whistle that it forgets the others came for fun.',
         'The Sun makes a good sport of it.',
         "You win with a flourish or go down with one, and they'd like to know when you're free again.",
       ],
@@ -69,7 +69,7 @@ export const sunToMars: DayThoughts = {
       says: [
         'You have the courage for the conversation that takes place with nobody else around.',
         'In the eighth house Mars goes in where others stop, into the silence or the sum that was never paid, but it prefers to wait for an emergency.',
-        "It needn't.",
+        "It doesn't have to.",
         'By ordinary daylight you can ask and they can answer, and both of you are still standing afterward.',
       ],
       task: "Start the private talk you'd have put off until there was a crisis.",
@@ -96,7 +96,7 @@ export const sunToMars: DayThoughts = {
       says: [
         "Your friends would follow you, provided that it's soon and not too far.",
         "Mars in this house can't bear to sit in a circle and discuss what could be done, so it walks out and does it.",
-        'Say so first, with the Sun behind you, and four of them get up with you.',
+        'Say so first, with the Sun behind you, and others will get up with you.',
       ],
       task: "Start the thing your group's been discussing, and tell them where they can join you.",
     },
@@ -148,7 +148,7 @@ export const sunToMars: DayThoughts = {
     5: {
       says: [
         "Losing, even at something silly, can stay with you longer than you'd admit.",
-        'The fifth house is for fun, and Mars there has fun by winning, so under this Sun a defeat at cornhole can be felt in the chest.',
+        'Mars in the fifth house has fun by winning, so under this Sun a defeat at cornhole can be felt in the chest.',
         "It's the chest of someone who cares, and there are worse things.",
         'The winner would enjoy being told how they did it, from you of all people.',
       ],

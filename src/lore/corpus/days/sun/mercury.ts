@@ -35,7 +35,7 @@ export const sunToMercury: DayThoughts = {
         'With the Sun there you can point it out, lightly.',
         'People laugh, since each of them had thought that it was only the others.',
       ],
-      task: "Tell a relative or a housemate which of their phrases you've caught yourself using.",
+      task: "Tell a relative or a roommate which of their phrases you've caught yourself using.",
     },
     5: {
       says: [
@@ -49,9 +49,9 @@ export const sunToMercury: DayThoughts = {
     6: {
       says: [
         'You can find the little cause of a large nuisance.',
-        'Mercury in this house collects small observations about how things go wrong, at home and at work, and mostly has the tact to sit on them.',
+        'Mercury in this house collects small observations about how things go wrong, at home and at work, and has the tact to sit on them.',
         "The Sun brings out what you've noticed.",
-        'It may be a setting, or a form in the wrong order, and correcting it gives a lot of people back a bit of their day.',
+        'It may be a setting, or a form in the wrong order, and correcting it gives a lot of people some time back.',
       ],
       task: 'Fix one recurring nuisance at its cause, and tell those it concerns how you did it.',
     },
@@ -120,7 +120,7 @@ export const sunToMercury: DayThoughts = {
     },
     2: {
       says: [
-        "You've compared it so thoroughly that you no longer want it.",
+        'You can compare a thing so thoroughly that you no longer want it.',
         'The Sun would like to be seen with the thing, whereas Mercury in the second house has a spreadsheet in which it came in fourth.',
         'A person watching would guess that you enjoy research more than owning.',
         'They might be right, and research is free.',
@@ -156,7 +156,7 @@ export const sunToMercury: DayThoughts = {
     6: {
       says: [
         'An error can be real and still be hurting nobody but you.',
-        "Mercury in the sixth house can't leave a wrong comma on a sign, and with the Sun in a mood to be important the comma becomes a matter of standards.",
+        "Mercury in the sixth house can't leave a wrong comma on a sign, and under the Sun the comma becomes a matter of standards.",
         'Meanwhile the sign is doing its work, and people turn left as directed.',
         "Your standards would be better appreciated somewhere that's short of them.",
       ],
@@ -192,7 +192,7 @@ export const sunToMercury: DayThoughts = {
     10: {
       says: [
         'What you think and what your position allows you to say have parted for the day.',
-        'Speech goes on the record in the tenth house, where your Mercury has to live, and the Sun is tempted to let it go off.',
+        'Speech goes on the record in the tenth house, where your Mercury lives, and the Sun is tempted to let it go off.',
         'Anything you say will be attributed.',
         "It's a good day to write the honest memo, read it with satisfaction, and date it for next month.",
       ],

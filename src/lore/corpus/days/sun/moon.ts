@@ -5,7 +5,7 @@ export const sunToMoon: DayThoughts = {
     1: {
       says: [
         'People see you about as you feel, and that makes the day lighter to carry.',
-        "The Moon in the first house often sends one face out front while another waits behind it, in case the room isn't friendly.",
+        'The Moon in the first house often sends one face out front while another waits behind it in case of trouble.',
         "With the Sun on it there's no need for two.",
         'People adjust to a tired person who looks tired far better than to a cheerful one who suddenly leaves.',
       ],
@@ -149,7 +149,7 @@ export const sunToMoon: DayThoughts = {
     5: {
       says: [
         "You'd like to be made a fuss of, and the occasion isn't really yours.",
-        "The Moon in the fifth house wants to be adored when it's low, the Sun has put somebody else on the stage.",
+        "The Moon in the fifth house wants to be adored when it's low, but the Sun has put somebody else on the stage.",
         "There's nothing shameful in it.",
         'A friend could make the fuss afterward if you said you were in need of one.',
       ],

@@ -76,7 +76,7 @@ export const sunToSaturn: DayThoughts = {
     },
     9: {
       says: [
-        "You know more about it than you've been admitting, and a fair amount of it is wisdom.",
+        'You know more about your subject than you admit, and a fair amount of it is wisdom.',
         "Saturn in your ninth house wouldn't claim a subject without a certificate, and even then it would mention the gaps.",
         'The Sun skips the gaps.',
         "When a younger or newer person asks, you can tell them something that isn't in the course.",
@@ -124,7 +124,7 @@ export const sunToSaturn: DayThoughts = {
     2: {
       says: [
         "The numbers are plain, and they're on nobody's side.",
-        "In the second house Saturn would always sooner know, while the Sun had hoped to be a person who doesn't have to check.",
+        "In the second house Saturn always wants to know, while the Sun had hoped to be a person who doesn't have to check.",
         'A few things may have to come off the list, which makes it a shorter list and a truer one.',
       ],
       task: "Take one expense out of next month that you'd be embarrassed to explain to yourself.",
@@ -133,7 +133,7 @@ export const sunToSaturn: DayThoughts = {
       says: [
         'If nobody asks how you are, it may be because you answer so completely with fine.',
         'Saturn shuts the window in the third house when the street gets loud, and the Sun feels the quiet as being overlooked.',
-        'They walk by slowly and see the curtains.',
+        "People who'd have asked walk on by.",
         'Two sentences of complaint about the weather would count as an invitation.',
       ],
       task: 'Complain about something small to a neighbor or cousin, and let them complain back.',
@@ -159,8 +159,8 @@ export const sunToSaturn: DayThoughts = {
     6: {
       says: [
         "There's an edge to what can be done by being good, and you may have reached it.",
-        "Saturn in your sixth house meets each new demand by getting up earlier, and the Sun sees, a little shocked, that there's no earlier left.",
-        'What gives way first is small, such as a glass you drop or a tone you regret.',
+        "Saturn in your sixth house meets each new demand by getting up earlier, and the Sun sees that there's no earlier left.",
+        'What gives way first is small, such as a tone you regret.',
         "It's cheaper to listen at that stage than at the next one.",
       ],
       task: 'Tell somebody the honest number of hours a thing will take, before you begin it.',
@@ -203,7 +203,7 @@ export const sunToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        'When everyone has the idea, you tend to end up with the work.',
+        "When everyone has the idea, you're often the one left with the work.",
         "With Saturn in the eleventh house you tend to be the last one stacking the seats, partly from virtue and partly because you don't know how to leave.",
         'The Sun would enjoy being thanked.',
         'It would enjoy even more to be, just once, among those who are already in the car.',
@@ -212,10 +212,10 @@ export const sunToSaturn: DayThoughts = {
     },
     12: {
       says: [
-        "You've carried it so quietly that nobody could have offered to help.",
+        'When you carry things this quietly, nobody can offer to help.',
         'Saturn makes a private discipline of trouble in the twelfth house, and then the Sun catches you sitting on the edge of the tub with your shoes on.',
         "It isn't a collapse, merely a rest that didn't ask for permission.",
-        'A good friend told half of it would take the other half off your hands.',
+        'A good friend who knew half of it would gladly carry some.',
       ],
       task: "Tell one person what's been heavy, in the words you'd use for a bill or a broken pipe.",
     },

@@ -33,7 +33,7 @@ export const sunToSun: DayThoughts = {
       says: [
         "What matters most to you has an address, and it's doing fine.",
         'A Sun in the fourth house shines inward on a few rooms and names, so that your life looks quieter from outside.',
-        "You needn't bring it out.",
+        "You don't have to bring it out.",
         'A day like this shows you whom you do it all for, including the child you once were.',
       ],
       task: "Give one hour to the people or the place you'd count as yours, and answer nothing from outside.",
@@ -41,7 +41,7 @@ export const sunToSun: DayThoughts = {
     5: {
       says: [
         "You make something, and it's unmistakably by you.",
-        'Other people do things for reasons, and your Sun in the fifth house does them to see itself done, which is the older reason of the two.',
+        'Other people do things for reasons, and your Sun in the fifth house does them to see itself done, which is an older one.',
         'It might be a birthday card or a meal with a color scheme.',
         'When they recognize you in it, you feel more yourself than any praise for usefulness could make you.',
       ],
@@ -103,7 +103,7 @@ export const sunToSun: DayThoughts = {
     12: {
       says: [
         "The part you play behind the scenes is the one that's holding it up, and you know it.",
-        'Quietly is how the Sun in the twelfth house does everything, to the point where it can lose track of its own share.',
+        'Quietly is how the Sun in the twelfth house does everything, so quietly that it can lose track of its own share.',
         'You can see your share plainly.',
         "It's larger than the credits would suggest, and knowing that seems to be all the credit you were after.",
       ],
@@ -114,9 +114,9 @@ export const sunToSun: DayThoughts = {
     1: {
       says: [
         'A person with a louder way of being themselves can make you feel oddly faint.',
-        "Your Sun in this house is used to being the most vivid thing around, or at least to choosing when it isn't, so you feel your outline go soft.",
+        "Your Sun in this house is used to being the most vivid thing around, or to choosing when it isn't, so you feel your outline go soft.",
         "It's instructive to watch someone else do it.",
-        "They're working harder than it looks, and they glanced over at you first.",
+        "They're working harder than it looks, and they may have glanced over at you first.",
       ],
       task: 'Give a louder person your whole attention for a few minutes, and notice what you feel like doing afterward.',
     },
@@ -124,7 +124,7 @@ export const sunToSun: DayThoughts = {
       says: [
         'An offer or a price may come in lower than the figure in your head.',
         "A Sun in the second house can't easily keep price and person apart, which makes a poor offer sound like a poor opinion.",
-        'They were talking about their budget.',
+        'The other side is talking about its budget.',
         'You may still say no on account of yours, which will sound better without the injury.',
       ],
       task: 'Turn down or counter one low offer by mentioning only numbers and dates.',
@@ -168,7 +168,7 @@ export const sunToSun: DayThoughts = {
     7: {
       says: [
         'When two people both want to be right, the subject hardly matters anymore.',
-        "Your Sun meets itself in other people in the seventh house, so the traits you can't stand in this one may ring a bell.",
+        "Your Sun meets itself in other people in the seventh house, so the traits you can't stand in someone may ring a bell.",
         'Each of you would back down if the other did so first.',
         "It's a matter of who's strong enough to be seen doing it.",
       ],
@@ -186,7 +186,7 @@ export const sunToSun: DayThoughts = {
     9: {
       says: [
         'A principle of yours is likely to run into a person who has principles, too.',
-        "With the Sun in the ninth house you've built a good deal of yourself on what you believe, so an honest objection can feel like demolition.",
+        "With the Sun in the ninth house you've built much of yourself on what you believe, so an honest objection feels like demolition.",
         'Look at them, though.',
         "They built on something as well, their ground is just as old, and they're as worried about the cracks as you are.",
       ],
@@ -205,14 +205,14 @@ export const sunToSun: DayThoughts = {
       says: [
         'A group you belong to can have a good idea without you, and it takes some getting used to.',
         'It takes a moment for the Sun in the eleventh house, which thinks of the circle as partly its own doing, to find its place at the edge of the photo.',
-        'That they can do it is partly your doing, and you get a free day out of it.',
+        'That they can do it is partly your doing.',
       ],
       task: "Join in someone else's plan as a plain participant, and make no improvement to it.",
     },
     12: {
       says: [
         'You may be asked to step out in front when everything in you would rather stay behind the scenes.',
-        'The Sun in the twelfth house lives on its own approval, gathered slowly and alone, so bright light tends to bleach it.',
+        'The Sun in the twelfth house lives on its own approval, gathered slowly and alone, and bright light bleaches it.',
         'Still, some things have to be explained by the person who did them.',
         'A short appearance would be over sooner than the dread of it.',
       ],

@@ -66,10 +66,10 @@ export const sunToVenus: DayThoughts = {
     },
     8: {
       says: [
-        'What someone has entrusted to you is in good hands, and for once they tell you so.',
+        'What someone has entrusted to you is in good hands, and you may get to hear it.',
         'Your Venus in this house shows love through discretion, and discretion by its nature gets few thank-you notes.',
         "It's good to have it said.",
-        "You might tell them in turn that being trusted was the present, since they think they've been a burden.",
+        "You might tell them in turn that being trusted was the present, since people who confide tend to think they've been a burden.",
       ],
       task: 'Let someone know that you were glad they came to you with it, without naming what it was.',
     },
@@ -93,7 +93,7 @@ export const sunToVenus: DayThoughts = {
     11: {
       says: [
         "You're the warm spot in the group, and it costs you nothing to be stood around.",
-        'Venus in the eleventh house loves its friends evenly and in the plural, and worries at times that nobody there is especially hers.',
+        'Venus in the eleventh house loves its friends evenly and in the plural, and worries at times that nobody there is especially its own.',
         "Someone usually is, and drifts over to your side of the table whenever there's a choice.",
       ],
       task: 'Ask the friend who always ends up next to you to do something with you alone.',
@@ -131,7 +131,7 @@ export const sunToVenus: DayThoughts = {
         'Pleasantness can keep you from saying the only thing you came to say.',
         'In the third house your Venus smooths every small exchange by habit, so the Sun, which has an opinion, stands there smiling with it in its hand.',
         "The other person goes away thinking that everything's fine and makes plans.",
-        "It'd be kind to let them hear otherwise before they paint it.",
+        "It'd be kind to let them hear otherwise before they go ahead.",
       ],
       task: 'Go back to someone you were pleasant with and add the sentence you left out.',
     },

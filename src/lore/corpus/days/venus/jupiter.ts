@@ -16,7 +16,7 @@ export const venusToJupiter: DayThoughts = {
         "A good thing is within your means, and you'll know it when you touch it.",
         "Your Jupiter in the second house spends on the assumption that more will come, an assumption that's cost you something over the years.",
         'Venus has a better eye today than wallet.',
-        'What she picks out is secondhand, beautifully made, and cheaper than the ugly new one.',
+        'What it picks out is secondhand, beautifully made, and cheaper than the ugly new one.',
       ],
       task: 'Look for one thing you need among used ones before you consider buying it new.',
     },
@@ -25,7 +25,7 @@ export const venusToJupiter: DayThoughts = {
         'A little festivity is possible in the hallway, the yard, or the bus.',
         "Jupiter in your third house talks to everyone and lends its ladder, and with Venus about, people who've shared a wall for years find out that they both play the ukulele.",
         'It needs somebody to begin.',
-        'Something baked will do it, or an old sofa on the sidewalk.',
+        'Something baked will do it, or an old couch on the sidewalk.',
       ],
       task: 'Bring together two people who live near you, if only by telling each about the other.',
     },
@@ -42,8 +42,8 @@ export const venusToJupiter: DayThoughts = {
       says: [
         'Pleasure in good company scales up without getting worse.',
         "You play for joy and for the gallery, with Jupiter in this house, and you've never seen why eight people shouldn't go on a date meant for two.",
-        "They'd be delighted.",
-        'A small outing becomes the one people date other things from, as in the summer before we all rode the swan boats.',
+        "They'd be delighted, too.",
+        'A small outing with one extra person becomes the one people still bring up years later.',
       ],
       task: 'Add one person and one silly element to the next fun thing you do.',
     },
@@ -114,19 +114,19 @@ export const venusToJupiter: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Half of it would have been irresistible.',
+        'Half of the effort you put into charm would be irresistible.',
         "Jupiter in your first house likes to make an impression, Venus likes to be admired, and between them you've put on the jacket, the scent, and the laugh.",
-        'They do look.',
-        "From a bit closer they'd have enjoyed finding something out for themselves.",
+        'People do look.',
+        "They'd also enjoy finding something out for themselves.",
       ],
       task: 'Take off one thing, of clothing or of manner, before you meet the next person.',
     },
     2: {
       says: [
-        'A treat has brought its friends.',
+        'One treat tends to bring its friends.',
         "You're good to yourself with Jupiter in the second house, on the theory that money likes to move, and Venus can get it moving from a couch.",
-        "The first parcel's a joy.",
-        "By the fifth you've stopped being curious about what's in them, and you're out of room in the recycling.",
+        'The first package is a joy.',
+        "By the fifth you've stopped being curious about what's in them.",
       ],
       task: "Choose the single best thing among those you've wanted lately, and delete all the others.",
     },
@@ -141,7 +141,7 @@ export const venusToJupiter: DayThoughts = {
     },
     4: {
       says: [
-        "You've invited everyone, and now you'd like them to look after themselves.",
+        "You can invite everyone and then wish they'd look after themselves.",
         'Hospitality in the fourth house comes over your Jupiter in waves, and Venus, on a day of friction, has promised homemade.',
         "You're sweating over the fifth dish while the people you wanted to see are in the next room having the party.",
         "They'd trade all of it for you on a stool.",
@@ -150,10 +150,10 @@ export const venusToJupiter: DayThoughts = {
     },
     5: {
       says: [
-        'The fun was perfect at about the point where you ordered another.',
-        'Jupiter never knows how to leave a party in the fifth house, and Venus hates to see anybody go, so you both stay and watch it deflate.',
-        'The hosts are being gallant with their eyes half shut.',
-        "They'll remember the first three hours best, if you'll let those be the last thing that happened.",
+        'Fun is often perfect at about the point where you order another.',
+        'Jupiter never knows how to leave a party in the fifth house, and Venus hates to see anybody go, so you watch it deflate.',
+        'Hosts can be very gallant with their eyes half shut.',
+        "They'll remember the first hours best if those are allowed to be the last thing that happened.",
       ],
       task: "Leave something enjoyable while you'd still like to stay.",
     },
@@ -168,8 +168,8 @@ export const venusToJupiter: DayThoughts = {
     },
     7: {
       says: [
-        "You let something slide with such good humor that the other person hasn't noticed it's still sliding.",
-        "Your Jupiter gives people the benefit of the doubt in this house until they've got a collection, and Venus hates to be small about it.",
+        "You can let something slide with such good humor that the other person doesn't notice it's sliding.",
+        "Your Jupiter gives people the benefit of the doubt in this house until they've got a collection, and Venus hates being small.",
         "It's late to mention the first time.",
         'The most recent one could be brought up at its actual size, with no one the villain.',
       ],
@@ -177,10 +177,10 @@ export const venusToJupiter: DayThoughts = {
     },
     8: {
       says: [
-        'What belongs to two people has been spent with the pleasure of one.',
+        'What belongs to two people can get spent with the pleasure of one.',
         'Jupiter in your eighth house treats shared money and favors as a well, and Venus knows exactly what everyone would like.',
-        'They may well have liked it.',
-        "They'd also have liked to be the one who got to suggest it, or at least to see the price.",
+        'They may well like it.',
+        "They'd also have liked to be asked, or at least to see the price.",
       ],
       task: 'Check with the other person before you spend anything, time included, that belongs to both of you.',
     },
@@ -195,10 +195,10 @@ export const venusToJupiter: DayThoughts = {
     },
     10: {
       says: [
-        'The offer is flattering, and flattery seems to be most of the pay.',
+        'An offer can be flattering to the point where flattery is most of the pay.',
         "Jupiter likes a title in the tenth house, and Venus likes to be wooed, so when somebody says that only you could do this, you've begun before asking what it is.",
-        "It's a great deal of unpaid typing.",
-        'They asked two others, by the way, who inquired about the hours.',
+        'It may be a great deal of unpaid typing.',
+        'Someone less flattered would inquire about the hours.',
       ],
       task: "Ask what an appealing offer would cost you per week before you let anyone see you're pleased.",
     },
@@ -207,7 +207,7 @@ export const venusToJupiter: DayThoughts = {
         'You like them all, and there are now more of them than weekends.',
         'Jupiter never lost a friend it could keep, in this house, and Venus brings new ones in by the armful because they looked interesting at the fair.',
         'Each gets a slice, and the slices are thin.',
-        "An old friend has begun to say that she knows you're busy.",
+        "The oldest friends are the first to say that they know you're busy.",
       ],
       task: "Give the next free hour you have to the friend who's stopped asking.",
     },

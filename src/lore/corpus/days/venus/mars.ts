@@ -22,7 +22,7 @@ export const venusToMars: DayThoughts = {
       says: [
         'Teasing brings you closer to people, provided you go first.',
         'Mars at work in the third house has a quick tongue for siblings and anyone else in range, so now and then somebody bleeds.',
-        'Venus keeps the blade wooden.',
+        'Venus keeps it friendly.',
         "Make fun of your own haircut and they'll hand you their worst one, with pictures.",
       ],
       task: "Tease someone you're fond of about a thing that they're secretly proud of.",
@@ -32,7 +32,7 @@ export const venusToMars: DayThoughts = {
         'Work on the place you live is a way to be affectionate there.',
         "You show love at home by doing, since Mars here is easier with a drill than with a sentence, and nobody's ever certain it was love.",
         'Venus makes it plain, by choosing the thing they wanted.',
-        'A hook at the right height has moved people to tears.',
+        'A hook at the right height, put up without being asked, gets noticed every day.',
       ],
       task: 'Fix or put up one thing that somebody else at home has been wanting.',
     },
@@ -56,7 +56,7 @@ export const venusToMars: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody likes it when you say what you want, as much as you'd feared they wouldn't.",
+        "Somebody may like it when you say what you want, as much as you'd feared they wouldn't.",
         'The other person tends to get your Mars either as a push or as nothing at all, since in this house it hates to ask.',
         'Under Venus it can ask while looking at them.',
         'What follows is a yes, or an interesting counteroffer.',
@@ -114,14 +114,14 @@ export const venusToMars: DayThoughts = {
       says: [
         "You're charming and irritable by turns, and people don't know which of them they've met.",
         'Mars in your first house wants its way, Venus wants to be liked on the way to getting it, and your face tries to serve both.',
-        'The person beside you has decided to wait and see who stays.',
-        "So far it's been about even.",
+        'People wait to see which of them stays.',
+        'You may be waiting for the same thing.',
       ],
       task: "Say honestly that you're in a prickly mood, and be nice about that one thing.",
     },
     2: {
       says: [
-        "You want it, it's right there, and the only argument against it is arithmetic.",
+        'The thing you want is right there, and the only argument against it is arithmetic.',
         'Mars in this house goes after possessions as if somebody were about to outbid it, and Venus has turned up the lighting.',
         "Nobody's bidding.",
         'The thing has been in that window since spring, and it can be had at the same price by a calmer person.',
@@ -130,17 +130,16 @@ export const venusToMars: DayThoughts = {
     },
     3: {
       says: [
-        'A playful remark comes out with a hook in it.',
+        'A playful remark can come out with a hook in it.',
         "Mars speaks first in the third house and Venus wanted to be amusing, so the joke about the neighbor's parking is funnier, and meaner, than you'd meant.",
-        'Everybody laughed, and he did as well, for slightly too short a time.',
-        "He'll be slower to wave.",
+        "Everybody laughs, he does as well, and he's slower to wave the next time.",
       ],
       task: "Say something nice and specific to a person you've been teasing lately.",
     },
     4: {
       says: [
         'If the quarrel at home is about the dishes, somebody has been wanting to be hugged.',
-        'Affection and irritation use the same hallway when Mars is in the fourth house, and they keep running into each other.',
+        'Affection and irritation use the same hallway with Mars in the fourth house, and they keep running into each other.',
         'Venus wants closeness and Mars wants the counter cleared first.',
         'Those who live with you, or grew up with you, would gladly do both if they knew the order.',
       ],
@@ -157,10 +156,10 @@ export const venusToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You've been helping at such speed that no one could refuse, and now you're cross.",
+        'You can help at such speed that no one could refuse, and resent it afterward.',
         'Venus agreed to it and Mars has to carry it, which is the standing arrangement in your sixth house on days when people are grateful in advance.',
-        "They'd have been fine with half.",
-        'It was the second half, the one you added, that ruined your mood.',
+        "They'd be fine with half.",
+        "It's the second half, the one you add on your own, that ruins your mood.",
       ],
       task: 'Do exactly what you were asked to in one task, and stop there.',
     },
@@ -176,18 +175,18 @@ export const venusToMars: DayThoughts = {
     8: {
       says: [
         "Something shared begins to feel as if it's being taken.",
-        'Your Mars in this house guards what it loves at the border, and Venus, having given freely, wants to see the border moved back.',
-        'The other person lent out your book, or told your story, or laughed with a third party.',
-        "It was thoughtless, and the defense you've mounted would do for an invasion.",
+        'Your Mars in this house guards what it loves at the border, and Venus, having given freely, wants the border moved back.',
+        'It may be a book lent on without asking, or a story of yours that someone told.',
+        'Thoughtlessness is the usual reason, and the defense you mount would do for an invasion.',
       ],
       task: "Say what you'd like to have been asked about, once, and let the thing itself go.",
     },
     9: {
       says: [
-        "You enjoy what you enjoy more when it's under attack.",
+        "You enjoy things more when they're under attack.",
         "In the ninth house Mars will go to war for a band, a diet, or a coastline, and Venus doesn't like to see its favorites criticized.",
-        'They only said that it was overrated.',
-        'You now have to love it at a volume that makes even you notice the weaknesses.',
+        "Somebody only has to say that it's overrated.",
+        'You then love it at a volume that makes even you notice the weaknesses.',
       ],
       task: 'Agree with one criticism of something you love, and love it anyway in the next sentence.',
     },
@@ -202,9 +201,9 @@ export const venusToMars: DayThoughts = {
     },
     11: {
       says: [
-        'Two of your friends want your time, and both have noticed the other.',
+        'Two of your friends may want the same hour of your time.',
         'You act for your people with Mars in the eleventh house, at once and with your whole weight, which leaves it hard to be in two places.',
-        'Venus promised the same hour to each.',
+        'Venus is tempted to promise it to each.',
         "It's a compliment to be fought over, and an expensive one.",
       ],
       task: "Tell both friends the truth about who gets which time, and don't apologize to either.",
@@ -213,8 +212,8 @@ export const venusToMars: DayThoughts = {
       says: [
         "Wanting something you'd rather not want makes you snap at people who have nothing to do with it.",
         'The twelfth house keeps your Mars under the floor, where wishes get stronger, but Venus has just walked across the boards.',
-        "They ask what's for dinner and get an answer meant for fate in general.",
-        'It would be calmer up here if the wish had a name.',
+        'Somebody asks about dinner and gets an answer that was meant for something else.',
+        "You'd be calmer if the wish had a name.",
       ],
       task: 'Admit to yourself in writing what you want, however foolish, and leave it there for the day.',
     },

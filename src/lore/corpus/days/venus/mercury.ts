@@ -121,7 +121,7 @@ export const venusToMercury: DayThoughts = {
     },
     2: {
       says: [
-        'The argument for buying it gets better every time you tell it.',
+        'The argument for a purchase gets better every time you tell it.',
         'Mercury does your accounts in this house and is ordinarily hard to bribe, but Venus has taken it out for coffee.',
         'Cost per wear is mentioned, as is the price of therapy.',
         'A friend who listens to the whole case will want to know what color it comes in.',
@@ -130,8 +130,8 @@ export const venusToMercury: DayThoughts = {
     },
     3: {
       says: [
-        'A small polite untruth needs another one to stand on.',
-        "You told the neighbor you'd love to, or that you'd seen the message late, because Venus couldn't bear a cool second in the hallway.",
+        'A small polite untruth tends to need another one to stand on.',
+        "You tell the neighbor you'd love to, or that you saw the message late, because Venus can't bear a cool second in the hallway.",
         'Mercury now has to keep the books.',
         "By the third instance you're avoiding the elevator, over something anyone would have forgiven.",
       ],
@@ -139,10 +139,10 @@ export const venusToMercury: DayThoughts = {
     },
     4: {
       says: [
-        "Bad news at home has been wrapped so prettily that nobody's opened it.",
+        'Bad news at home can be wrapped so prettily that nobody opens it.',
         'Your Mercury in the fourth house knows how everyone will react, word for word, and Venus pleads for one more pleasant meal.',
-        'That makes three pleasant meals.',
-        "They can tell there's something, and what they're imagining has had time to grow.",
+        "The others can tell that there's something.",
+        "What they're imagining has had time to grow.",
       ],
       task: 'Tell the people at home the unwelcome fact in the first minute, and then do something nice together.',
     },
@@ -166,10 +166,10 @@ export const venusToMercury: DayThoughts = {
     },
     7: {
       says: [
-        "You said what they wanted to hear, and now they'd like to act on it.",
+        "Saying what people want to hear works until they'd like to act on it.",
         "Mercury in this house mirrors, picking up the other person's phrases as they speak, so under Venus they believe they've met their twin.",
-        'It was sympathy.',
-        "They took it for a decision, and they've looked up prices.",
+        'You mean it as sympathy.',
+        'They take it for a decision, and look up prices.',
       ],
       task: 'Tell someone which half of what you agreed to recently was only you being kind.',
     },
@@ -193,16 +193,16 @@ export const venusToMercury: DayThoughts = {
     },
     10: {
       says: [
-        'The presentation is prettier than the plan.',
+        'Your presentation may be prettier than the plan.',
         "You communicate for a living in some sense, with Mercury at the public end of the chart, whatever it is that you're paid for, and Venus has been at the slides.",
-        'One of them asks, with real interest, what happens in the second month.',
-        'The gradient behind you has no answer to that.',
+        'Sooner or later someone asks, with real interest, what happens in the second month.',
+        'The gradient in the background has no answer to that.',
       ],
       task: "Strip one thing you're going to show people down to plain text, and fix what no longer makes sense.",
     },
     11: {
       says: [
-        "It's said with such affection that it hardly counts as talking about someone.",
+        'Talk about a friend can be so affectionate that it hardly counts as talking.',
         'Venus provides the poor thing and the I adore her, Mercury in your eleventh house provides the details, and they reach the adored one by the weekend.',
         "She'll recognize your style.",
         "What would help her, if you're worried, can be said to her face in fewer words.",

@@ -30,7 +30,7 @@ export const venusToMoon: DayThoughts = {
     },
     4: {
       says: [
-        'Home feels like a place somebody has been expecting you.',
+        "Home feels like a place where somebody's been expecting you.",
         'With the Moon in the fourth house you know in your stomach whether a room is kind, and Venus is good at making one so with very little.',
         'Clear one surface, put something green on it, and anyone who lives there or drops by will sit down nearby without being told.',
       ],
@@ -110,7 +110,7 @@ export const venusToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Nothing you own looks right, and the clothes were fine last week.',
+        'Nothing you own looks right when the mood is wrong.',
         'Venus wants you pretty, and the Moon, at odds with it, wants you in pajamas.',
         "It's the mood that doesn't fit.",
         'Other people see somebody in a perfectly good shirt who keeps pulling at the hem.',
@@ -137,7 +137,7 @@ export const venusToMoon: DayThoughts = {
     },
     4: {
       says: [
-        'Somebody at home is being treated a little better than somebody else.',
+        'Somebody at home may be getting treated a little better than somebody else.',
         'The Moon in the fourth house keeps track of who got the larger slice from about age four, and Venus cuts badly under pressure.',
         'It may only be a longer call or the good chair at a birthday.',
         "The one who minds won't say so, and it might be you.",
@@ -146,26 +146,26 @@ export const venusToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "Fun that was arranged for your sake isn't the kind you were in the mood for.",
+        "Fun that's arranged for your sake isn't always the kind you're in the mood for.",
         'Spoiled in its own way is what your Moon would like to be here, without saying which, and Venus has bought tickets.',
-        'They watch your face all through the first half.',
-        "You're having a nice enough time, though not so that anyone could tell.",
+        "People who've bought tickets watch your face.",
+        'You may be having a nice enough time, though not so that anyone could tell.',
       ],
       task: "Find one thing to enjoy honestly in a plan you wouldn't have picked, and say what it was.",
     },
     6: {
       says: [
-        "The treat you promised yourself for getting through the day has moved up to eleven o'clock.",
+        'The treat you promised yourself for getting through the day tends to move up.',
         'Hunger and tenderness are hard to tell apart with the Moon in this house, and Venus, pressing, offers pastry to both.',
         'The second one tastes of much less than the first.',
-        'You may have been in want of a break, which has no calories and takes about as long.',
+        'It may be a break you wanted, and that takes about as long.',
       ],
       task: 'Take a ten-minute break without food or phone the next time you want a reward.',
     },
     7: {
       says: [
         "You're keeping the other person happy and would like it noticed.",
-        'In your seventh house the Moon gives way by reflex and feels it afterward, and today Venus adds a smile that makes the giving look free.',
+        'In your seventh house the Moon gives way by reflex and feels it afterward, and Venus adds a smile that makes the giving look free.',
         'So they take it as free.',
         "By the third concession your smile has gone a bit thin, while they go on being pleased with how well it's all going.",
       ],
@@ -191,10 +191,10 @@ export const venusToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "Everyone at the top wants a piece of your good nature, and you're running low.",
+        "Everyone seems to want a piece of your good nature, and you're running low.",
         'The Moon in your tenth house mothers the enterprise, whichever one it is, and Venus hates to be seen leaving while others stay.',
-        'You end up organizing the farewell present for somebody you hardly knew.',
-        "They'll love it, and there'll be a next time.",
+        'You can end up organizing the farewell present for somebody you hardly knew.',
+        "They love it, and then there's a next time.",
       ],
       task: "Turn down one unofficial duty that came to you because you're nice.",
     },

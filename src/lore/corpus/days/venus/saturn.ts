@@ -52,7 +52,7 @@ export const venusToSaturn: DayThoughts = {
         'If the duty must be done anyway, it can be done somewhere nicer.',
         'Saturn in the sixth house shows up for the unpleasant task every time, and seems to believe that a hard bench improves it.',
         'Venus moves it to the window and makes tea.',
-        "It takes just as long, and you're a good deal easier to be around once it's over.",
+        "It takes just as long, and you're a lot easier to be around once it's over.",
       ],
       task: "Take your dullest obligation to the pleasantest spot that's available, and do it there.",
     },
@@ -61,7 +61,7 @@ export const venusToSaturn: DayThoughts = {
         'Being dependable is attractive, and the person who benefits has noticed.',
         "You're slow to commit and then don't budge, given Saturn in the seventh house, and you've watched flashier people be adored for less.",
         'Venus looks over the record.',
-        "There's someone who tells others about you in a tone they'd never use to your face.",
+        "There may be someone who tells others about you in a tone they'd never use to your face.",
       ],
       task: 'Do for one person the thing you always do for them, and let them know you like doing it.',
     },
@@ -77,7 +77,7 @@ export const venusToSaturn: DayThoughts = {
     9: {
       says: [
         'Something that has pleased people for three hundred years will please you for an hour.',
-        "New ideas have to wait outside for a while with Saturn in your ninth house, and you don't travel anywhere without having read up on it.",
+        'New ideas have to wait outside for a while with Saturn in your ninth house, and you travel nowhere without having read up on it.',
         "Under Venus the reading's the treat.",
         'An old building, a fugue, or a long novel gives you the company of people who took their time.',
       ],
@@ -88,7 +88,7 @@ export const venusToSaturn: DayThoughts = {
         "Respect you've had for some time, and it's being joined by affection.",
         "At the top of the chart Saturn has been careful never to need anybody's good opinion, so people offer it carefully, in the form of good references.",
         'Venus loosens one of them.',
-        'Someone you thought of as strict tells you something funny about their first year.',
+        'Ask, and someone you thought of as strict may tell you something funny about their first year.',
       ],
       task: 'Ask a person of authority or experience about a mistake that they made early on.',
     },
@@ -132,7 +132,7 @@ export const venusToSaturn: DayThoughts = {
     },
     3: {
       says: [
-        'Somebody reached out warmly and got a correct answer.',
+        'When somebody reaches out warmly, they may get a correct answer from you.',
         "You'd meant to match it, but Saturn in the third house edits each message for excess, and by the fourth edit the warmth had been taken for one.",
         "They'll reread theirs and wince a little.",
         'It was more fun for both of you when you answered before you had thought about it.',
@@ -152,7 +152,7 @@ export const venusToSaturn: DayThoughts = {
       says: [
         "Fun is being offered, and you're standing beside it with your arms folded.",
         "Venus invites you, and Saturn in the fifth house needs first to know whether you'd be any good at it and who'd be watching.",
-        "Everyone there is bad at it, which is why they're shrieking.",
+        "Most people are bad at it, which is why they're shrieking.",
         'From outside you look as if you were judging, when you only wanted to be dragged in.',
       ],
       task: "Join one silly activity within the first minute, before you've worked out how it's done.",
@@ -160,9 +160,9 @@ export const venusToSaturn: DayThoughts = {
     6: {
       says: [
         "What's good for you has become so strict that nothing about it feels good.",
-        'Saturn made you a rule for the body or the day, and in this house its rules are kept, even by someone who no longer remembers the reason.',
-        'Venus has stopped eating the seeds.',
-        "It's no great rebellion to put salt on something, and the rule may last longer with a holiday.",
+        'Saturn made you a rule for the body or the day, and in this house rules are kept even when nobody remembers the reason.',
+        "Venus can't find anything in it to like.",
+        "It's no great rebellion to put salt on something, and the rule may last longer for it.",
       ],
       task: 'Break one of your own health rules slightly and on purpose, and enjoy it.',
     },
@@ -177,8 +177,8 @@ export const venusToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        "An account is being kept open because closing it would mean you'd forgiven somebody.",
-        'In this house Saturn remembers what it lent, in money and confidence, and Venus finds it hard to be fond of a debtor.',
+        "You can keep an account open because closing it would mean you'd forgiven somebody.",
+        "In this house Saturn remembers what it lent, in money or confidence, and Venus can't easily be fond of a debtor.",
         'The sum has been small for a long time now.',
         'What it costs you is the ease you used to have with them, which was the more valuable item.',
       ],
@@ -198,7 +198,7 @@ export const venusToSaturn: DayThoughts = {
         "People think you don't like them, because you treat them just like everyone else.",
         "Saturn in your tenth house is fair, and in public it's fair at a temperature that lets nobody feel preferred.",
         'Venus would like one or two to feel it.',
-        "The person who left a good idea on the table went back to their seat believing that you'd hated it.",
+        'People leave a good idea with you and go away believing that you hated it.',
       ],
       task: 'Tell one person you work or volunteer with what you thought was good in something they did.',
     },
@@ -213,7 +213,7 @@ export const venusToSaturn: DayThoughts = {
     },
     12: {
       says: [
-        "A wish you gave up some time ago has come by to see how you're doing.",
+        "A wish you gave up some time ago may come by to see how you're doing.",
         'Saturn keeps such things behind a wall in the twelfth house and thinks of the wall as maturity, although Venus can hear somebody singing back there.',
         'You were right to give it up in its old size.',
         'A smaller version, on a free weekend, may do nobody any harm.',

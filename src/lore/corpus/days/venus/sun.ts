@@ -24,7 +24,7 @@ export const venusToSun: DayThoughts = {
       says: [
         'Popularity comes in a modest size, about four blocks wide.',
         'Your Sun likes being somebody in its own streets, known by name where it buys stamps and fruit, and Venus makes the rounds a pleasure.',
-        'The woman at the pharmacy asks after the thing you mentioned last time.',
+        'People ask after the thing you mentioned last time.',
         "You're a minor celebrity there, with the usual obligations.",
       ],
       task: 'Ask somebody who serves you regularly how the thing they told you about worked out.',
@@ -66,7 +66,7 @@ export const venusToSun: DayThoughts = {
     },
     8: {
       says: [
-        'Somebody trusts you with a thing that matters to them, and it raises your opinion of yourself.',
+        'Being trusted with a thing that matters to someone raises your opinion of yourself.',
         "In the eighth house your Sun earns its pride in private, by what it's been told and never repeated, by the loan it returned early.",
         "There's no applause for this.",
         "Venus arranges the next best thing, a look of ease on the face of someone who could've asked anybody.",
@@ -92,10 +92,10 @@ export const venusToSun: DayThoughts = {
     },
     11: {
       says: [
-        'Your friends are glad you exist, and they have been meaning to say it.',
+        "Your friends are glad you exist, and they'd like to say so.",
         "The Sun in this house warms itself at other people's successes, so it tends to be the one who organizes the cake and stands at the back.",
-        'Venus turns the room around.',
-        "It'll be short and a little clumsy, and you'll remember it longer than the cake.",
+        'Venus would turn the room around.',
+        "A toast may be short and a little clumsy, and you'd remember it longer than the cake.",
       ],
       task: 'Let friends do something for you, and keep your hands off the arrangements.',
     },
@@ -113,7 +113,7 @@ export const venusToSun: DayThoughts = {
     1: {
       says: [
         "You want to be told you look good by somebody who isn't obliged to.",
-        "It's an honest wish, with the Sun in the first house and Venus leaning on it, only it's hard to ask for without getting the answer you dictated.",
+        "It's an honest wish, with Venus leaning on the Sun in the first house, only it's hard to ask for without dictating the answer.",
         'So you fish and they bite politely, though neither of you believes it.',
         'The compliment that counts is never about what you pointed at.',
       ],
@@ -132,8 +132,8 @@ export const venusToSun: DayThoughts = {
       says: [
         'The charm is working so hard that people have begun to wonder what you want.',
         'You like to be liked on your own street, as the Sun does in this house, and Venus under pressure adds one compliment too many.',
-        "The neighbor looks down at the perfectly ordinary dog you've just called magnificent.",
-        'A plain hello would have been believed.',
+        "A neighbor can only look down at the perfectly ordinary dog you've just called magnificent.",
+        'A plain hello would be believed.',
       ],
       task: 'Make one honest, unflattering, friendly remark to somebody you usually charm.',
     },
@@ -148,16 +148,16 @@ export const venusToSun: DayThoughts = {
     },
     5: {
       says: [
-        "It was a lovely time, and you'd have liked a little more of it to be about you.",
+        'A lovely time can leave you wishing a little more of it had been about you.',
         'In the fifth house your Sun gives a performance wherever fun is had, and Venus, at an angle, hands the flowers to another act.',
-        'They really were good.',
+        'The other act may really be good.',
         'Being a generous audience is a skill too, with shorter lines and almost no competition.',
       ],
       task: "Ask somebody else to tell their story, and don't follow it with one of yours.",
     },
     6: {
       says: [
-        "Nobody has noticed how nicely you did it, and you've started leaving hints.",
+        'When nobody notices how nicely you did it, you start leaving hints.',
         'Work well done should speak for itself, the Sun in the sixth house believes, while Venus would like it to speak up.',
         'The people who benefit take clean floors and correct dates for a condition of nature.',
         "They'd thank you gladly if they knew it had been otherwise.",
@@ -169,14 +169,14 @@ export const venusToSun: DayThoughts = {
         'You mind how the other person looks to other people.',
         'A Sun in the seventh house takes pride in its company, which Venus, out of temper, turns into an inspection of their shirt and their story about the boat.',
         "They're at ease, or were.",
-        'What embarrassed you was a picture of the two of you that only you were looking at.',
+        'What embarrasses you is a picture of the two of you that nobody else is looking at.',
       ],
       task: 'Let the person beside you be as odd as they are for one whole outing, and stay close.',
     },
     8: {
       says: [
-        'A gift is a little bigger than the friendship, and both of you can tell.',
-        'Giving is a show of strength for your Sun here, where nothing given is ever quite free, and Venus has been lavish with the ribbon.',
+        'A gift can be a little bigger than the friendship, and both sides can tell.',
+        "Giving is a show of strength for your Sun here, where nothing's ever quite free, and Venus has been lavish with the ribbon.",
         'It leaves the other person working out what to do about their birthday present to you.',
         'Something half the size would have let them be happy.',
       ],
@@ -186,7 +186,7 @@ export const venusToSun: DayThoughts = {
       says: [
         'Your good taste in faraway things has begun to need an audience.',
         "The Sun of this house is proud of where it's been and what it's read, and Venus makes it show the slides.",
-        'People would sooner hear what went wrong there.',
+        'People would rather hear what went wrong there.',
         'The night in the bus station is a better present than the fresco.',
       ],
       task: "Tell the least flattering story from a trip or a class, to somebody who thinks you're worldly.",
@@ -195,14 +195,14 @@ export const venusToSun: DayThoughts = {
       says: [
         "What you've become known for is easier than what you can do.",
         'Your Sun lives on its reputation to some extent in the tenth house, and under Venus the reputation gets sweeter and less precise by the week.',
-        "They're asking for the charming version again.",
-        "It's pleasant to be wanted, and it's keeping the harder and more interesting request from being made.",
+        "People ask for the charming version, and it's pleasant to be wanted.",
+        'It also keeps the harder and more interesting request from being made.',
       ],
       task: "Offer to do a difficult thing you're good at, in place of the pleasant one you were asked for.",
     },
     11: {
       says: [
-        "Being everybody's friend has left you without an opinion on where to eat.",
+        "Being everybody's friend can leave you without an opinion on where to eat.",
         'In this house the Sun takes its light from the circle, and Venus, rubbing, is afraid of losing a single bulb.',
         "So you say that anything's fine, as does everyone, and eleven people stand on a corner.",
         "They're waiting for somebody to risk being disagreed with.",

@@ -6,8 +6,8 @@ export const venusToVenus: DayThoughts = {
       says: [
         "People like you before you've done anything about it.",
         "It's the simplest gift of Venus in the first house, and you distrust it a little, since it asks for no work.",
-        'Let it work anyway.',
-        'A stranger hands you the better seat, somebody asks where you got those shoes, and nothing has to be deserved.',
+        'Let it work anyway, today.',
+        "Being smiled at by a stranger, or given the better seat, isn't a debt.",
       ],
       task: 'Go out somewhere in something you feel good in, with no errand to justify it.',
     },
@@ -33,7 +33,7 @@ export const venusToVenus: DayThoughts = {
         'Peace at home can be had for the price of a bunch of tulips.',
         "You feel ugliness and quarrels as much the same draft, with Venus in your fourth house, and you've always known which one to fix first.",
         "Where it's pretty people lower their voices.",
-        "Even the person who says they don't notice such things has moved closer to the window.",
+        "Even people who say they don't notice such things will move closer to the window.",
       ],
       task: 'Bring something living or fragrant into the place where you live, for everyone there to enjoy.',
     },
@@ -60,7 +60,7 @@ export const venusToVenus: DayThoughts = {
         'With the right person even the disagreement is pleasant.',
         'Venus in the seventh house is on its home ground, where two people weigh and adjust until neither has to lean.',
         "You may notice how little you're adjusting.",
-        'They want the window open, and so do you, which hardly ever happens with anyone.',
+        'Wanting the window open at the same time is a small thing, and it hardly ever happens.',
       ],
       task: 'Do one thing together with someone at exactly the pace that suits you both.',
     },
@@ -113,9 +113,9 @@ export const venusToVenus: DayThoughts = {
   presses: {
     1: {
       says: [
-        "Three people like you in three different ways, and you've been changing between them all day.",
+        'Being liked by different people in different ways can have you changing between them all day.',
         'Your Venus adjusts its face to each new pair of eyes in this house, and pressed it can no longer find the one it came in with.',
-        "They'd like each other's version, probably.",
+        "They'd probably like each other's version.",
         "It's you who goes home unsure which jokes were yours.",
       ],
       task: 'Keep the same manner with the next two people you meet, however different they are.',
@@ -124,17 +124,17 @@ export const venusToVenus: DayThoughts = {
       says: [
         'Choosing between two nice things hurts more than it should.',
         "Venus collects in the second house and takes each choice as the loss of the one it left behind, so you're carrying both around the store.",
-        "They're nearly identical.",
-        'The clerk can see that, and has started recommending the one with the shorter line.',
+        "To anyone else they're nearly identical.",
+        'The store has been good to look around in, and it closes.',
       ],
       task: "Pick one of two things you've been weighing by which of them you'd miss after a week.",
     },
     3: {
       says: [
-        'You liked the chat, and it has lasted longer than liking.',
+        'A pleasant chat can last longer than the pleasure in it.',
         "It's impossible for Venus in this house to leave a friendly neighbor in mid-sentence, and he has never in his life finished one.",
-        'Your ice cream is melting in the bag.',
-        'He, for his part, has been wondering how to get away from you politely.',
+        'Meanwhile the ice cream melts in your bag.',
+        'He may be wondering, for his part, how to get away from you politely.',
       ],
       task: "End one pleasant conversation while you're still enjoying it, and name your reason cheerfully.",
     },
@@ -142,7 +142,7 @@ export const venusToVenus: DayThoughts = {
       says: [
         'Everyone at home agrees it should be nice and nobody agrees on what that is.',
         "To Venus in the fourth house a room is a feeling with furniture in it, so another person's orange blanket is an opinion about your feelings.",
-        "They love it because it was on sale and it's warm.",
+        "They may love it because it was on sale and it's warm.",
         'You could ask to borrow it.',
       ],
       task: 'Let somebody else have their way with one visible thing at home, for a full week.',
@@ -196,16 +196,16 @@ export const venusToVenus: DayThoughts = {
       says: [
         "People enjoy you so much that they've forgotten to take you seriously.",
         "Your Venus smooths the way up in the tenth house, up to the floor where decisions are made by persons who don't need smoothing.",
-        'They seat you next to the difficult guest again.',
-        "You're very good with him, and that's the problem.",
+        'So you get seated next to the difficult guest.',
+        "You're very good with him, which only makes it likelier.",
       ],
       task: "Say one thing in a public setting that's true, relevant, and not designed to please.",
     },
     11: {
       says: [
-        "You'd planned to see everyone, and you've talked to one person the whole time.",
+        'In company you may plan to see everyone and end up with one person the whole time.',
         'Venus has favorites in every circle and believes, in this house, that it hides them well.',
-        "Across the room they're laughing about something, and when you ask what it was, somebody says that you had to be there.",
+        "Across the room the others are laughing about something you'd have liked, and it doesn't survive being explained.",
       ],
       task: 'Start a conversation with the person in your circle you know least, and give it its full length.',
     },
@@ -213,7 +213,7 @@ export const venusToVenus: DayThoughts = {
       says: [
         'Longing for someone is so comfortable that meeting them would be a disturbance.',
         'The twelfth house keeps your Venus safe from disappointment by keeping it apart from its object, and for a day or so the gap hurts.',
-        "They're at home watching a show about cakes.",
+        'The real one is probably at home watching a show about cakes.',
         'In there you have a hero with better lines than any living person can learn.',
       ],
       task: 'Turn one daydream about a person into a question you could really ask them, and ask it.',

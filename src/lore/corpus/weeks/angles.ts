@@ -1,0 +1,128 @@
+import type { WeekThought } from '#lore/authored.ts'
+
+type AngleThoughts = Record<'eases' | 'presses', WeekThought[]>
+
+export const ascendantWeeks: AngleThoughts = {
+  eases: [
+    {
+      asks: 'How would you like to be met this week?',
+      turns:
+        "You walk in and it goes well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
+      answers:
+        'As you were met that day, without having earned it first. Come in the same way next time, a little slower, and give them a chance to do it again.',
+    },
+    {
+      asks: "What do strangers see in you that you've stopped seeing?",
+      turns:
+        "Somebody new gives you a quick, friendly description of yourself. It's flattering in a place where you'd have expected nothing, and two others nod.",
+      answers:
+        "Someone good to be near. You can use that in the place where you've been hiding behind your competence.",
+    },
+    {
+      asks: 'Which first step have you been making too complicated?',
+      turns:
+        "A chance opens because you happened to be standing there, looking like yourself. It takes one sentence, and it's the sentence you always thought was too simple.",
+      answers:
+        "The hello. Say it to the person you've been circling, and leave the speech at home.",
+    },
+    {
+      asks: 'What looks good on you that you keep for special occasions?',
+      turns:
+        "You're in good shape and in good voice, and people say so. It isn't the clothes, though they help, but you notice you dressed as if the day were worth it.",
+      answers:
+        'Ease, and it can be worn on any weekday. Get dressed for the life you have, and let the occasions catch up.',
+    },
+  ],
+  presses: [
+    {
+      asks: 'Why are people treating you as tougher than you are?',
+      turns:
+        "You come on stronger than you meant to. It's visible in how the other one steps back, and for a moment you see yourself as they do, all elbows and deadlines.",
+      answers:
+        "Because you've been acting that way since the summer, or longer. Lower your voice by a little and ask one question, and they'll come nearer.",
+    },
+    {
+      asks: "Who set the pace that you're trying to keep up with?",
+      turns:
+        'You and someone close want to go at different speeds through the same narrow place. One of you is early, the other is offended, and the plan itself is fine.',
+      answers:
+        "The impatient one, who may be you. Say your own speed out loud at the start, and the quarrel about manners won't be needed.",
+    },
+    {
+      asks: 'How do you want to be spoken to, and have you said so?',
+      turns:
+        "A tone is taken with you that you don't care for. You feel your face close, and afterward you think of three good answers, all of which were about the past.",
+      answers:
+        'Plainly, and to your face. Say it the next time it happens, in a friendly voice, in one line.',
+    },
+    {
+      asks: 'What are you trying not to show?',
+      turns:
+        "It shows. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
+      answers:
+        "The same thing everyone's seen. You can stop spending strength on it, and use the strength for the matter itself.",
+    },
+  ],
+}
+
+export const midheavenWeeks: AngleThoughts = {
+  eases: [
+    {
+      asks: 'What would you like to be asked to do?',
+      turns:
+        "Somebody in a position to ask does, or mentions your name to somebody who will. It's a step toward the work you'd choose, and it came because you did a small thing well.",
+      answers:
+        "The thing you'd half do for nothing. Say yes to it, and ask about the money in the same breath.",
+    },
+    {
+      asks: 'Who has been paying attention to your work?',
+      turns:
+        'A result of yours gets about. You hear of it at second hand, which is the only way one can trust such news, and it makes the next request easier.',
+      answers:
+        'More people than you thought, and one of them matters. Write to that one while your name is fresh.',
+    },
+    {
+      asks: 'What could you finish this week that people would see?',
+      turns:
+        "The last piece falls into place, and it has an audience. You'd have tinkered for another month, and the reaction tells you it was ready.",
+      answers:
+        "The thing that's been nine-tenths done. Put your name on it and let it go out with its two small faults.",
+    },
+    {
+      asks: 'Which direction would you take if nobody were watching?',
+      turns:
+        "You're offered help along a road you'd begun to doubt. It's a practical kindness from a person further along, and it shows you which of your plans still has life in it.",
+      answers:
+        'The one you described to that person without notes. Give it a morning a week, and let the ladder wait.',
+    },
+  ],
+  presses: [
+    {
+      asks: 'What do you want from your work besides being thought well of?',
+      turns:
+        "Your name is in play, and it isn't all pleasant. There's a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
+      answers:
+        "Some say over your own time. Ask for that in place of praise, in figures, and you'll get more of both.",
+    },
+    {
+      asks: 'Who could you disappoint without losing anything that matters?',
+      turns:
+        "You can't please everyone who's watching. One of them gets a no, or a late answer, and the sky stays where it is, which is worth remembering.",
+      answers: 'The one who never says thanks. Be late with theirs and on time with your own.',
+    },
+    {
+      asks: "What's the job you do that isn't in any description?",
+      turns:
+        "It gets noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
+      answers:
+        "Keeping the peace, chiefly. Have it counted, or put it down, and don't do it by stealth any longer.",
+    },
+    {
+      asks: 'Whose definition of success are you working toward?',
+      turns:
+        'You reach a point where the next step up looks like more of the same. Somebody congratulates you, and you hear how flat your thanks sounded.',
+      answers:
+        "One you took over from someone you wanted to impress. Keep the skills, and aim them at the thing you'd tell a child about.",
+    },
+  ],
+}
