@@ -12,10 +12,9 @@ const which = process.argv.slice(2)
 
 ensureInstalled()
 const chosen = choose(which)
-// Beside the build, which keeps only one core busy.
+// Beside the build and the first tests, which leave a part of the cores idle.
 const checking = chosen.isAll ? startCheck() : undefined
 if (chosen.needsSite) ensureBuilt()
-const checked = checking ? await checking : 0
 
 const folder = mkdtempSync(join(tmpdir(), 'cosmic-path-test-'))
 const summary = join(folder, 'summary.json')
@@ -28,6 +27,7 @@ const counts = existsSync(summary)
   : { passed: 0, failed: 0, skipped: 0 }
 rmSync(folder, { recursive: true })
 
+const checked = checking ? await checking : 0
 if (checked !== 0) console.error('npm run check failed; what it found stands above.')
 // A run that fails for another reason than a test, as a limit of time at its end.
 const failed = Math.max(counts.failed, tested === 0 ? 0 : 1) + (checked === 0 ? 0 : 1)
