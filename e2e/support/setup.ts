@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../../src/database.ts'
+import { embeddedSnapshot } from '../../src/testing/embedded-snapshot.ts'
 import { startPostgres } from '../../src/testing/postgres-server.ts'
 import { findChromium } from './chromium.ts'
 import { startServer } from './server.ts'
@@ -56,5 +57,5 @@ export default async function setup(project: TestProject) {
 }
 
 async function prepare(folder: string) {
-  await (await openEmbedded(folder)).close()
+  await (await openEmbedded(folder, await embeddedSnapshot())).close()
 }
