@@ -1,46 +1,41 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { fillBirth } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
-import { fileServer, sharedServer } from './support/file-server.ts'
+import { sharedServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = fileBrowser()
 
-describe.each([
-  ['the embedded database', sharedServer],
-  ['a PostgreSQL', fileServer],
-])('on %s', (_name, serve) => {
-  const server = serve()
+const server = sharedServer()
 
-  test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it', async () => {
-    const page = await newPage()
-    await signUpAndSubscribe(page, server.url, 'ada@natal-reading.example')
+test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it', async () => {
+  const page = await newPage()
+  await signUpAndSubscribe(page, server.url, 'ada@natal-reading.example')
 
-    await page.goto(`${server.url}/readings`)
-    await fillBirth(page)
-    await page.getByRole('button', { name: 'Generate Reading' }).click()
+  await page.goto(`${server.url}/readings`)
+  await fillBirth(page)
+  await page.getByRole('button', { name: 'Generate Reading' }).click()
 
-    await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
-    await page.getByRole('heading', { name: 'Your Astrological Blueprint' }).waitFor()
-    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) }).first()
-    await expect.poll(() => row('Sun').innerText()).toMatch(/Gemini\s+19°\s?36.\s+9/)
-    await expect.poll(() => row('Moon').innerText()).toMatch(/Capricorn\s+15°\s?18.\s+4/)
-    await expect.poll(() => row('Saturn').innerText()).toMatch(/\(R\)/)
-    await expect.poll(() => page.getByText(/America\/New_York/).count()).toBeGreaterThan(0)
-    await expectAccessible(page)
+  await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
+  await page.getByRole('heading', { name: 'Your Astrological Blueprint' }).waitFor()
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) }).first()
+  await expect.poll(() => row('Sun').innerText()).toMatch(/Gemini\s+19°\s?36.\s+9/)
+  await expect.poll(() => row('Moon').innerText()).toMatch(/Capricorn\s+15°\s?18.\s+4/)
+  await expect.poll(() => row('Saturn').innerText()).toMatch(/\(R\)/)
+  await expect.poll(() => page.getByText(/America\/New_York/).count()).toBeGreaterThan(0)
+  await expectAccessible(page)
 
-    await page.getByRole('tab', { name: 'My Readings' }).click()
-    await page.getByRole('heading', { name: 'Past Readings' }).waitFor()
-    await page.getByRole('link', { name: /Personality Portrait/ }).click()
-    await page.getByText('Generated on').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Delete Reading' }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /delete/i })
-      .click()
-    await page.getByText('Your reading has been permanently deleted.').first().waitFor()
-    await page.getByText("You haven't generated any readings yet.").waitFor()
-  })
+  await page.getByRole('tab', { name: 'My Readings' }).click()
+  await page.getByRole('heading', { name: 'Past Readings' }).waitFor()
+  await page.getByRole('link', { name: /Personality Portrait/ }).click()
+  await page.getByText('Generated on').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete Reading' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /delete/i })
+    .click()
+  await page.getByText('Your reading has been permanently deleted.').first().waitFor()
+  await page.getByText("You haven't generated any readings yet.").waitFor()
 })

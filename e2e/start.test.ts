@@ -28,12 +28,6 @@ describe('a failed start prints one sentence', () => {
     expect(output.trim()).toMatch(/^DATA_DIR .* is in use by another Cosmic Path/)
   })
 
-  test('for contradictory settings', async () => {
-    const { status, output } = await runServer({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-    expect(status).toBe(1)
-    expect(output.trim()).toBe('SECRET must be set together with DATABASE_URL.')
-  })
-
   test('for an unreachable database', async () => {
     const { status, output } = await runServer({
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
