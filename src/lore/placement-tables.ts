@@ -37,6 +37,18 @@ import { moonInSagittarius } from './corpus/placements/moon/sagittarius.ts'
 import { moonInScorpio } from './corpus/placements/moon/scorpio.ts'
 import { moonInTaurus } from './corpus/placements/moon/taurus.ts'
 import { moonInVirgo } from './corpus/placements/moon/virgo.ts'
+import { saturnInAquarius } from './corpus/placements/saturn/aquarius.ts'
+import { saturnInAries } from './corpus/placements/saturn/aries.ts'
+import { saturnInCancer } from './corpus/placements/saturn/cancer.ts'
+import { saturnInCapricorn } from './corpus/placements/saturn/capricorn.ts'
+import { saturnInGemini } from './corpus/placements/saturn/gemini.ts'
+import { saturnInLeo } from './corpus/placements/saturn/leo.ts'
+import { saturnInLibra } from './corpus/placements/saturn/libra.ts'
+import { saturnInPisces } from './corpus/placements/saturn/pisces.ts'
+import { saturnInSagittarius } from './corpus/placements/saturn/sagittarius.ts'
+import { saturnInScorpio } from './corpus/placements/saturn/scorpio.ts'
+import { saturnInTaurus } from './corpus/placements/saturn/taurus.ts'
+import { saturnInVirgo } from './corpus/placements/saturn/virgo.ts'
 import { sunInAquarius } from './corpus/placements/sun/aquarius.ts'
 import { sunInAries } from './corpus/placements/sun/aries.ts'
 import { sunInCancer } from './corpus/placements/sun/cancer.ts'
@@ -135,5 +147,19 @@ export const placementParagraphs: Partial<
     Capricorn: marsInCapricorn,
     Aquarius: marsInAquarius,
     Pisces: marsInPisces,
+  },
+  saturn: {
+    Aries: saturnInAries,
+    Taurus: saturnInTaurus,
+    Gemini: saturnInGemini,
+    Cancer: saturnInCancer,
+    Leo: saturnInLeo,
+    Virgo: saturnInVirgo,
+    Libra: saturnInLibra,
+    Scorpio: saturnInScorpio,
+    Sagittarius: saturnInSagittarius,
+    Capricorn: saturnInCapricorn,
+    Aquarius: saturnInAquarius,
+    Pisces: saturnInPisces,
   },
 }

@@ -27,7 +27,7 @@ function linesOnAspect(
   paragraph: ParagraphBuilder,
 ): ParagraphBuilder {
   const about = new AboutAspect(text, aspect)
-  about.wants(paragraph)
+  if (!paragraph.isEmpty) about.wants(paragraph)
   about.together(paragraph)
   if (about.quality !== 'harmonious') {
     about.seen(paragraph)

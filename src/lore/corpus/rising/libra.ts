@@ -16,7 +16,7 @@ export const libraRising: RisingParagraphs = {
     says: [
       "Going along with people costs you nothing, as long as the food's good (Libra rising).",
       'The ruler of your Ascendant is Venus, in Taurus, a sign it rules, so the grace that others see rests on a very settled idea of what you like.',
-      'You yield on the plan, the hour and the movie.',
+      'You yield on the plan, and on the movie.',
       "Nobody's ever got you to yield on the sheets.",
     ],
     traits: ['tactful', 'steady'],
@@ -26,7 +26,7 @@ export const libraRising: RisingParagraphs = {
     says: [
       'Any two people would like to sit next to you (Libra rising).',
       "With Venus in Gemini ruling your Ascendant, you like with your ears, and a good answer does more for somebody's chances than a good face.",
-      'You flirt with waiters, with grandmothers and with ideas.',
+      'You flirt with waiters and with ideas.',
       'It can take a person months to understand that they were the one you meant.',
     ],
     traits: ['tactful', 'playful'],
@@ -44,7 +44,7 @@ export const libraRising: RisingParagraphs = {
   Leo: {
     title: 'Gracious, and worth looking at',
     says: [
-      'Nothing about how you look is there by chance (Libra rising).',
+      'Nothing about how you look has been left to chance (Libra rising).',
       'Your Ascendant is ruled by Venus, in Leo, which loves in a big way and would like to see some of it come back.',
       'You flatter well, because you mean it, and you have an eye for what each person hoped would be noticed.',
       'Being overlooked yourself is one of the few things that can make you rude.',

@@ -95,7 +95,7 @@ export const scorpioRising: RisingParagraphs = {
     title: 'Patient, and in earnest',
     says: [
       'You give the impression of someone who could wait (Scorpio rising).',
-      'Mars does its best work in Capricorn, and by tradition it rules your Scorpio Ascendant, so your will has a calendar, and it keeps to it.',
+      'Mars does its best work in Capricorn, and by tradition it rules your Scorpio Ascendant, so what you want has a date beside it, and you keep to the date.',
       "You tell nobody what you're aiming at until it's nearly yours.",
       "Others call it luck, and you let them, since the alternative is explaining how long you've been at it.",
     ],

@@ -13,7 +13,7 @@ export const aquariusRising: Record<Sign, Argument> = {
     task: [
       "Tell the people you're often with what your window seats are, the two or three things you're not reasonable about, while nobody's sitting in one.",
       'Say it as a known fact about the species.',
-      'Everyone else on a long trip does better once the boundaries are posted.',
+      'Everyone else on a long trip does better for knowing which seat is yours.',
     ],
   },
   Taurus: {
@@ -131,7 +131,7 @@ export const aquariusRising: Record<Sign, Argument> = {
   Capricorn: {
     opening: [
       'Nobody suspects a rebel of never having paid anything late.',
-      "You say the startling thing at the meeting and wear what you like, and it's generally expected that someday you'll vanish to an island (Aquarius rising).",
+      "You say the startling thing in respectable company and wear what you like, and it's generally expected that someday you'll vanish to an island (Aquarius rising).",
       "They don't know about the retirement account, or that your Moon in Capricorn is at ease only when the future has been secured by somebody responsible.",
       "If you ever burned a bridge, you'd have it inspected first.",
     ],
@@ -159,7 +159,7 @@ export const aquariusRising: Record<Sign, Argument> = {
   Pisces: {
     opening: [
       'Tears in the room leave you cool, and the ones a thousand miles off undo you.',
-      'When a friend breaks down you get practical and ask good questions, which some of them find chilly (Aquarius rising).',
+      'When a friend breaks down you get practical and ask good questions, which some find chilly (Aquarius rising).',
       "Alone, with the news on or a stranger's story, there's no stopping it, since your Moon in Pisces has no skin at that distance and takes in whole coastlines.",
       'You can weep over a lost whale in the same week that you pat a weeping cousin on the shoulder, twice.',
     ],

@@ -91,8 +91,8 @@ export const ariesRising: Record<Sign, Argument> = {
     opening: [
       "You start arguments that you can't bear to be in.",
       'A bad plan gets called a bad plan in front of everyone, in about six words, and you feel better for a moment (Aries rising).',
-      'Then your Moon in Libra wants to know that nobody is upset, and until it does, the evening is spoiled.',
-      "That's when the cheerful texts go out, a photo of the dog next door or an offer to help on Saturday, to a person who may have simply agreed with you.",
+      'Then your Moon in Libra wants to know that nobody is upset, and until then the evening is spoiled.',
+      "That's when the cheerful texts go out, a photo of the dog next door or an offer of help on Saturday, to a person who may have simply agreed with you.",
     ],
     turn: 'Six blunt words take you a second, and wanting everyone to be all right afterward takes the whole evening.',
     task: [

@@ -65,7 +65,7 @@ export const cancerRising: Record<Sign, Argument> = {
       "Once it's only the two or three who are yours, your Moon in Leo comes out in full color and wants to be laughed at in the right places.",
       "There are people who've known you for years, and they've never seen you do their walk.",
     ],
-    turn: 'You hold back until you feel safe, and then you hold nothing back, and few people ever see both.',
+    turn: 'You hold back until you feel safe and then hold nothing back, so few people ever see both.',
     task: [
       'Bring a little of the show outdoors, a story with the voices in it, for somebody who has only met the quiet one.',
       'Choose a person who laughs easily.',
@@ -81,7 +81,7 @@ export const cancerRising: Record<Sign, Argument> = {
     ],
     turn: "You're merciful with everyone at the table except for the one person whose faults you know in detail.",
     task: [
-      'The next meal or favor that comes out a little wrong, serve it without a word about it.',
+      'Serve the next meal or favor that comes out a little wrong without saying a word about it.',
       "Wait for someone to mention what's the matter with it, and notice how long that takes.",
       "Your friends would get to eat while it's hot, and to be forgiven by somebody who knows how it's done.",
     ],

@@ -61,9 +61,9 @@ export const capricornRising: Record<Sign, Argument> = {
   Leo: {
     opening: [
       'You can live for a year on one word of praise, if it comes on time.',
-      "You don't seem to work for thanks at all, and compliments get such a short answer that people have given up on them (Capricorn rising).",
+      "You don't seem to work for thanks at all, and compliments get so short an answer that people have given up (Capricorn rising).",
       'Yet your Moon in Leo remembers each of the few it got, down to the room it was said in.',
-      'Should the year go by without one, you work a little harder and speak a little less, which strikes everyone as more of the same.',
+      'Should the year go by without one, you work a little harder and speak a little less, which looks to everyone like more of the same.',
     ],
     turn: "You're starving with such good posture that it looks to other people like taste.",
     task: [
@@ -90,7 +90,7 @@ export const capricornRising: Record<Sign, Argument> = {
     opening: [
       "A decision you've made alone isn't any fun until one person agrees with it.",
       'To the rest you seem self-sufficient to the point of severity, somebody who takes the decision and the blame (Capricorn rising).',
-      "But the thing doesn't feel right yet, because your Moon in Libra takes its peace from another face, so you bring up what's settled as though it were a question.",
+      "But the thing doesn't feel right yet, because your Moon in Libra takes its peace from somebody else's nod, so you bring up what's settled as though it were a question.",
       '"I was thinking of the gray one," you say, with the receipt for the gray one in your pocket.',
     ],
     turn: 'The deciding you can do by yourself, but feeling all right about it takes two.',
@@ -153,7 +153,7 @@ export const capricornRising: Record<Sign, Argument> = {
     task: [
       'Say one of your odd opinions this month in the most respectable place you go, in your usual tone.',
       "It'll take them a moment to be sure they heard it.",
-      "In every such room there are one or two others who thought they were the only visitors, and from that gray sleeve it'll sound like permission.",
+      "In every such place there's somebody else who feels like a visitor, and from that gray sleeve it'll sound like permission.",
     ],
   },
   Pisces: {

@@ -68,7 +68,7 @@ export const geminiRising: Record<Sign, Argument> = {
     turn: 'You keep the spotlight moving with real skill, and it annoys you a little that it never stops at your feet.',
     task: [
       "When somebody asks how you've been, answer for a full minute, with the good news in it, before you ask anything back.",
-      'They did mean the question.',
+      'They really did mean the question.',
       'Nobody who goes off feeling so interesting would grudge you the minute.',
     ],
   },

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const leoRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'All that warmth comes in portions of about ten minutes.',
+      'Your warmth comes in portions of about ten minutes.',
       "Heads come up when you arrive, you're lavish with attention, and each of them feels picked out (Leo rising).",
       "Your Moon in Aries is warm on impact, and after that it can't wait to be off doing something.",
       "A person you've just made feel like royalty is left holding a plate of olives, looking at the spot where you stood.",
@@ -60,10 +60,10 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      "The mirror gets the same person the spotlight gets, and it's tiring to have no backstage.",
+      "You're the same with nobody watching, and it's tiring to have no backstage.",
       'People get warmth and a sense of occasion, along with someone who remembers to notice the new haircut (Leo rising).',
       'Because your Moon in Leo wants to be loved for exactly what gets the applause, a lukewarm reception goes straight to the bone.',
-      'It takes you to turn a trip to the post office into an event, and it takes one clerk who never looked up to spoil your afternoon.',
+      'It takes you to turn a trip to the hardware store into an event, and it takes one clerk who never looked up to spoil your afternoon.',
     ],
     turn: 'The one who shines and the one who needs to be told about it have the same bad day.',
     task: [
@@ -90,19 +90,19 @@ export const leoRising: Record<Sign, Argument> = {
     opening: [
       'You lead the way in, and then you look around to see whether everybody wants to be there.',
       'It seems natural to hand you the microphone or the wine list, because you take such things without any fuss (Leo rising).',
-      "But your Moon in Libra can't enjoy a choice until the others do, and one doubtful face takes the shine off the evening.",
+      'But your Moon in Libra can\'t enjoy a choice until the others do, and one lukewarm "sure" takes the shine off the evening.',
       "You've ordered for the table with a flourish, and you spend dinner watching how much of it the quiet one is eating.",
     ],
     turn: "In front you look like the one who decides, but underneath you're taking a poll.",
     task: [
       "With the next choice the others hand to you, ask the quiet one what they'd like, out loud, before you make it.",
       'Then decide without looking around.',
-      "It's good to be led by someone who asked, and the doubtful face was only waiting to see the menu.",
+      "It's good to be led by someone who asked, and the quiet one may only have been waiting to see the menu.",
     ],
   },
   Scorpio: {
     opening: [
-      "Behind all that light there's room for about two people.",
+      "Behind the warmth everyone gets from you, there's room for about two people.",
       "They feel the warmth and take it for openness, and nobody who's had so much of you suspects that there's more (Leo rising).",
       "There's a great deal more, because your Moon in Scorpio keeps its loves and its grudges out of sight and won't be admired into trusting anyone.",
       "Twenty people can each believe they're your favorite, and the one who's right gets a look over their heads.",
@@ -153,7 +153,7 @@ export const leoRising: Record<Sign, Argument> = {
     task: [
       "Stay for the thanks once this month, in full view, until it's over, and then say who else it belongs to.",
       'Take your share out first.',
-      "A group likes to be led by somebody it's allowed to cheer for, and the others get a turn in the center only once you've shown that it's safe to stand there.",
+      "People like to be led by somebody they're allowed to cheer for, and it would put them at ease about standing in the center.",
     ],
   },
   Pisces: {

@@ -102,7 +102,7 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "In return for all that peace, you'd like the truth.",
+      "In return for the peace you keep, you'd like the truth.",
       'Nobody feels watched by someone so agreeable, so the harmless lies start early (Libra rising).',
       'Your Moon in Scorpio hears each of the lies.',
       "It would trade the nice time for ten minutes of what's really going on, and while you laugh at the story, you're sorting the table into those you could call at three in the morning and those you couldn't.",
@@ -117,7 +117,7 @@ export const libraRising: Record<Sign, Argument> = {
   Sagittarius: {
     opening: [
       'You promise everyone a piece of Saturday, and by Friday you want to be in the desert.',
-      "It's hard for you to turn a person down when you can see how nice each of the plans would be (Libra rising).",
+      "You can't easily turn a person down when you can see how nice each of the plans would be (Libra rising).",
       "Your Moon in Sagittarius doesn't do well in a day cut into pieces, and its idea of bliss is a long trail with no one expected at the end.",
       "So you're late for brunch and later for the movie, glowing each time with thoughts of sand.",
     ],
@@ -153,7 +153,7 @@ export const libraRising: Record<Sign, Argument> = {
     task: [
       "Ask for an evening to yourself before you've started to want it badly, and say in the same sentence when you'd like company again.",
       "It's easier to hear with a date attached.",
-      'Somebody who likes being your other half would find it restful to know that the empty seat was never about them.',
+      'Somebody who likes being the other half of that pair would find it restful to know that the empty seat was never about them.',
     ],
   },
   Pisces: {

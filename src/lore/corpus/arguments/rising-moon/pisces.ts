@@ -48,10 +48,10 @@ export const piscesRising: Record<Sign, Argument> = {
     opening: [
       'No stray has ever been refused by you, or given back.',
       'Kindness is written all over you, and the recently dumped come straight across the room (Pisces rising).',
-      'Then it stops being plain kindness, because your Moon in Cancer makes family out of anything it has fed, and it holds on.',
+      "By then it's more than kindness, because your Moon in Cancer makes family out of anything it has fed, and it holds on.",
       'Some of your friendships may go back to a person who asked you for directions.',
     ],
-    turn: "You take everyone in because you can't say no, and you keep them because you can't say goodbye.",
+    turn: "You take people in because you can't say no, and you keep them because you can't say goodbye.",
     task: [
       "Choose one of your strays who has been standing on their own feet for some time and ask them for something, as you'd ask a cousin.",
       'Make it a thing you need.',
@@ -61,7 +61,7 @@ export const piscesRising: Record<Sign, Argument> = {
   Leo: {
     opening: [
       'You become what people were hoping for, and then you want to be loved for something else.',
-      "It happens by itself, a shade more Southern with one and a shade sadder with the next, and each of them thinks they've found a soul much like their own (Pisces rising).",
+      "It happens by itself, a shade more Southern with one and a shade sadder with the next, and each thinks they've found a soul much like their own (Pisces rising).",
       "All this agreeing drives your Moon in Leo wild, since it would like to be found remarkable and can't be while it's busy being a mirror.",
       "Now and then, mid-sympathy, you announce that you can't stand jazz.",
     ],
@@ -105,7 +105,7 @@ export const piscesRising: Record<Sign, Argument> = {
       "You're so easy to impose on that people don't notice when they've been struck off.",
       'All they notice is that you understand, and that whatever they did last time seems to be all right (Pisces rising).',
       'It was noted, though, by your Moon in Scorpio, which can take nine things in silence and shuts for good on the tenth.',
-      "There's no scene about it, and a year can go by before somebody remarks that they never see you and says it must be a busy time.",
+      "There's no scene, and a year can go by before somebody remarks that they never see you and says it must be a busy time.",
     ],
     turn: "Again and again you go along with things softly, until there's one that you'll neither forgive nor mention.",
     task: [

@@ -27,7 +27,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
     task: [
       "Take someone on a small expedition this month that starts at your place and is over by bedtime, with a map and at least one thing you've never seen.",
       'Be as enthusiastic as for Peru.',
-      "It's the company people want when you talk about going, and plenty of them sleep badly in tents.",
+      'Plenty of people would love an adventure with you, and some of them sleep badly in tents too.',
     ],
   },
   Gemini: {
@@ -76,8 +76,8 @@ export const sagittariusRising: Record<Sign, Argument> = {
     opening: [
       'In company you round up, and alone you count to the penny.',
       'You tell it large, with two hundred people there and the fish as long as your arm, and everyone has a better time (Sagittarius rising).',
-      "Your Moon in Virgo was there too, it knows there were sixty-one, and it'll bring that up around bedtime together with everything else you said.",
-      "You can promise four people a weekend at a lake, and there you sit that night, with a pencil, finding out what you've done.",
+      'Your Moon in Virgo was there too, and knows there were sixty-one, and will bring that up around bedtime with everything else you said.',
+      "You can promise four people a weekend at a lake, and there you sit that night with a pencil, finding out what you've done.",
     ],
     turn: "The sky's the limit until about ten in the evening, when you start adding it up.",
     task: [
@@ -89,7 +89,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
   Libra: {
     opening: [
       "You're a free spirit who always asks who's coming.",
-      'From what you say, you could leave tomorrow with a toothbrush, and you do seem to belong to no one (Sagittarius rising).',
+      'From what you say, you could leave tomorrow with a toothbrush, and you seem to belong to no one (Sagittarius rising).',
       "Then a weekend comes up with nobody in it, and your Moon in Libra can't get interested, since a view doesn't count for much until someone beside you has agreed that it's a view.",
       "Your speech on solitude is given to some very good listeners, and you call ahead to make sure they'll be there.",
     ],

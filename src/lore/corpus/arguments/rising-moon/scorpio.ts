@@ -132,7 +132,7 @@ export const scorpioRising: Record<Sign, Argument> = {
     opening: [
       "Nobody offers to help you, because you've never looked as if you'd let them.",
       'You come across as complete, a person who knows where the exits are and has a reason for everything (Scorpio rising).',
-      'And at home your Moon in Capricorn agrees that needing someone is a debt, and it pays in advance whenever it can.',
+      'At home your Moon in Capricorn agrees that needing someone is a debt, and it pays in advance whenever it can.',
       "If you've got a sofa to move, the building hears it going up at six in the morning, one stair at a time, with a rest on each landing.",
     ],
     turn: "Your face tells people you don't need a hand, and afterward you notice that no hand was held out.",
@@ -158,7 +158,7 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "By the time they've noticed the frost, you've forgiven them.",
+      "By the time people notice the frost, you've forgiven them.",
       'People take care not to cross you, since you say nothing and appear to be writing it down (Scorpio rising).',
       'By evening your Moon in Pisces has been over to their side, and seen how tired they were and how they must have been raised, and your own case has gone soft in your hands.',
       "They're still tiptoeing past you in June over something you stopped holding against them on the same day.",

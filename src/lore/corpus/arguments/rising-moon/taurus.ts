@@ -20,7 +20,7 @@ export const taurusRising: Record<Sign, Argument> = {
     opening: [
       "Nobody can get you to do what you don't want to, and that includes you.",
       "You're easy to sit beside, you don't hurry, and people take you for content (Taurus rising).",
-      "With the Moon in Taurus, too, there's no restless self behind the placid one, and an arrangement feels right mostly because it's yours.",
+      "With your Moon in Taurus, too, there's no restless self behind the placid one, and an arrangement feels right mostly because it's yours.",
       "So you can order the same dish at the same place for two years after you've stopped liking it, and recommend it to friends.",
     ],
     turn: 'You look settled and you feel settled, which makes it hard to notice when a thing has stopped being good.',
@@ -103,7 +103,7 @@ export const taurusRising: Record<Sign, Argument> = {
   Scorpio: {
     opening: [
       'Everybody is comfortable around you, but you trust about three of them.',
-      "You've got a soothing way about you and time for people, so it hardly occurs to them that they're being looked over (Taurus rising).",
+      "You're soothing and you've got time for people, so it hardly occurs to them that they're being looked over (Taurus rising).",
       'Your Moon in Scorpio takes a long time to be sure of anyone and then wants all of them, and a small betrayal is filed under the date.',
       "There can be twelve people at your table, passing plates, of whom nine couldn't say what you've lost sleep over this year.",
     ],

@@ -139,7 +139,7 @@ export const virgoRising: Record<Sign, Argument> = {
     task: [
       "Hand one piece of it over this month to a person who'll do it differently, and leave out the page of tips.",
       'If something goes missing, let them find it.',
-      'To be trusted with something that could go wrong is a promotion, and a few of them have been waiting for one.',
+      'To be trusted with something that could go wrong is an honor, and a few of them have been waiting for one.',
     ],
   },
   Aquarius: {

@@ -5,9 +5,9 @@ export const aquariusSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'Everybody ought to be free, preferably by lunch.',
-      "What you want is a better arrangement for all of us, and you can see one, with no bosses in it and nobody's toes stepped on (your Sun in Aquarius).",
+      "What you want is a better arrangement for all of us, and you can see one, with nobody giving orders and nobody's toes stepped on (your Sun in Aquarius).",
       'When the rest of us hesitate, your Moon in Aries loses its temper, on behalf of the future, and starts pushing.',
-      "At a meeting about shared decisions, you're the first to speak as well as the one who announces the result.",
+      "When a group is working out how to share decisions, you're the first to speak as well as the one who announces the result.",
     ],
     turn: "You'd give anyone the right to say no, and it's hard on you when somebody uses it.",
     task: [
@@ -37,7 +37,7 @@ export const aquariusSun: Record<Sign, Argument> = {
       "Your Moon in Gemini is lulled by nothing so much as a good exchange, and it'll defend the opposite tomorrow to keep one going.",
       'Somebody could change her whole life on the strength of a remark you were only trying out.',
     ],
-    turn: "In the daytime it's a conviction and at night it's a toy, and you'd have trouble saying at what hour it turns.",
+    turn: "By day it's a conviction and by night it's a toy, and you'd have trouble saying when it turns.",
     task: [
       "When you say something startling this month, add whether you'd act on it, and if the answer's yes, name the day.",
       'A simple "just playing" is fine, too.',
@@ -107,7 +107,7 @@ export const aquariusSun: Record<Sign, Argument> = {
       'Your Moon in Scorpio goes with them.',
       "For years it can feel, from two time zones off, that they've taken down the picture, while you're telling somebody how well you both handled it.",
     ],
-    turn: 'Your views on love would fit on a banner, and underneath them something has got hold of a sleeve.',
+    turn: "Your views on freedom would fit on a banner, and underneath it you've still got somebody by the sleeve.",
     task: [
       "Say to one person who's still here what you'd only have thought after they left.",
       'Use no ideas in it.',

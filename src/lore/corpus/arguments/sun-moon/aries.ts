@@ -90,7 +90,7 @@ export const ariesSun: Record<Sign, Argument> = {
     opening: [
       'Nobody plays harder than you do, and nobody minds more that somebody lost.',
       "A fair fight is one of your pleasures, and you'd rather lose at full strength than be handed anything (your Sun in Aries).",
-      "Then the game's over and there's a face across the net, and your Moon in Libra can't stand for it to be a sad one.",
+      "Then the game's over, and your Moon in Libra can't stand to be across the net from somebody sad.",
       "You've been known to spend the walk to the parking lot explaining how close it was, and how the wind had helped you.",
     ],
     turn: "You play to win and you need the loser to like you, and they're usually the same person.",

@@ -46,7 +46,7 @@ export const cancerSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You've fed people so well that you've never found out who'd come hungry.",
+      "You've fed people so well that you've never found out who'd come anyway.",
       "Taking care is your pride, and in return you're let into everything, from the breakups to the baby pictures (your Sun in Cancer).",
       "Since you take care of your own mood the same way, by seeing to somebody else (your Moon in Cancer), there's no hour at which you're off.",
       "The table's so full that nobody can see whether there's a plate in front of you.",
@@ -104,7 +104,7 @@ export const cancerSun: Record<Sign, Argument> = {
     opening: [
       "You've got a long memory for kindness, and a longer one.",
       "To belong somewhere means everything to you, and your people get a sort of shelter they won't find twice (your Sun in Cancer).",
-      "There's a watch kept on the shelter, since your Moon in Scorpio goes on testing the ones inside, and what it decides it decides for good.",
+      "There's a watch kept on the shelter, since your Moon in Scorpio goes on testing the ones inside, and what it decides is for good.",
       'A person who once forgot you can be fed at your table for eleven years without being asked to sit on the side with the window.',
     ],
     turn: 'You take people in as if for life, and then, for life, you keep an eye on them.',
@@ -116,7 +116,7 @@ export const cancerSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You'd protect them from everything except your honest opinion.",
+      "You'd protect the people you love from everything except your honest opinion.",
       'To keep the people you love out of the wind is the point of most of what you do (your Sun in Cancer).',
       'Your Moon in Sagittarius likes wind, and it can only breathe where a thing may be said.',
       "So you've made somebody's favorite noodles because she's had a terrible week, you've put a blanket on her, and now you hear yourself explain, warmly, with your mouth full, what she did wrong.",
@@ -130,7 +130,7 @@ export const cancerSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      'You do it all for them, somewhere else.',
+      'You do it all for the people you love, somewhere else.',
       "Providing is what you think of as love, whether it's the extra shift or the list of things to be seen to before fall (your Sun in Cancer).",
       "It's also for your Moon in Capricorn, which finds tenderness a bit undeserved until the day's work is finished.",
       "By then they're asleep, and you stand there in the dark, having provided.",

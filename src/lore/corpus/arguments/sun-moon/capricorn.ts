@@ -135,7 +135,7 @@ export const capricornSun: Record<Sign, Argument> = {
       "There's no kinder judge at home, because your Moon in Capricorn believes that comfort is for people who are finished.",
       "At about eleven at night your day comes before a court of one in pajamas, and it's sent back for more detail.",
     ],
-    turn: 'What drives you on and what might have let you rest report to the same office, and the office has never closed early.',
+    turn: 'What drives you on and what might have let you rest report to the same supervisor, who has never gone home early.',
     task: [
       "Have someone who's fond of you set the bar for one thing this month, and agree to stop where they put it.",
       'You may find it insultingly low.',

@@ -149,7 +149,7 @@ export const geminiSun: Record<Sign, Argument> = {
       'Being in it with them is harder, because your Moon in Aquarius prefers to feel things at about the distance of a person watching a parade.',
       'When you describe your own family at dinner, somebody always asks if you ever thought of writing, and you always have.',
     ],
-    turn: "You talk with everybody, you understand most of them, and it's a little like watching through very clean glass.",
+    turn: 'You talk with everybody and understand most of them, always a little as if through very clean glass.',
     task: [
       "Ask one of the people you describe so well how they'd describe you, and don't be funny until they've finished.",
       'Ask for an example.',

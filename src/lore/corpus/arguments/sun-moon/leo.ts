@@ -121,11 +121,11 @@ export const leoSun: Record<Sign, Argument> = {
       'Your Moon in Sagittarius agrees from the bottom of its soul and sees the whole thing gleaming up ahead, at the next place, with the next people.',
       "That's why there's something a little temporary about your actual kitchen, where a person of your size is waiting to leave for the good part.",
     ],
-    turn: "The glory's on its way and so are you, and meanwhile it's raining on a day you're not counting.",
+    turn: "The glory's on its way and so are you, and meanwhile today is somewhere you're only passing through.",
     task: [
       "Take some very ordinary evening this month and give it what you'd been saving, including the good shirt.",
       'Do it for the people who would have been there in any case.',
-      "On a wet Tuesday, they'd long ago stopped hoping to see any of it.",
+      "The people around your table have heard about the future for years, and they'd love to see some of it on a wet Tuesday.",
     ],
   },
   Capricorn: {
@@ -159,7 +159,7 @@ export const leoSun: Record<Sign, Argument> = {
   Pisces: {
     opening: [
       "You want to be somebody, but for an hour each day you've got to be nobody.",
-      "In daylight you're proud of your own name, which you sign large, and you'd like it to be spoken well of (your Sun in Leo).",
+      "In daylight you're proud of your name, which you sign large, and you'd like it to be spoken well of (your Sun in Leo).",
       'Then the name begins to itch, and your Moon in Pisces has to slip out of it into a crowd in some other part of town.',
       'You may have walked past your own party, on the far sidewalk, to hear how it sounds without you.',
     ],

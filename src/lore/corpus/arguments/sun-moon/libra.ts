@@ -18,7 +18,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "Everyone ought to be at ease, and somehow you've got the good seat.",
+      "Everyone around you ought to be at ease, and somehow you've got the good seat.",
       "Company is what you live for, and you've got a gift for who goes next to whom (your Sun in Libra).",
       "It goes very smoothly as long as nobody's ease is paid for with yours, since your Moon in Taurus won't get up and won't eat standing.",
       'Asked to trade places for the sake of the view, you agree at once and go on sitting.',
@@ -34,7 +34,7 @@ export const libraSun: Record<Sign, Argument> = {
     opening: [
       "You'd rather talk it over, and after that you'd rather talk about something else.",
       'To be on good terms with people is your art and your ambition, and you can hear a wrong note three tables off (your Sun in Libra).',
-      "Correcting it isn't hard for you, because your Moon in Gemini finds another subject, and it's relieved that the bad minute has passed.",
+      "Correcting it isn't hard for you, because your Moon in Gemini finds another subject, relieved that the bad minute has passed.",
       "There may be somebody you've had delightful lunches with for ten years, with the same thing unsaid under every one of them.",
     ],
     turn: "What you can't make pleasant you can make interesting, and so it never has to be finished.",
@@ -130,7 +130,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "In all that talk of sharing, you've kept the heavy end.",
+      "You believe in sharing, and somehow you've always got the heavy end.",
       "Between two people it ought to be even, you're sure of that, and you've got a delicate sense of what's owed on each side (your Sun in Libra).",
       "Your Moon in Capricorn makes the entries, and it's never at peace with a debt of its own, so it sees to it that there isn't one.",
       "If there's a cooler to be carried between two people, you've worked out which side has the ice.",
@@ -158,7 +158,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You know what's fair, and you give them more.",
+      "You know what's fair, and you give people more.",
       "You can see where the line runs between what's theirs and what's yours, and people come to you to have it drawn (your Sun in Libra).",
       "Then one of them looks sad, or only hopeful, so that your Moon in Pisces can't see any line at all.",
       "The cake has been cut into perfect sixths, and five people are eating, and somebody's on seconds.",

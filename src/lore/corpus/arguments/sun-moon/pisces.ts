@@ -4,8 +4,8 @@ import type { Sign } from '#sky/zodiac.ts'
 export const piscesSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "Anyone can have whatever they like of yours, and don't let them ask.",
-      "To give yourself is what you take your days to be for, and it's done without counting and without being told where it's needed (your Sun in Pisces).",
+      "Anyone can have whatever they like of yours, as long as they don't ask.",
+      "To give yourself is what your days are for, and it's done without counting or being told where it's needed (your Sun in Pisces).",
       "Being told is what your Moon in Aries can't take, since a request lands on it as an order.",
       'You can have your shoes half on to go sit up with somebody all night, and then they say "could you," and something in you bristles.',
     ],
@@ -89,8 +89,8 @@ export const piscesSun: Record<Sign, Argument> = {
   Libra: {
     opening: [
       "Everyone likes you, and between them they've got all of your afternoons.",
-      "You'd like to be good for people, in the way that light and music are, and to ask for nothing (your Sun in Pisces).",
-      "The asking is done by them, because your Moon in Libra can't be happy in a room with a disappointed person, and it says how lovely that sounds.",
+      "You'd like to be good for people, the way light and music are, and to ask for nothing (your Sun in Pisces).",
+      "The asking is done by them, because your Moon in Libra can't be happy in a room with somebody disappointed, and it says how lovely that sounds.",
       "There may be a boat, or a book of poems, that you've been meaning to get to on the first free one.",
     ],
     turn: "Out of love you'd give everything away, and out of politeness you generally have by noon.",
@@ -153,13 +153,13 @@ export const piscesSun: Record<Sign, Argument> = {
     task: [
       'Give someone you love a set hour of you this month, with the end announced, holding back nothing until then.',
       'Leave on the dot.',
-      'An hour with all of you in it beats a day of watching you look at the stairs, and the person you love would say so.',
+      'An hour with all of you in it beats a day of watching you look at the stairs, and most people would say so.',
     ],
   },
   Pisces: {
     opening: [
       "You can get lost on the way to anything, and it's generally the best part.",
-      "What you want doesn't have a shape, and you'd give up a good plan any day for a certain slant of the light (your Sun in Pisces).",
+      "What you want doesn't have a shape, and you'd give up a good plan for a certain slant of light (your Sun in Pisces).",
       'Nobody waits at home with a watch, since your Moon in Pisces is comforted by drifting too and only drifts farther after a bad day.',
       "You go out for stamps, and by dusk you've heard a stranger's life story and been right to listen.",
     ],

@@ -27,7 +27,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
     task: [
       "Set up one small expedition of an evening this month around something you love to eat, such as the place where it's grown or the people who make it.",
       'Bring back a jar.',
-      "It's better traveling with someone who knows what's delicious than with someone who knows what we don't need, and anyone at your table could have told you so.",
+      "Most people would sooner travel with somebody who knows what's delicious than with somebody who knows what we don't need.",
     ],
   },
   Gemini: {
@@ -131,8 +131,8 @@ export const sagittariusSun: Record<Sign, Argument> = {
   Capricorn: {
     opening: [
       "A life without a ceiling is the idea, and you won't set foot in it until the floor has been poured.",
-      "What others call luck you call faith, and you'd like to put all you have on something great (your Sun in Sagittarius).",
-      "But it's your Moon in Capricorn that has to live there, and it's uneasy without a permit and a second exit.",
+      "What others call luck is faith to you, and you'd like to put all you have on something great (your Sun in Sagittarius).",
+      "But it's your Moon in Capricorn that has to live there, uneasy without a permit and a second exit.",
       "You've told everyone about the leap since the day you thought of it, and the edge has never been so well swept.",
     ],
     turn: 'You jump in words every evening, and every morning you go out with a tape measure.',
@@ -146,7 +146,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
     opening: [
       "For an idea you'd cross a continent, but for a hug you won't cross the room.",
       "It's freedom and truth that move you, and anyone who cares about them is a friend of yours from the first handshake (your Sun in Sagittarius).",
-      "That's also roughly where it stays, since your Moon in Aquarius feels safest with plenty of sky between people, and gets through sorrow by thinking of it as an interesting example.",
+      "That's also roughly where it stays, since your Moon in Aquarius feels safest with plenty of sky between people, and gets through sorrow by finding it interesting.",
       'You can have brothers on four continents and nobody to water the fern.',
     ],
     turn: "You throw your arms open to the whole world, but the whole world can't really step into them.",

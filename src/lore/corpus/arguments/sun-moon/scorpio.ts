@@ -33,8 +33,8 @@ export const scorpioSun: Record<Sign, Argument> = {
   Gemini: {
     opening: [
       'When it gets as serious as it can, you make a joke.',
-      "Going to the bottom of things is the only direction that interests you, and you'll ask what nobody else in the room will ask (your Sun in Scorpio).",
-      "It's cold at the bottom, and your Moon in Gemini needs air, so it finds something down there that's extremely funny.",
+      "Going to the bottom of things is the only direction that interests you, and you'll ask what nobody else will ask (your Sun in Scorpio).",
+      "It's cold at the bottom, and your Moon in Gemini needs air, so it finds something extremely funny down there.",
       "Somebody says the truest thing they've ever said to you, and for a second or two they can't tell if you're going to spoil it.",
     ],
     turn: 'You dive deeper than anyone they know, and you come up chattering.',
@@ -90,7 +90,7 @@ export const scorpioSun: Record<Sign, Argument> = {
     opening: [
       'You could walk away from anything, except a person who looks hurt.',
       "Half measures disgust you, and when something's over, or false, you'd end it clean and for good (your Sun in Scorpio).",
-      "You're ready to say so, and then there's a face, and your Moon in Libra can't bear to be the reason for it.",
+      "You're ready to say so, and then they ask how you've been, and your Moon in Libra can't bear to spoil it.",
       'So a friendship that ended in your mind three summers ago may still have lunch on the first Thursday.',
     ],
     turn: 'Your mind is made up with great finality, and then your manners take it out to eat.',
@@ -118,10 +118,10 @@ export const scorpioSun: Record<Sign, Argument> = {
     opening: [
       'You fall in as if it were forever, and you climb out with a tan.',
       "It has to be total for you, whether it's a person or a subject, and there might never have been another (your Sun in Scorpio).",
-      "Then a morning comes when your Moon in Sagittarius looks out the window and starts to hum, because it can only give itself away if there's somewhere to go next.",
+      "Then a morning comes when your Moon in Sagittarius looks out the window and gets ideas, because it can only give itself away if there's somewhere to go next.",
       'On such a morning the whole of Russian literature can be put in boxes.',
     ],
-    turn: 'Your devotion goes down like a shaft, but your good spirits are already on the surface, asking about trains.',
+    turn: 'Your devotion goes all the way down, but your good spirits are already on the surface, asking about trains.',
     task: [
       "Take the thing you're deepest in and go somewhere with it this month, a day trip for the two of you or a field trip for the subject.",
       'Notice whether you still want out.',

@@ -40,7 +40,7 @@ export const taurusSun: Record<Sign, Argument> = {
     turn: 'You earn yourself a place to settle, and then you use it as a spot to leave from.',
     task: [
       'Have your news brought in this month, by inviting one person who always knows something, and stay seated for the length of the visit.',
-      'Let them have the armchair.',
+      'Let them have your armchair for it.',
       "Somebody full of stories gets a listener who's sitting down.",
     ],
   },
@@ -83,7 +83,7 @@ export const taurusSun: Record<Sign, Argument> = {
     task: [
       'For one evening this month, declare everything finished in so many words, and put each thing you notice after that on a list for tomorrow.',
       "You're only forbidden to get up.",
-      "If somebody's sitting next to you, they've been hoping to enjoy the warm evenings with you in them, and your feet up.",
+      'Anyone sitting next to you gets a warm evening with you in it, and your feet up.',
     ],
   },
   Libra: {

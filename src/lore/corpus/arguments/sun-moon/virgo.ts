@@ -61,7 +61,7 @@ export const virgoSun: Record<Sign, Argument> = {
   Leo: {
     opening: [
       "You'd like to be known as someone who doesn't need to be known.",
-      "Good work that speaks for itself, that's the ideal, and you've put real effort into staying out of its way (your Sun in Virgo).",
+      "Good work that speaks for itself, that's the ideal, and you've put effort into staying out of its way (your Sun in Virgo).",
       'Your Moon in Leo never signed up for the ideal, and it stands beside the finished work shifting from foot to foot while people admire the lighting.',
       'When one of them asks who did this, you let a second go by, in case somebody else would rather say it.',
     ],
@@ -110,7 +110,7 @@ export const virgoSun: Record<Sign, Argument> = {
     turn: "Fixing the fault would be enough for most people, and you can't rest until you've found out whose it was.",
     task: [
       "When you're asked to fix something small this month, fix it and stop there.",
-      'Put the rest in a notebook if it itches.',
+      'Put the rest in a notebook if it still itches.',
       "Once people are sure you can stop, they'll bring you the fan and occasionally the reason.",
     ],
   },
@@ -147,7 +147,7 @@ export const virgoSun: Record<Sign, Argument> = {
       "You draw up a perfect schedule, and you're the first one to break it, on principle.",
       "You'd like trains and kitchens and committees to work, and you'll give any number of evenings to it (your Sun in Virgo).",
       "And no sooner do they work than your Moon in Aquarius feels the collar, because it can't breathe inside a system, even its own.",
-      'The others are keeping to the chart you made, while you explain to them at eleven in the morning that time is a convention.',
+      'The others are keeping to the chart you made, while you explain at eleven in the morning that time is a convention.',
     ],
     turn: "With one hand you're laying down the rules, and with the other you're feeling around for the emergency exit.",
     task: [

@@ -1,0 +1,134 @@
+import type { PlacementParagraphs } from '#lore/authored.ts'
+
+export const saturnInPisces: PlacementParagraphs = {
+  1: {
+    title: 'Gentle and on guard',
+    says: [
+      "You feel so much from other people that you've built a bit of a wall (your Saturn in Pisces, {house}).",
+      "It's low and rather apologetic, and it makes you seem tired or far away when somebody new starts talking to you.",
+      "You don't know how to be rude, so you go vague.",
+      "People who are patient find that you heard every word, and that you'll remember it for years and hold it kindly.",
+    ],
+    traits: ['guarded', 'yielding'],
+  },
+  2: {
+    title: 'Guilty about having',
+    says: [
+      'Having more than somebody else makes you uncomfortable (your Saturn in Pisces, {house}).',
+      'You worry about money and you look away from it, and both at once is a tiring way to live.',
+      "You may lend what you can't spare and then go without, quietly.",
+      "A plain budget, made by daylight with someone kind, feels to you like being rescued, and after that you're more careful than anyone expected.",
+    ],
+    traits: ['sparing', 'yielding'],
+  },
+  3: {
+    title: 'Hard to put in words',
+    says: [
+      'You know what you mean until you try to say it (your Saturn in Pisces, {house}).',
+      "It may have gotten you called dreamy in school, when you'd understood the whole thing and couldn't find the beginning.",
+      'You fear being misunderstood, so you leave sentences open.',
+      'Drawing it or singing it comes easier, and in time you learn to speak slowly and simply, and then people find you very clear.',
+    ],
+    traits: ['yielding', 'wary'],
+  },
+  4: {
+    title: 'A sadness in the house',
+    says: [
+      'There may have been a sorrow at home that no one talked about, and you were the one who felt it (your Saturn in Pisces, {house}).',
+      "You still take care of moods that aren't yours.",
+      'Your home is a place to hide, and you feel guilty when you hide there.',
+      "You've got more strength in this than you think, because you can sit in a sad room without running away.",
+    ],
+    traits: ['private', 'yielding'],
+  },
+  5: {
+    title: 'Afraid to dream',
+    says: [
+      "You've got a rich imagination and you keep it on a leash (your Saturn in Pisces, {house}).",
+      "It seems safer to say you aren't creative than to make the thing and see it fall short of what you saw.",
+      'You love in the same manner, from far off, expecting little.',
+      'When you do give a dream one fixed evening a week, it turns out to be good, and it stays.',
+    ],
+    traits: ['guarded', 'idealistic'],
+  },
+  6: {
+    title: 'Worn by helping',
+    says: [
+      "You feel responsible for suffering that isn't on your list (your Saturn in Pisces, {house}).",
+      "At work you see who's struggling, you can't not help, and you end the week with your own tasks undone and a feeling that you failed.",
+      'You tire easily, and it embarrasses you.',
+      "Fixed hours are your best protection, and inside them you're as reliable a helper as anyone could ask for.",
+    ],
+    traits: ['yielding', 'practical'],
+  },
+  7: {
+    title: 'Rescue and its limits',
+    says: [
+      'You find it hard to tell love from being needed (your Saturn in Pisces, {house}).',
+      "You may choose people who are in trouble, or hold off from everyone because you know how far you'd go.",
+      'What goes wrong between two people lands on your side of the ledger.',
+      'A partner with solid ground of their own frightens you at first, and then you notice that for once your shoulders have come down.',
+    ],
+    traits: ['yielding', 'close'],
+  },
+  8: {
+    title: 'Where you end',
+    says: [
+      "You're afraid of drowning in somebody, and it's because you could (your Saturn in Pisces, {house}).",
+      'So you keep a polite distance, or you give everything and disappear afterward to recover.',
+      "Other people's debts and griefs feel like your own obligations.",
+      "You grow strong by finding out, a little at a time, that you can be moved by someone's trouble and still go home.",
+    ],
+    traits: ['guarded', 'yielding'],
+  },
+  9: {
+    title: 'A shy faith',
+    says: [
+      "You believe in something, and you'd be embarrassed to be asked what (your Saturn in Pisces, {house}).",
+      "You've seen belief misused, or you've misplaced your own for a while, so you keep it plain and private.",
+      'Old prayers suit you, or the sea in the off season.',
+      "What you have is tough in spite of its shape, and it's held on days when the arguments of clever people didn't.",
+    ],
+    traits: ['idealistic', 'guarded'],
+  },
+  10: {
+    title: 'A soft heart in charge',
+    says: [
+      "You don't feel entitled to authority, and you use it kindly when you get it (your Saturn in Pisces, {house}).",
+      'You worry that people will find out how unsure you are.',
+      'They know, and they trust you partly for that.',
+      "The hard part is a decision that hurts someone, and you may need to learn to make it cleanly, since you've noticed that putting it off hurts them longer.",
+    ],
+    traits: ['public', 'yielding'],
+  },
+  11: {
+    title: 'On the quiet edge',
+    says: [
+      "You feel responsible for anyone who's alone at the gathering, and you may be that person yourself (your Saturn in Pisces, {house}).",
+      'You give to causes until it hurts and feel that you ought to have done more.',
+      'Loud groups wear you down.',
+      "Your best friends are those with whom nothing needs to be said, and you've kept a few of them for a very long time.",
+    ],
+    traits: ['yielding', 'guarded'],
+  },
+  12: {
+    title: 'Alone with all of it',
+    says: [
+      'You carry a sadness that may not even be yours (your Saturn in Pisces, {house}).',
+      'This is a hidden place for Saturn, so you do your penance without having done anything, and you tell nobody.',
+      'Silence, prayer, or swimming lengths can lift it.',
+      'Having been down there, you can keep company with people whom nobody else can reach, and it may be the most solid thing about you.',
+    ],
+    traits: ['private', 'idealistic'],
+  },
+  sign: {
+    title: 'Boundaries, learned late',
+    says: [
+      "You have trouble knowing where other people's troubles stop (your Saturn in Pisces).",
+      "You feel guilty for things you didn't do, and you give until you have to hide.",
+      'It gets better with plain limits, such as an hour, a sum, or a day off.',
+      'Inside those limits you can do what hardly anybody can, which is to be soft every day and still be there next year.',
+    ],
+    traits: ['yielding', 'guarded'],
+  },
+}
