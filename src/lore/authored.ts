@@ -108,5 +108,7 @@ export interface QuarrelArgument {
 
 /** A conjunction, or a trine or sextile, of two people's points: "sun~moon" is the reader's Sun first. */
 export type EasyContacts = Partial<
-  Record<string, Record<'joined' | 'harmonious', readonly string[]>>
+  Record<string, Record<'joined' | 'harmonious', readonly ContactParagraph[]>>
 >
+/** With the slot `({contact})`. */
+type ContactParagraph = readonly string[]

@@ -3,7 +3,7 @@ import { type AspectPoint, aspectPoints } from '#sky/aspects.ts'
 import { aspectQuality } from './aspect-quality.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import type { Contact } from './contact.ts'
-import { contactLines, contactParagraph } from './contact-tables.ts'
+import { contactLines, contactParagraphs } from './contact-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
 import type { AspectQuality } from './wording.ts'
 
@@ -64,31 +64,47 @@ describe('the lines of contacts', () => {
 })
 
 describe('the paragraphs of easy contacts', () => {
-  const personal = aspectPoints.slice(0, 7)
-  const paragraphs = personal.flatMap((you) =>
-    personal.flatMap((partner) =>
-      (['joined', 'harmonious'] as const).map((quality) => ({
-        name: `${you}~${partner} ${quality}`,
-        says: contactParagraph(you, partner, quality),
-      })),
+  const points = [...aspectPoints.slice(0, 7), 'asc'] as const
+  const paragraphs = points.flatMap((you) =>
+    points.flatMap((partner) =>
+      (['joined', 'harmonious'] as const).flatMap((quality) =>
+        contactParagraphs(you, partner, quality).map((says) => ({
+          name: `${you}~${partner} ${quality}`,
+          says,
+        })),
+      ),
     ),
   )
 
-  test('exist for every two planets up to Saturn, and name the contact and the partner', () => {
-    for (const { name, says } of paragraphs) {
-      expect(says.join(' ').split('({contact})'), name).toHaveLength(2)
-      expect(says.join(' '), name).toContain('{partner}')
-    }
-    expect(contactParagraph('sun', 'moon', 'tense')).toEqual([])
+  test('exist for every two planets up to Saturn, and for none that are hard', () => {
+    for (const you of aspectPoints.slice(0, 7))
+      for (const partner of aspectPoints.slice(0, 7)) {
+        expect(contactParagraphs(you, partner, 'joined'), `${you}~${partner}`).not.toEqual([])
+        expect(contactParagraphs(you, partner, 'harmonious'), `${you}~${partner}`).not.toEqual([])
+        expect(contactParagraphs(you, partner, 'tense')).toEqual([])
+      }
   })
 
-  test('claim nothing else of a chart, and have no unwanted word', () => {
+  test('have two or three sentences, and name the contact once and the partner', () => {
+    for (const { name, says } of paragraphs) {
+      expect(says.length, name).toBeGreaterThanOrEqual(2)
+      expect(says.length, name).toBeLessThanOrEqual(3)
+      expect(says.join(' ').split('({contact})'), name).toHaveLength(2)
+      expect(says.join(' '), name).toContain('{partner}')
+      expect(says.join('\n'), name).not.toMatch(/(?:^You\b.*\n){2}You\b/m)
+    }
+  })
+
+  test('claim nothing else of a chart, have no unwanted word, and say nothing twice', () => {
+    const seen = new Set<string>()
     for (const { name, says } of paragraphs)
       for (const sentence of says) {
         const text = sentence.replace(' ({contact})', '')
         expect(checkSentence(text, []).claims, `${name}: ${text}`).toEqual([])
         expect(unwantedWord(text), `${name}: ${text}`).toBeUndefined()
         expect(text.replaceAll('{partner}', ''), name).not.toMatch(/[{}]/)
+        expect(seen.has(text), `${name}: ${text}`).toBe(false)
+        seen.add(text)
       }
   })
 })

@@ -11,6 +11,7 @@ import { yourSaturnContacts } from './corpus/contacts/your-saturn.ts'
 import { yourSlowContacts } from './corpus/contacts/your-slow.ts'
 import { yourSunContacts } from './corpus/contacts/your-sun.ts'
 import { yourVenusContacts } from './corpus/contacts/your-venus.ts'
+import { yourAscendantEasily } from './corpus/easy-contacts/your-ascendant.ts'
 import { yourJupiterEasily } from './corpus/easy-contacts/your-jupiter.ts'
 import { yourMarsEasily } from './corpus/easy-contacts/your-mars.ts'
 import { yourMercuryEasily } from './corpus/easy-contacts/your-mercury.ts'
@@ -50,13 +51,14 @@ const easyContacts: EasyContacts = {
   ...yourMarsEasily,
   ...yourJupiterEasily,
   ...yourSaturnEasily,
+  ...yourAscendantEasily,
 }
 
-/** An easy contact in one paragraph, with the slot `({contact})`. */
-export function contactParagraph(
+/** The paragraphs of an easy contact, each with the slot `({contact})`. */
+export function contactParagraphs(
   you: AspectPoint,
   partner: AspectPoint,
   quality: AspectQuality,
-): readonly string[] {
+): readonly (readonly string[])[] {
   return quality === 'tense' ? [] : (easyContacts[[you, partner].join('~')]?.[quality] ?? [])
 }

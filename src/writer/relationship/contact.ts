@@ -1,6 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Contact } from '#lore/contact.ts'
-import { contactLines, contactParagraph } from '#lore/contact-tables.ts'
+import { contactLines, contactParagraphs } from '#lore/contact-tables.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { withReference } from '../portrait/fact-sentences.ts'
 import { drums } from '../portrait/rhythm.ts'
@@ -16,13 +16,16 @@ const none: Contact = { between: [], you: [], they: [], helps: [] }
 /** What goes on between two points, and how it is for each of the two people. */
 export function tellContact(reading: Reading, contact: SynastryAspectFact): Told[] {
   const { you, partner, aspect, id } = contact
-  const name = `easy/${you}~${partner}/${aspectQuality(aspect)}`
-  const all = contactParagraph(you, partner, aspectQuality(aspect)).map((text, index) => ({
-    text: text.replace('{contact}', referenceIn(text, contact)),
-    facts: [id],
-    wording: `${name}/${index + 1}`,
+  const quality = aspectQuality(aspect)
+  const name = `easy/${you}~${partner}/${quality}`
+  const paragraphs = contactParagraphs(you, partner, quality).map((says, version) => ({
+    all: says.map((text, index) => ({
+      text: text.replace('{contact}', referenceIn(text, contact)),
+      facts: [id],
+      wording: `${name}/${version + 1}/${index + 1}`,
+    })),
   }))
-  return reading.narrator.whole(name, [{ all }])?.all ?? tellLines(reading, contact)
+  return reading.narrator.whole(name, paragraphs)?.all ?? tellLines(reading, contact)
 }
 
 /** In lines, each a thought of its own. */

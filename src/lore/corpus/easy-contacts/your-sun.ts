@@ -1,89 +1,143 @@
 import type { EasyContacts } from '../../authored.ts'
 
-/** The reader's Sun with a planet of the partner's. */
+/** The reader's Sun with a point of the partner's. */
 export const yourSunEasily: EasyContacts = {
   'sun~sun': {
     joined: [
-      'Ask either of you what a good year would look like and you get about the same answer ({contact}).',
-      'You like to see your own aims in somebody who makes them look natural, and {partner} likes not having to defend theirs.',
-      "Now and then you're both after the same bit of credit, and friends can watch each of you wait politely for the other to bring it up.",
+      [
+        'Ask either of you what a good year would look like and you get about the same answer ({contact}).',
+        'You like to see your own aims in somebody who makes them look natural, and {partner} likes not having to defend theirs.',
+        "Now and then you're both after the same bit of credit, and friends can watch each of you wait politely for the other to bring it up.",
+      ],
     ],
     harmonious: [
-      'You want different things in the same direction, so one of you can win something without the other feeling passed ({contact}).',
-      'When you bring {partner} good news, you get questions instead of a comparison.',
-      'They breathe out around you too, since nothing they are proud of has to be made smaller first.',
+      [
+        'You want different things in the same direction, so one of you can win something without the other feeling passed ({contact}).',
+        'When you bring {partner} good news, you get questions instead of a comparison.',
+        'They breathe out around you too, since nothing they are proud of has to be made smaller first.',
+      ],
     ],
   },
   'sun~moon': {
     joined: [
-      '{partner} can tell from how you come in whether the day went your way ({contact}).',
-      'You feel more like yourself with somebody who takes your plans personally, and you may not see how much of your mood they carry.',
-      "They settle when you're sure of something, and they sleep a little worse when you aren't.",
+      [
+        '{partner} can tell from how you come in whether the day went your way ({contact}).',
+        'You feel more like yourself with somebody who takes your plans personally, and you may not see how much of your mood they carry.',
+        "They settle when you're sure of something, and they sleep a little worse when you aren't.",
+      ],
+      [
+        "Whatever you've set your mind on is in {partner}'s voice within a day or two ({contact}).",
+        'You can count on their sympathy so entirely that you sometimes forget to ask for their opinion.',
+        "They're proudest of you when nobody else has seen it yet.",
+      ],
     ],
     harmonious: [
-      'When you decide something, {partner} has usually felt it coming and is halfway into their shoes ({contact}).',
-      'You get to lead without dragging anybody.',
-      "They'd say that you're the one person whose plans leave room for being tired.",
+      [
+        'When you decide something, {partner} has usually felt it coming and is halfway into their shoes ({contact}).',
+        'You get to lead without dragging anybody.',
+        "They'd say that you're the one person whose plans leave room for being tired.",
+      ],
+      [
+        'You make the plan and {partner} makes it bearable, with a stop for lunch in it ({contact}).',
+        'It flatters you that what you want seems to agree with them.',
+        "They'd tell you if it didn't, though not on the same day.",
+      ],
     ],
   },
   'sun~mercury': {
     joined: [
-      "{partner} has words for what you're doing before you've finished doing it ({contact}).",
-      'Your own intentions come back to you more clearly than you could have put them, which is flattering on most days and a bit early on the others.',
-      'They like to have somebody nearby whose next move is worth talking about.',
+      [
+        "{partner} has words for what you're doing before you've finished doing it ({contact}).",
+        'Your own intentions come back to you more clearly than you could have put them, which is flattering on most days and a bit early on the others.',
+        'They like to have somebody nearby whose next move is worth talking about.',
+      ],
     ],
     harmonious: [
-      'You say where you want to get to and {partner} works out the train ({contact}).',
-      "A good question doesn't feel like a doubt when they're the one who asks it.",
-      'They enjoy it that their ideas turn into something, sometimes by the weekend.',
+      [
+        'You say where you want to get to and {partner} works out the train ({contact}).',
+        "A good question doesn't feel like a doubt when they're the one who asks it.",
+        'They enjoy it that their ideas turn into something, sometimes by the weekend.',
+      ],
     ],
   },
   'sun~venus': {
     joined: [
-      '{partner} likes you best when you are pleased with yourself, which most people only put up with ({contact}).',
-      "You dress a little better for them, and you'd be embarrassed to say since when.",
-      'They relax about being charming, because your pleasure in them is so easy to read.',
+      [
+        '{partner} likes you best when you are pleased with yourself, which most people only put up with ({contact}).',
+        "You dress a little better for them, and you'd be embarrassed to say since when.",
+        'They relax about being charming, because your pleasure in them is so easy to read.',
+      ],
     ],
     harmonious: [
-      'You two are good to have at a party, mainly because each of you looks so glad that the other one came ({contact}).',
-      'A compliment from {partner} lasts you until the next day.',
-      "You see what they've done with a room and say so in front of people, and it's a thing they'd never have asked for.",
+      [
+        'You two are good to have at a party, mainly because each of you looks so glad that the other one came ({contact}).',
+        'A compliment from {partner} lasts you until the next day.',
+        "You see what they've done with a room and say so in front of people, and it's a thing they'd never have asked for.",
+      ],
     ],
   },
   'sun~mars': {
     joined: [
-      'While you are still announcing it, {partner} has started ({contact}).',
-      'You get more done in their neighborhood, and you tend to put it down to coffee.',
-      'They like having your confidence to push with, and when there is nothing to push the two of you will race for the last clean fork.',
+      [
+        'While you are still announcing it, {partner} has started ({contact}).',
+        'You get more done in their neighborhood, and you tend to put it down to coffee.',
+        'They like having your confidence to push with, and when there is nothing to push the two of you will race for the last clean fork.',
+      ],
     ],
     harmonious: [
-      'If one of you has an idea on a free morning, the other is already lacing up ({contact}).',
-      "{partner} doesn't have to be talked into effort, and it makes you braver in what you suggest.",
-      'They like it that you are impressed and stay out of the way.',
+      [
+        'If one of you has an idea on a free morning, the other is already lacing up ({contact}).',
+        "{partner} doesn't have to be talked into effort, and it makes you braver in what you suggest.",
+        'They like it that you are impressed and stay out of the way.',
+      ],
     ],
   },
   'sun~jupiter': {
     joined: [
-      "{partner} thinks more of your chances than you've ever dared to ({contact}).",
-      "You aim higher for it, and you've had to admit that it worked.",
-      'They like having a person to be hopeful about, and they like it that you come back and report.',
+      [
+        "{partner} thinks more of your chances than you've ever dared to ({contact}).",
+        "You aim higher for it, and you've had to admit that it worked.",
+        'They like having a person to be hopeful about, and they like it that you come back and report.',
+      ],
     ],
     harmonious: [
-      "You two are good to have around when something is being planned, because neither of you begins with why it can't be done ({contact}).",
-      'With {partner} you feel encouraged without being flattered.',
-      'They get a bit more generous near you, with money as well as with praise.',
+      [
+        "You two are good to have around when something is being planned, because neither of you begins with why it can't be done ({contact}).",
+        'With {partner} you feel encouraged without being flattered.',
+        'They get a bit more generous near you, with money as well as with praise.',
+      ],
     ],
   },
   'sun~saturn': {
     joined: [
-      '{partner} takes you seriously, which on a good day feels like respect and on a thin one like an inspection ({contact}).',
-      'What you begin with them looking on gets finished.',
-      "They don't praise easily, and they've thought about you more than they let on.",
+      [
+        '{partner} takes you seriously, which on a good day feels like respect and on a thin one like an inspection ({contact}).',
+        'What you begin with them looking on gets finished.',
+        "They don't praise easily, and they've thought about you more than they let on.",
+      ],
     ],
     harmonious: [
-      '{partner} gives your plans a second look, and what comes back can bear weight ({contact}).',
-      "It's restful to have somebody who neither gushes nor doubts you.",
-      "They trust you to do what you said, and coming from them that's warm.",
+      [
+        '{partner} gives your plans a second look, and what comes back can bear weight ({contact}).',
+        "It's restful to have somebody who neither gushes nor doubts you.",
+        "They trust you to do what you said, and coming from them that's warm.",
+      ],
+    ],
+  },
+  'sun~asc': {
+    joined: [
+      [
+        '{partner} comes across the way you feel inside, or near enough that strangers take you for relatives ({contact}).',
+        'You enjoy being seen with somebody who wears your colors better than you do.',
+        'They like it that you take them for more than the impression they make.',
+      ],
+    ],
+    harmonious: [
+      [
+        "You're glad of how {partner} walks into a room, since it leaves you free to be yourself in it ({contact}).",
+        'They seem a little taller beside you.',
+        'Neither of you has had to explain the other one to friends.',
+      ],
     ],
   },
 }

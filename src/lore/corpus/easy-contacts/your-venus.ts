@@ -1,89 +1,143 @@
 import type { EasyContacts } from '../../authored.ts'
 
-/** The reader's Venus with a planet of the partner's. */
+/** The reader's Venus with a point of the partner's. */
 export const yourVenusEasily: EasyContacts = {
   'venus~sun': {
     joined: [
-      "You're on {partner}'s side before you've heard the case ({contact}).",
-      "It makes you good for their nerve and slow to mention what you'd have done differently.",
-      'They carry themselves better near you, and their friends have asked what changed.',
+      [
+        "You're on {partner}'s side before you've heard the case ({contact}).",
+        "It makes you good for their nerve and slow to mention what you'd have done differently.",
+        'They carry themselves better near you, and their friends have asked what changed.',
+      ],
     ],
     harmonious: [
-      'You like how {partner} goes about being themselves, including the parts that could use an editor ({contact}).',
-      "Pleasing them isn't work, so you do it often and forget that you did.",
-      "They feel approved of without having won anything, and it's when they haven't won that they come and find you.",
+      [
+        'You like how {partner} goes about being themselves, including the parts that could use an editor ({contact}).',
+        "Pleasing them isn't work, so you do it often and forget that you did.",
+        "They feel approved of without having won anything, and it's when they haven't won that they come and find you.",
+      ],
     ],
   },
   'venus~moon': {
     joined: [
-      'You know what would cheer {partner} up, down to the brand ({contact}).',
-      "You like to be let in where they're soft, and you're proud of how few people are.",
-      "They feel spoiled by you in a way that doesn't make them nervous.",
+      [
+        'You know what would cheer {partner} up, down to the brand ({contact}).',
+        "You like to be let in where they're soft, and you're proud of how few people are.",
+        "They feel spoiled by you in a way that doesn't make them nervous.",
+      ],
     ],
     harmonious: [
-      '{partner} can be tired around you and still feel like good company ({contact}).',
-      'You have a sense for the small kindness that suits the day, and their face afterward means more to you than the thanks.',
-      "They return it with food, or with patience on an evening when you're not at your best.",
+      [
+        '{partner} can be tired around you and still feel like good company ({contact}).',
+        'You have a sense for the small kindness that suits the day, and their face afterward means more to you than the thanks.',
+        "They return it with food, or with patience on an evening when you're not at your best.",
+      ],
     ],
   },
   'venus~mercury': {
     joined: [
-      "You'd listen to {partner} read out the terms and conditions ({contact}).",
-      'What they say pleases you, and how they say it pleases you more, so you forgive a fair amount of nonsense.',
-      'They get funnier with you in the room and have begun to save things up.',
+      [
+        "You'd listen to {partner} read out the terms and conditions ({contact}).",
+        'What they say pleases you, and how they say it pleases you more, so you forgive a fair amount of nonsense.',
+        'They get funnier with you in the room and have begun to save things up.',
+      ],
     ],
     harmonious: [
-      'You and {partner} settle matters of taste by talking about them, which you both enjoy too much to hurry ({contact}).',
-      'You like to be courted in sentences.',
-      'They like it that a good one is never wasted on you, and that you ask to hear it again.',
+      [
+        'You and {partner} settle matters of taste by talking about them, which you both enjoy too much to hurry ({contact}).',
+        'You like to be courted in sentences.',
+        'They like it that a good one is never wasted on you, and that you ask to hear it again.',
+      ],
     ],
   },
   'venus~venus': {
     joined: [
-      "You two like the same things, to the point of giving each other presents you'd rather have kept ({contact}).",
-      'Being affectionate with {partner} takes no explaining.',
-      'The only thing you lack as a pair is somebody to say that it costs too much.',
+      [
+        "You two like the same things, to the point of giving each other presents you'd rather have kept ({contact}).",
+        'Being affectionate with {partner} takes no explaining.',
+        'The only thing you lack as a pair is somebody to say that it costs too much.',
+      ],
     ],
     harmonious: [
-      "Your tastes differ by just enough that each of you has improved the other's ({contact}).",
-      "{partner} shows you things you wouldn't have looked at, and you enjoy them so much that they look again.",
-      'What to spend on pleasure is soon agreed between you, and soon spent.',
+      [
+        "Your tastes differ by just enough that each of you has improved the other's ({contact}).",
+        "{partner} shows you things you wouldn't have looked at, and you enjoy them so much that they look again.",
+        'What to spend on pleasure is soon agreed between you, and soon spent.',
+      ],
     ],
   },
   'venus~mars': {
     joined: [
-      'There was a pull before there was a conversation ({contact}).',
-      "You like to be wanted out loud, and {partner} doesn't hide it well.",
-      'They like how you take it, warmly and at your own speed, which is slower than theirs and keeps them interested.',
+      [
+        'There was a pull before there was a conversation ({contact}).',
+        "You like to be wanted out loud, and {partner} doesn't hide it well.",
+        'They like how you take it, warmly and at your own speed, which is slower than theirs and keeps them interested.',
+      ],
+      [
+        "You two don't need much of an occasion ({contact}).",
+        'You wear the thing that {partner} once remarked on.',
+        "They come closer than they'd planned to, and it's usually you who remembers that there are other people at the table.",
+      ],
     ],
     harmonious: [
-      '{partner} makes the move and you make it look like a good idea ({contact}).',
-      'You enjoy being pursued by someone who can take a hint.',
-      "They enjoy it that the hint comes with a smile, and that there's very little you can't be talked into by the right voice.",
+      [
+        '{partner} makes the move and you make it look like a good idea ({contact}).',
+        'You enjoy being pursued by someone who can take a hint.',
+        "They enjoy it that the hint comes with a smile, and that there's very little you can't be talked into by the right voice.",
+      ],
+      [
+        '{partner} likes to make an effort and you like to be worth one ({contact}).',
+        'You can slow them down with a look.',
+        "They'd probably say that being slowed down like that is the best part of the day.",
+      ],
     ],
   },
   'venus~jupiter': {
     joined: [
-      'You like to give and {partner} likes there to be plenty, so a small dinner is rarely small ({contact}).',
-      "They think you're wonderful and they say it to your face.",
-      'You enjoy that and spend accordingly, and neither of you is the one who looks at the balance.',
+      [
+        'You like to give and {partner} likes there to be plenty, so a small dinner is rarely small ({contact}).',
+        "They think you're wonderful and they say it to your face.",
+        'You enjoy that and spend accordingly, and neither of you is the one who looks at the balance.',
+      ],
     ],
     harmonious: [
-      'A good time comes easily when you and {partner} are in charge of it ({contact}).',
-      'The taste is yours.',
-      'They bring the size, along with three people you turn out to like.',
+      [
+        'A good time comes easily when you and {partner} are in charge of it ({contact}).',
+        'The taste is yours.',
+        'They bring the size, along with three people you turn out to like.',
+      ],
     ],
   },
   'venus~saturn': {
     joined: [
-      '{partner} is careful with affection, and with yours most of all ({contact}).',
-      "You've learned to read a mended zipper as a declaration.",
-      "They may feel that your sweetness is more than they've earned, so they pay it back in reliability, and it comes to a large sum.",
+      [
+        '{partner} is careful with affection, and with yours most of all ({contact}).',
+        "You've learned to read a mended zipper as a declaration.",
+        "They may feel that your sweetness is more than they've earned, so they pay it back in reliability, and it comes to a large sum.",
+      ],
     ],
     harmonious: [
-      'What you feel for {partner} improves with use ({contact}).',
-      "You like it that they don't say a thing unless it's so.",
-      "They relax when you're still there in the next season, choosing the same things, and they're kinder then than they let most people see.",
+      [
+        'What you feel for {partner} improves with use ({contact}).',
+        "You like it that they don't say a thing unless it's so.",
+        "They relax when you're still there in the next season, choosing the same things, and they're kinder then than they let most people see.",
+      ],
+    ],
+  },
+  'venus~asc': {
+    joined: [
+      [
+        "You like the look of {partner}, and you're not at all discreet about it ({contact}).",
+        "They get better treatment when you're with them, from you first of all.",
+        'It makes them gentler than they are with the rest of the world.',
+      ],
+    ],
+    harmonious: [
+      [
+        '{partner} is good at being liked by you ({contact}).',
+        'You find their ways charming where others find them merely usual.',
+        'They dress for you a bit, and would tell you it was for the weather.',
+      ],
     ],
   },
 }

@@ -4,7 +4,7 @@ export const jupiterJupiter: QuarrelArgument[] = [
   {
     thesis: "You're both sure about how to live, and not about the same things.",
     quarrel: [
-      "A friend needs money, and you'd give it on the spot while {partner} would give something better, or it may be you who's got the something better ({contact}).",
+      "Let a friend need money, and you'd give it on the spot while {partner} would give something better, or it may be you who's got the something better ({contact}).",
       'You both mean well, which is the whole difficulty.',
       "Each of you hears in the other's answer a different idea of what people are, and it isn't long before the friend's been left behind and you're on to human nature.",
       "Out of goodness nobody gives an inch, and at midnight the friend still hasn't been called.",
@@ -23,7 +23,7 @@ export const jupiterJupiter: QuarrelArgument[] = [
   {
     thesis: "You've never said no to anything as a couple, and it's beginning to show.",
     quarrel: [
-      "It's the twelfth, and it comes out that you've promised one evening to three groups of people, two of them by you and one by {partner}, or the reverse ({contact}).",
+      "It comes out on the twelfth, say, that you've promised one evening to three groups of people, two of them by you and one by {partner}, or the reverse ({contact}).",
       "Each of you was so certain that there'd be time.",
       'You go to all three, late, with a pie.',
       "At the last one you're both so tired and so jolly that it turns on the way home into the question of who can't refuse anyone anything, and each of you names the other with complete sincerity.",

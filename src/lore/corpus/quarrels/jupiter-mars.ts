@@ -4,7 +4,7 @@ export const jupiterMars: QuarrelArgument[] = [
   {
     thesis: "You say that anything's possible and {partner} is already halfway up it.",
     quarrel: [
-      'You remarked that a person could paint the whole place in a weekend, and on Saturday at six {partner} is moving things away from the walls ({contact}).',
+      'Remark that a person could paint the whole place in a weekend, and on Saturday at six {partner} is moving things away from the walls ({contact}).',
       "You'd been talking about what's possible in life.",
       "They'd heard a go-ahead, and they're never so happy as when they've got one.",
       "By Sunday night there's a room and a half in yellow and a furious person in it, and you say from the only dry spot that it's going to be magnificent.",
@@ -16,14 +16,15 @@ export const jupiterMars: QuarrelArgument[] = [
     ],
     yours:
       "When you've said that it could be done, add who's going to do it, or that you're only talking.",
-    theirs: 'Half of it would be gone if {partner} asked "Are you in?" before moving the couch.',
+    theirs:
+      'Half the quarrel would be gone if {partner} asked "Are you in?" before moving the couch.',
     both: "Take on one job this month that's half as big as you'd like and twice as big as it looks, and do it side by side.",
     last: "Anything's possible when {partner} starts up it with you and you're both on the ladder.",
   },
   {
     thesis: "You know what it's all for, and {partner} would like you to lift your end.",
     quarrel: [
-      "You're helping friends move, you've stopped on the landing to say how much it means, a new beginning, and {partner} is on the stair below with the full weight of a dresser ({contact}).",
+      'Picture the two of you helping friends move, with you stopped on the landing to say how much it means, and {partner} below with the full weight of a dresser ({contact}).',
       'They say your name, once.',
       "To you this is the part that people will think of later, and you feel rushed out of something fine, while they've been holding up ninety pounds for your paragraph.",
       'What they finally say about beginnings is heard by the whole building.',

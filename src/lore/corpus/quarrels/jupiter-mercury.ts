@@ -4,7 +4,7 @@ export const jupiterMercury: QuarrelArgument[] = [
   {
     thesis: 'You announce things, and {partner} asks about them.',
     quarrel: [
-      "At supper with friends you announce that you're going to cross the country by bicycle, and {partner} asks if you've fixed the tire ({contact}).",
+      "Suppose that at supper with friends you announce you're going to cross the country by bicycle, and {partner} asks if you've fixed the tire ({contact}).",
       'The table laughs.',
       "In your mind you'd been halfway to Nebraska, and you feel that your whole future has been let down.",
       "They only wanted to know where the plan had gotten to, since for them a plan is made of such things, and they'd have ridden along in their mind if there'd been anything to hold on to.",
@@ -22,7 +22,7 @@ export const jupiterMercury: QuarrelArgument[] = [
   {
     thesis: 'You go by the spirit of a thing, and {partner} has read the conditions.',
     quarrel: [
-      "You've told the hotel you'll take the special offer, you've told everyone about the pool, and {partner} says that it's nonrefundable and closed in May ({contact}).",
+      "Say you've taken the hotel's special offer and told everyone about the pool, and {partner} says that it's nonrefundable and closed in May ({contact}).",
       "To you it looks as if they'd gone hunting for it.",
       'And so they did, for four minutes.',
       "You say that something will turn up, and they can't believe that a grown person clicked on \"I agree.\" From there it's a discussion of who's more naive, the one who trusts people or the one who trusts print.",

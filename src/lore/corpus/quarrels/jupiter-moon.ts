@@ -23,8 +23,8 @@ export const jupiterMoon: QuarrelArgument[] = [
     thesis:
       'You open your home to the world, wherever it is, and {partner} was in the middle of living in it.',
     quarrel: [
-      "There's a dog in the hall, it's large, it belongs to a friend of a friend, and you've said until Tuesday ({contact}).",
-      'You love how full a place gets, and {partner} is standing there in a towel.',
+      "Imagine a large dog in the hall that belongs to a friend of a friend, whom you've told until Tuesday ({contact}).",
+      "To you a place can't be too full, and {partner} is standing there in a towel.",
       "They'd probably have said yes, but they need to know who's going to be in the room where they're sad or asleep.",
       "You tell them that it's only till Tuesday, as though the length had been the question.",
     ],

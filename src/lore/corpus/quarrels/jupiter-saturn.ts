@@ -5,7 +5,7 @@ export const jupiterSaturn: QuarrelArgument[] = [
     thesis:
       "You give your word easily and {partner} gives it seldom, and it's often the same word.",
     quarrel: [
-      "You've told your cousin that the two of them can stay all of August, and {partner} asks where ({contact}).",
+      "Say you've told a cousin that the two of them can stay all of August, and {partner} asks where ({contact}).",
       "You'd been thinking of how nice it would be.",
       "{partner} thinks of the one bathroom in the fourth week and says so, and you feel that you're being made ashamed of an open hand.",
       "They'll do it, too, since it's been promised, and they'll do it well, with the look of someone who's been given the night shift by a colleague on vacation.",
@@ -24,7 +24,7 @@ export const jupiterSaturn: QuarrelArgument[] = [
   {
     thesis: "You let things go, and {partner} keeps an account of what's been let go.",
     quarrel: [
-      "A friend borrowed four hundred dollars from you both in the spring, and you've just said to forget it ({contact}).",
+      "Suppose a friend borrowed four hundred dollars from you both in the spring, and you've just said to forget it ({contact}).",
       'The friend had been so embarrassed that it felt wonderful to do.',
       '{partner} had been planning to bring it up on the first, civilly, with a schedule.',
       "Your good deed has made them into the sort of person who'd ask, and when they bring it up you say that it's only money, to someone who knows exactly what it took to save.",

@@ -4,7 +4,7 @@ export const jupiterSun: QuarrelArgument[] = [
   {
     thesis: 'You believe in {partner} so much that you sometimes go ahead and sign them up.',
     quarrel: [
-      "You've told the organizers that {partner} would be glad to give the opening talk, and you tell {partner} on the way to the parking lot ({contact}).",
+      "You're capable of telling the organizers that {partner} would be glad to give the opening talk, and of telling {partner} on the way to the parking lot ({contact}).",
       'You can see it so clearly, with them up there being wonderful.',
       "What you think of as handing them a stage feels to them like being spent, since it's their name and their night.",
       "The more you tell them how good they'll be, the less of it seems to be theirs.",
@@ -16,7 +16,7 @@ export const jupiterSun: QuarrelArgument[] = [
     ],
     yours: "Ask them before you praise them to anyone who's got a sign-up sheet.",
     theirs:
-      'Half of it would be gone if {partner} told you what they secretly would like to be asked to do.',
+      'Half the quarrel would be gone if {partner} told you what they secretly would like to be asked to do.',
     both: "Each of you names one thing this month that you'd try if somebody believed in you, and the other does only the believing.",
     last: 'You believe in {partner} as much as ever, and they do their own signing.',
   },

@@ -4,7 +4,7 @@ export const marsJupiter: QuarrelArgument[] = [
   {
     thesis: 'You want to get it done, and {partner} wants to see how far it could go.',
     quarrel: [
-      "You've got two hours and some boards, you're going to build a box for tomatoes, and {partner} comes out with a drawing of a greenhouse ({contact}).",
+      "Say you've got two hours and some boards for a tomato box, and {partner} comes out with a drawing of a greenhouse ({contact}).",
       "It's a good drawing, but you'd already picked up the saw.",
       'They talk about peppers and how you could have people out here, and with each of their ideas the thing you were about to finish gets smaller.',
       'You say that you only want to build a box, they say that you always think small, and the boards are still there in October.',
@@ -23,8 +23,8 @@ export const marsJupiter: QuarrelArgument[] = [
     thesis:
       '{partner} tells you to go for it, and then only one of you is philosophical about how it turned out.',
     quarrel: [
-      'You asked {partner} whether you ought to take the chance, and they said that of course you should, what could happen ({contact}).',
-      "It happened, and while you're standing there with the bill they remark that it'll make a great story.",
+      'You ask {partner} whether you ought to take a chance, and they say that of course you should, what could happen ({contact}).',
+      "It happens, and while you're standing there with the bill they remark that it'll make a great story.",
       'They never thought of it as advice.',
       "They were believing in you aloud, and they'd do it again tomorrow, which is the next thing they say, and you ask who exactly is going to be paying for tomorrow.",
     ],

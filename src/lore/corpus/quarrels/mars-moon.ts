@@ -26,9 +26,9 @@ export const marsMoon: QuarrelArgument[] = [
     thesis:
       'You clear the way so that you can breathe, and {partner} keeps things so that they can.',
     quarrel: [
-      "You got the hall done in an hour, six bags to the curb, and in one of them was a box with {partner}'s school notebooks ({contact}).",
-      "They hadn't opened it since you've known them.",
-      'You felt wonderful, and looked forward to their face.',
+      "Say you got a closet done in an hour, with six bags to the curb, and in one of them were {partner}'s school notebooks ({contact}).",
+      "They'd never once looked at them since you've known each other.",
+      'You felt wonderful and looked forward to their face.',
       "Their face is what you'd rather not have seen, and then you argue that nobody could have known, and it's a good argument, delivered to a person who's out on the sidewalk in slippers untying bags.",
     ],
     repair: [

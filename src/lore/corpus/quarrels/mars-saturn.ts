@@ -5,7 +5,7 @@ export const marsSaturn: QuarrelArgument[] = [
     thesis:
       "You start things while you want them and {partner} finishes what was started, so they've learned to be wary of what you want.",
     quarrel: [
-      "On Saturday you took the old bicycle apart, and it's Wednesday, and {partner} has stepped over the front wheel again without a word ({contact}).",
+      'Say you took an old bicycle apart on Saturday, and on Wednesday {partner} steps over the front wheel again without a word ({contact}).',
       "You'll do it when it gets hold of you.",
       'Their silence gets on your nerves far more than a remark would, since it sounds to you like a prediction, so you begin something else in another room.',
       'What they see is a line of wheels, and at the end of the line a Sunday on which they do all of it alone.',
@@ -25,7 +25,7 @@ export const marsSaturn: QuarrelArgument[] = [
   {
     thesis: 'You hear a yes in every invitation, and {partner} hears what would have to be moved.',
     quarrel: [
-      "Friends call on Friday at four to say there's a cabin and they're leaving at six, and you've said yes before {partner} has put down the pen ({contact}).",
+      "Let friends call on a Friday at four to say there's a cabin and they're leaving at six, and you've said yes before {partner} has put down the pen ({contact}).",
       'You see their face, and it makes you furious in advance.',
       "They do want to, but they've promised to look in on someone on Saturday, and it takes them more than two hours to stop being tired.",
       'They list all that, you say "So it\'s a no," and at six you\'re both at home, being right.',

@@ -25,8 +25,8 @@ export const marsSun: QuarrelArgument[] = [
   {
     thesis: 'You finish things and {partner} likes to have finished them.',
     quarrel: [
-      "There's a jigsaw puzzle on the table that {partner} has been at since New Year's, and waiting for them to come to supper you put in the last eleven pieces ({contact}).",
-      'It seemed a friendly thing to do.',
+      "Left alone with a jigsaw puzzle that {partner} has been at since New Year's, you put in the last eleven pieces ({contact}).",
+      'It seems a friendly thing to do.',
       'You see a gap and your hand goes out.',
       "They stand looking at the finished harbor, and say that it's nice, and you don't get another word until the following evening, when you hear that you always have to be the one.",
     ],

@@ -5,7 +5,7 @@ export const mercuryJupiter: QuarrelArgument[] = [
     thesis:
       "You're careful with facts and {partner} is generous with them, often in front of people.",
     quarrel: [
-      '{partner} tells your friends that the two of you biked a hundred miles, and it was sixty-one ({contact}).',
+      'If {partner} tells your friends that the two of you biked a hundred miles, it was sixty-one ({contact}).',
       'You say "sixty-one" into your glass, at which they laugh and make it eighty.',
       "For them the story's about how big the day was, and a hundred is about how big.",
       "For you it's whether people can believe what's said at your table, and as nobody there could possibly care, you end up explaining about the odometer to a person who's asked only if it was fun.",
@@ -17,7 +17,7 @@ export const mercuryJupiter: QuarrelArgument[] = [
     ],
     yours: "Let any number pass on which nobody's going to act.",
     theirs:
-      'Half of it would be gone if {partner} looked at you before the number and took the first one you mouth.',
+      'Half the quarrel would be gone if {partner} looked at you before the number and took the first one you mouth.',
     both: 'Describe one day out in an email to a friend this month, the facts from you, the adjectives from {partner}.',
     last: "With your facts and {partner}'s generosity the story's worth hearing twice, and it's sixty-one both times.",
   },
@@ -25,7 +25,7 @@ export const mercuryJupiter: QuarrelArgument[] = [
     thesis:
       "You want to know how it works and {partner} wants to know what it means, and you can't visit so much as a museum together.",
     quarrel: [
-      "You're in front of the third case, reading what's on the card, and {partner} has reached the end of the hall and a theory ({contact}).",
+      "You'd be in front of the third case, reading what's on the card, when {partner} has reached the end of the hall and a theory ({contact}).",
       'They come back glowing to tell it to you.',
       "You've got a question about the second case that makes the theory difficult.",
       "They feel as if you'd let the air out of it on purpose, you feel lectured by someone who hadn't read the card, and from there on you go through the centuries on opposite sides of the room.",

@@ -5,7 +5,7 @@ export const mercuryMars: QuarrelArgument[] = [
     thesis:
       "You want to talk it through and {partner} wants it done, and it can happen that you're still comparing when the package arrives.",
     quarrel: [
-      "It's the third hot night in a row and you've narrowed it down to four fans ({contact}).",
+      "Picture the third hot night in a row, when you've narrowed it down to four fans ({contact}).",
       "You enjoy this part, you've read about noise levels, and you're about to explain the difference.",
       '{partner} has been lying awake since Monday, and one of the four is already on its way.',
       'You feel that your work has been thrown out, they feel that somebody finally did something, and the fan, when it comes, is a bit loud, as you point out at two in the morning.',
@@ -24,7 +24,7 @@ export const mercuryMars: QuarrelArgument[] = [
   {
     thesis: "{partner} gets hot and you get funny, and it's the one time that it doesn't help.",
     quarrel: [
-      "{partner} has been on hold for forty minutes, they've been cut off, and you do the hold music ({contact}).",
+      'When {partner} has been on hold for forty minutes and gets cut off, you do the hold music ({contact}).',
       "When somebody's angry you get nervous, and when you're nervous you get witty, and it's always worked on everyone else.",
       "On their side there's a fight going on with a company, and now there's someone behind them making it a joke.",
       'They turn around and give you what the company was going to get, at full strength and by name.',

@@ -35,7 +35,7 @@ export const mercuryMercury: QuarrelArgument[] = [
       "It takes a tiny treaty to end it, under which what's urgent gets written and what's dear gets spoken, and each of you gives the other's kind of message one honest listen.",
     ],
     yours: "Reply to the feeling in the same medium it came in, even if it's only ten seconds.",
-    theirs: 'Half of it would be gone if {partner} put the question at the beginning.',
+    theirs: 'Half the quarrel would be gone if {partner} put the question at the beginning.',
     both: 'For one week this month swap habits completely, and afterward tell each other what you found out.',
     last: "You still won't be told things in the same manner, but you'll have been told.",
   },

@@ -26,7 +26,7 @@ export const mercuryMoon: QuarrelArgument[] = [
     thesis:
       "What {partner} tells you in the dark turns up in your conversation by daylight, and you can't see what harm it does.",
     quarrel: [
-      'You were talking with a friend about families, and as an example you mentioned a thing {partner} once told you ({contact}).',
+      "Say you're talking with a friend about families, and as an example you mention a thing {partner} once told you ({contact}).",
       'It was relevant and told with affection, but on Sunday the friend kindly says to {partner} how hard that must have been.',
       "For them it's as though a wall had come off the bathroom.",
       "You explain, in front of the friend, that it's nothing to be ashamed of.",

@@ -23,7 +23,7 @@ export const mercurySaturn: QuarrelArgument[] = [
   {
     thesis: 'You answer everything except the one thing {partner} asked.',
     quarrel: [
-      "There's a form that needs something from both of you by the fifth, and {partner}'s part has been done since the first ({contact}).",
+      "Take a form that needs something from both of you by the fifth, with {partner}'s part done since the first ({contact}).",
       "When they ask you on Monday, you tell them what you've found out about the form and that you're nearly there.",
       'On Wednesday they use fewer words, so that you feel supervised and start on something else.',
       "On the night of the fourth they're sitting up with your half.",

@@ -5,7 +5,7 @@ export const mercurySun: QuarrelArgument[] = [
     thesis:
       'You think by asking questions, and {partner} tends to hear in each one a doubt about them.',
     quarrel: [
-      "{partner} announces that they're going to run a half marathon, and before you've said anything else you've asked about their knees ({contact}).",
+      "Let {partner} announce that they're going to run a half marathon, and before you've said anything else you've asked about their knees ({contact}).",
       "You're interested, and with you interest comes out as a list of questions.",
       'They had pictured a different face.',
       "By the fourth question they're defending a thing they'd only wanted to be proud of, so they answer shortly, and you ask what's wrong, which makes five.",
@@ -25,7 +25,7 @@ export const mercurySun: QuarrelArgument[] = [
     thesis:
       "You can generally tell how {partner}'s sentence is going to end, and they'd like to be the one to end it.",
     quarrel: [
-      '{partner} is telling the group how the two of you got the apartment, and you supply the word ({contact}).',
+      "When {partner} is telling people how the two of you got lucky once, you supply the word they're looking for ({contact}).",
       "It's the right word, so you supply the street too, and before long it's only you who's telling it.",
       'You thought of it as a duet, since your mind runs ahead of your manners when you like the tune.',
       'They sit back and fold their arms, and when somebody says "And what did you think?" they say, "Ask the narrator."',

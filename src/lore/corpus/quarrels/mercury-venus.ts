@@ -5,7 +5,7 @@ export const mercuryVenus: QuarrelArgument[] = [
     thesis:
       'You show respect by giving an honest opinion, and {partner} would sometimes like to be liked instead.',
     quarrel: [
-      "{partner} plays you a song they've loved since they were seventeen, and you start talking during the second verse ({contact}).",
+      "{partner} plays you a song they've loved for half their life, and you start talking during the second verse ({contact}).",
       "What you say is intelligent, and you'd want the same from them.",
       "They were handing you something and watching to see whether you'd be careful with it.",
       "They turn it down, they say it doesn't matter, and after that they play you only what everybody likes, which you find a bit dull, and you tell them so.",
@@ -25,7 +25,7 @@ export const mercuryVenus: QuarrelArgument[] = [
     thesis:
       "You want to know if it's a good deal, and {partner} wants to go on being in love with it for a minute.",
     quarrel: [
-      "{partner} has found a jacket at a street market and is wearing it and turning around, and you've found it online for less ({contact}).",
+      "Picture {partner} at a street market in a jacket, turning around, while you've found it online for less ({contact}).",
       'When you say so, {partner} takes the jacket off.',
       "It wasn't the price they were holding out to you, it was how they felt in it, and you'd meant to be of use.",
       "They leave it on the rail, and you haven't heard the last of that jacket.",

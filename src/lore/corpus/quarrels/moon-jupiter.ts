@@ -24,8 +24,8 @@ export const moonJupiter: QuarrelArgument[] = [
     thesis:
       "{partner} comforts you with promises, and you're someone who goes on counting on them.",
     quarrel: [
-      "You were upset one night, and {partner} said that they'd take care of the whole thing first thing Monday ({contact}).",
-      "It worked so well that you slept, and on Monday it isn't mentioned.",
+      "You're upset one night, and {partner} says that they'll take care of the whole thing first thing Monday ({contact}).",
+      "It works so well that you sleep, and on Monday it isn't mentioned.",
       "They'd given you hope and seen it take effect, and they felt that the matter was closed, whereas you've been leaning on it.",
       "By the next weekend you're crying harder than the first time, about a phone call.",
     ],

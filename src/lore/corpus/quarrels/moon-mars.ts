@@ -17,7 +17,7 @@ export const moonMars: QuarrelArgument[] = [
     ],
     yours: "Tell them the hour at which you'll be glad to be asked, and then be glad.",
     theirs:
-      'Half of it would be gone if {partner} used up the first burst of the morning alone and came back for you with the second.',
+      'Half the quarrel would be gone if {partner} used up the first burst of the morning alone and came back for you with the second.',
     both: "Agree this month on one Sunday that starts at {partner}'s hour and one that starts at yours, and leave out the remarks on both.",
     last: "You come to slowly, and it's a good thing to come to next to somebody who has already been out to see what the day is like.",
   },
@@ -25,7 +25,7 @@ export const moonMars: QuarrelArgument[] = [
     thesis:
       "{partner} roughhouses with the people they love, and they've got a knack for hitting you where it's sore.",
     quarrel: [
-      'At a cookout {partner} makes a crack about how you cried at the dog food commercial ({contact}).',
+      'It can happen at a cookout, when {partner} makes a crack about how you cried at a dog food commercial ({contact}).',
       "To them it's play, and anyone who can be teased belongs, while to you it was something private that got carried out to the grill.",
       'You smile and go quiet, and they crack another one to bring you back.',
       "By the time the corn's done you've gone to sit in the car with your phone.",

@@ -25,8 +25,8 @@ export const moonSun: QuarrelArgument[] = [
   {
     thesis: "{partner} has a goal and you've got a life with it taped to the fridge.",
     quarrel: [
-      "They're in training for something, and since March everything from supper to bedtime has been arranged around it ({contact}).",
-      "You adjusted gladly at first, but on the day you'd like an ordinary evening there's a long run, in ink.",
+      'When {partner} is in training for something, everything from supper to bedtime gets arranged around it ({contact}).',
+      "At first you adjust gladly, but on the day you'd like an ordinary evening there's a long run, in ink.",
       "They feel you pulling and it scares them, because they've never needed you behind them more.",
       'So you say in a certain voice that they should go, and they run badly.',
     ],
@@ -37,7 +37,7 @@ export const moonSun: QuarrelArgument[] = [
     ],
     yours: 'Put what you need on the calendar before the calendar is full.',
     theirs:
-      'Half of it would be gone if {partner} thanked you at the start of the run and not at the finish.',
+      'Half the quarrel would be gone if {partner} thanked you at the start of the run and not at the finish.',
     both: "Write the coming month together on one sheet in two colors and stop when there's as much of yours on it as of theirs.",
     last: 'With both your evenings on the fridge, {partner} can reach the goal and you can enjoy having got there.',
   },

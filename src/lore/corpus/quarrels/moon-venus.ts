@@ -26,7 +26,7 @@ export const moonVenus: QuarrelArgument[] = [
     thesis:
       'You love things for being old and yours, and {partner} loves them for being lovely, and the closet is only so big.',
     quarrel: [
-      "Your gray sweatshirt has been through a lot with you, and on Thursday it isn't on its hook ({contact}).",
+      "There may be an old gray sweatshirt that's been through a lot with you, and one day it isn't on its hook ({contact}).",
       '{partner} says that perhaps it got into a bag for donations.',
       "It was stretched and it had paint on it, and you looked so good in the blue one, and they honestly thought you'd be glad.",
       "You feel as though they'd thrown out a relative, and when you tell them so they laugh, until they see your face.",

@@ -5,7 +5,7 @@ export const saturnMoon: QuarrelArgument[] = [
     thesis:
       'You keep an appointment whether you feel up to it or not, and {partner} needs to feel up to it first.',
     quarrel: [
-      "You told your aunt in August that you'd both be there on Sunday, and on Sunday {partner} can't face it ({contact}).",
+      "Say you've told a relative that you'd both be there on Sunday, and on Sunday {partner} can't face it ({contact}).",
       "They slept badly, they're thin-skinned today, and they need a day without relatives in it.",
       "To you it's a promise being broken by somebody in pajamas, so you say that nobody ever feels like it, and that's meant as comfort.",
       "You go alone and make excuses that anybody can see through, and they stay home and can't enjoy a minute of it.",

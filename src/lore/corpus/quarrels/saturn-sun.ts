@@ -5,7 +5,7 @@ export const saturnSun: QuarrelArgument[] = [
     thesis:
       "You protect {partner} from their own grand gestures, and they'd rather be admired for them.",
     quarrel: [
-      'There are nine of you at dinner, the check comes, and {partner} says "I\'ve got this" while you\'re still doing the division ({contact}).',
+      'Imagine nine people at dinner, and when the check comes {partner} says "I\'ve got this" while you\'re still doing the division ({contact}).',
       "You know what's in the account and what it's for.",
       'Lightly, you put a hand on their arm, and the whole table sees the hand.',
       "They'd wanted for one evening to be the person who can, and they've been made a child in front of their friends, so they pay it all and add a tip that hurts you both.",
@@ -26,7 +26,7 @@ export const saturnSun: QuarrelArgument[] = [
     thesis:
       "You don't talk about a thing until it's done, and {partner} can't begin until they've told someone.",
     quarrel: [
-      "{partner} has announced to a whole table that they're writing a book, and you hear yourself say that it's at the planning stage ({contact}).",
+      "{partner} announces to a whole table that they're writing a book, say, and you hear yourself reply that it's at the planning stage ({contact}).",
       "You were protecting them, since you know what it's like to be asked about something that didn't happen.",
       "They'd seen it as real in nine faces, which is how they get started, and now there's a silence with you in the middle of it.",
       "They haven't opened the file since, and each of you believes that the other one is the reason.",
@@ -37,7 +37,8 @@ export const saturnSun: QuarrelArgument[] = [
       'You make up for it the way you know how, by asking for ten pages by a date and reading them on that date with a kind word.',
     ],
     yours: 'When they announce something, ask them when you may see the first bit of it.',
-    theirs: 'Half of it would be gone if {partner} told you a week before they told the table.',
+    theirs:
+      'Half the quarrel would be gone if {partner} told you a week before they told the table.',
     both: "Pick one thing that {partner} has announced, meet over it for an hour each Sunday this month, and tell nobody how it's going.",
     last: "What {partner} has told the world and you've waited to mention is beginning to be the same thing.",
   },

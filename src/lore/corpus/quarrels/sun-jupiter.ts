@@ -4,7 +4,7 @@ export const sunJupiter: QuarrelArgument[] = [
   {
     thesis: "You'd like your moment to be noticed, and {partner} always knows of a bigger one.",
     quarrel: [
-      "You've won something, a small thing, the plaque's about the size of a postcard, and {partner} says it's only the beginning ({contact}).",
+      "Suppose you've won something small, with a plaque the size of a postcard, and {partner} says it's only the beginning ({contact}).",
       "They're off at once about what you could do next, and in which countries, and they mean it as faith in you.",
       "But you'd have liked to stand still in front of it for a minute.",
       "That evening they tell it as a steppingstone, and you end up defending its size against the one person who's on your side.",

@@ -24,8 +24,8 @@ export const sunMars: QuarrelArgument[] = [
     thesis:
       'You like to be looked up to by {partner}, and {partner} would rather get the better of you.',
     quarrel: [
-      "You're a really good swimmer, or there's some other thing that you do well, and you offer to teach them ({contact}).",
-      "You've pictured yourself in the shallow end being patient, but {partner} listens to about half of it and goes off the high board.",
+      'Whatever it is that you do really well, say swimming, you offer to teach {partner} ({contact}).',
+      "You've pictured yourself in the shallow end being patient, but they listen to about half of it and go off the high board.",
       "To them instruction feels like being held under, and they'd sooner do it badly tonight by themselves than well next month by your method.",
       'You say "Well, if you know everything," and they climb up again.',
     ],

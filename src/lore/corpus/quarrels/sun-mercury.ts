@@ -5,7 +5,7 @@ export const sunMercury: QuarrelArgument[] = [
     thesis:
       "You tell your life as a story and {partner} tells it as a set of facts, and you can't do both at one table.",
     quarrel: [
-      "You're telling friends about the night you got lost in the rain, and it's going well, until {partner} mentions that it was only drizzling ({contact}).",
+      "Say you're telling friends about a night when you got lost in the rain, and it's going well, until {partner} mentions that it was only drizzling ({contact}).",
       'You hear a person taking your side of the room away, and you finish the story faster and without the ending.',
       'They were there too, they enjoy getting it right, and adding a detail is how they join in.',
       'On the way out you say they always do this, and they ask, sincerely, for the other examples.',
@@ -17,14 +17,14 @@ export const sunMercury: QuarrelArgument[] = [
     ],
     yours: "When they correct you, count to three before deciding that you've been made smaller.",
     theirs:
-      "Half of it would be gone if {partner} kept a correction for the walk home unless money or a friend's name depends on it.",
+      "Half the quarrel would be gone if {partner} kept a correction for the walk home unless money or a friend's name depends on it.",
     both: 'Choose one story that happened to both of you and work out this month how to tell it together, including who gets the last line.',
     last: 'Between your ending and their facts, the story gets better and it even turns out to be true.',
   },
   {
     thesis: "You'd like to be taken seriously by the funniest person you know.",
     quarrel: [
-      "You've decided to get up at five from now on, and by the weekend {partner} does an impression of you telling people so ({contact}).",
+      "Suppose you've decided to get up at five from now on, and by the weekend {partner} does an impression of you telling people so ({contact}).",
       "It's so good that you laugh with the others, and something you'd been quietly proud of has turned into a routine.",
       "They couldn't know that, because for them to have noticed you that closely is a form of devotion, and people they don't like they don't bother to do.",
       "The next morning you sleep until eight and won't discuss it.",

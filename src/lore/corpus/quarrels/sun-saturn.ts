@@ -26,7 +26,7 @@ export const sunSaturn: QuarrelArgument[] = [
     thesis:
       "You give things everything you've got, and {partner} keeps their admiration in a safe place.",
     quarrel: [
-      "You've given a toast, people wiped their eyes, and on the way out {partner} says that you went four minutes over ({contact}).",
+      "Suppose you've given a toast and people wiped their eyes, and on the way out {partner} says that you went four minutes over ({contact}).",
       "They'd held the watch for you so that you wouldn't have to worry, and they thought the rest of it too good to need mentioning.",
       'When you ask if they liked it at all, they say of course, in the voice of someone signing for a package.',
       "You don't speak as far as the bridge.",

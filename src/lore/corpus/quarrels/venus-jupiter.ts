@@ -4,7 +4,7 @@ export const venusJupiter: QuarrelArgument[] = [
   {
     thesis: 'You want one good thing, and {partner} would like you to have all of them.',
     quarrel: [
-      'You admired a scarf, and {partner} came home with four, and one for your sister ({contact}).',
+      'Admire a scarf, and {partner} may come back with four of them and one for your sister ({contact}).',
       "You'd have worn the one forever, and now you can't love any of the heap for thinking of the total.",
       "They'd pictured your arms full.",
       'When you say "You shouldn\'t have," it sounds as if you meant it, which you do, and they take it as a comment on their whole character.',
@@ -34,7 +34,7 @@ export const venusJupiter: QuarrelArgument[] = [
       "They'd have gotten up and left with you at a touch on the sleeve, since there's nobody at that bar they wouldn't trade for you, and they'd like to be asked to.",
     ],
     yours: "Before you go in, tell them whether tonight's for two.",
-    theirs: "You'd both be better off if {partner} turned the back of their seat to the room.",
+    theirs: "You'd both be better off if {partner} sat with their back to the room.",
     both: 'Have two evenings out this month with a door policy, one open to the world and one closed, and let {partner} defend the closed one.',
     last: "{partner} will go on loving the room, and you're the one they go home with to talk about it.",
   },

@@ -36,7 +36,7 @@ export const venusMars: QuarrelArgument[] = [
       "A word beforehand is all that's needed, as they're perfectly able to play for laughs once they know it's a different sport.",
     ],
     yours: "Tell them before you ring the bell what kind of evening you hope it'll be.",
-    theirs: 'Half of it would be gone if {partner} took being looked at as a time-out.',
+    theirs: 'Half the quarrel would be gone if {partner} took being looked at as a time-out.',
     both: "Play something this month where it's just you two and you both go all out, and let there be a prize.",
     last: 'When {partner} plays and you see to the nice time, people ask you both back.',
   },

@@ -5,7 +5,7 @@ export const venusMoon: QuarrelArgument[] = [
     thesis:
       "You give {partner} the loveliest thing you can find, and they'd hoped you'd remember the small thing they said in March.",
     quarrel: [
-      'It\'s their birthday, the paper alone took you an hour, and {partner} says "It\'s beautiful" in a voice that you go on hearing for a week ({contact}).',
+      'It may be {partner}\'s birthday, when the paper alone took you an hour and they say "It\'s beautiful" in a voice that you go on hearing for a week ({contact}).',
       'They know that you chose well and they feel greedy for minding, but what they mind is that a stranger could have liked it too.',
       "They wanted proof that somebody listens when they're only half talking.",
       "So you decide they're hard to please, they decide you don't quite know them, and the thing stands where visitors can admire it.",
@@ -26,7 +26,7 @@ export const venusMoon: QuarrelArgument[] = [
     thesis:
       "You'd rather say something nice than something true, and {partner} can hear the difference through a wall.",
     quarrel: [
-      "You once told {partner}'s aunt that you adored the fruitcake, and now there's one every December with your name on it ({contact}).",
+      "Tell a relative of {partner}'s that you adore the fruitcake, and there'll be one every December with your name on it ({contact}).",
       "It's a good joke for most of the year.",
       "But as you stand there praising the new one, {partner} is thinking of the things you've adored about them.",
       "They ask in bed whether you really like the curtains, or their friend Lee, and you're so warm and so quick with each answer that they're awake until three.",

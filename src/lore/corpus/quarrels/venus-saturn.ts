@@ -5,7 +5,7 @@ export const venusSaturn: QuarrelArgument[] = [
     thesis:
       "You want to enjoy things while they're here and {partner} wants to have earned them first, so you keep arriving at pleasure on different days.",
     quarrel: [
-      "There's a concert on Thursday, you could still get seats, and {partner} says after the deadline ({contact}).",
+      "Say there's a concert on Thursday and you could still get seats, and {partner} says after the deadline ({contact}).",
       "There's always something it has to come after.",
       'You start to feel that being with you is a reward, to be given out in good quarters, and you go with a friend and enjoy it a bit too loudly.',
       "They stay in and work, they think of you the whole time, and they'd like it noticed that they were hurrying in order to have the weekend free for you.",

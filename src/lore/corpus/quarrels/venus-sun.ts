@@ -17,7 +17,7 @@ export const venusSun: QuarrelArgument[] = [
     ],
     yours: 'Agree out loud with the half you agree with before you bring up the other one.',
     theirs:
-      "Half of it would be gone if {partner} asked you for your real opinion in private, where it's always warmer than they expect.",
+      "Half the quarrel would be gone if {partner} asked you for your real opinion in private, where it's always warmer than they expect.",
     both: "Have people over or meet them somewhere this month, and decide beforehand one thing each of you will stand up for on the other's behalf.",
     last: 'You can keep the peace at the table and still leave nobody guessing where you sit.',
   },
@@ -25,7 +25,7 @@ export const venusSun: QuarrelArgument[] = [
     thesis:
       'You always bring something lovely, and you can miss the thing you were bringing it to.',
     quarrel: [
-      "It's {partner}'s big round at trivia night, they've been studying the rivers of Asia for a week, and you come in at the end of it with peonies ({contact}).",
+      "If it were {partner}'s big round at trivia night, after a week with the rivers of Asia, you could come in at the end of it with peonies ({contact}).",
       "You'd passed a stand, and you thought of them.",
       'They thought of you, too, from one question to the next, with an eye on the entrance.',
       "They thank you and put the flowers under the table, and you can't believe that anybody could be cold to you on account of a river.",

@@ -28,9 +28,9 @@ export const aquariusWith: PairParagraphs = {
   Cancer: {
     says: [
       "{partner} wants to be held until it passes, and you're better at the first two minutes.",
-      'Your Moon in Aquarius loves by understanding and theirs in Cancer by staying, and you often understand it and leave.',
-      "It isn't coldness, and they half know that.",
-      "When you don't know what to do with your arms, it helps you both to be given something to hold, and they've noticed that it can be them.",
+      "Your Moon in Aquarius loves by understanding and theirs in Cancer by staying, so once you've understood you tend to leave.",
+      "They half know that it isn't coldness.",
+      "What helps is to be told how long, because twenty minutes with your arms around somebody is a thing you can do and a mood without an end isn't.",
     ],
   },
   Leo: {
@@ -76,25 +76,25 @@ export const aquariusWith: PairParagraphs = {
   Capricorn: {
     says: [
       '{partner} has had the same bedtime for years, and you come in at one, in your socks, to be considerate.',
-      'Your Moon in Aquarius and theirs in Capricorn are both proud of needing little.',
-      'It makes for a calm house.',
-      "You were the one to point out that you'd each gone to the dentist alone and waited outside for no one, and that somebody might as well have come along.",
+      "Your Moon in Aquarius and theirs in Capricorn are both proud of needing little, so it's a calm arrangement.",
+      'Each of you would go to the dentist alone and think nothing of it.',
+      "It takes one of you saying that company would've been nice for the other to admit that it would.",
     ],
   },
   Aquarius: {
     says: [
       "It's understood that either may leave the table to go and think (your Moon in Aquarius, {partner}'s in Aquarius too).",
-      'You were both a bit too much alone at some point and made a virtue of it.',
-      "What you've found is a person who doesn't mind.",
-      "You'd do well to ask each other outright now and then if there's anything wrong, as it'd be possible here for a whole winter to go by in mutual respect.",
+      'Both of you may have been alone a lot at some point and made a virtue of it.',
+      "It's a relief to have found a person who doesn't mind.",
+      "What you need is to ask each other outright now and then if there's anything wrong, since a whole winter could go by in mutual respect.",
     ],
   },
   Pisces: {
     says: [
-      "{partner} lies down next to your chair while you work, and you haven't any idea how much that has to do with you.",
-      'Your Moon in Aquarius lives a little above the day and theirs in Pisces a little under it.',
-      "They soak up what people feel and you can see it and stay dry, so you're the one they come to.",
-      "They'd rather you got wet for once than hear again that none of it is their fault.",
+      "{partner} lies down on the rug next to you while you work, and it may not strike you that it's because of you.",
+      'With your Moon in Aquarius and theirs in Pisces, they soak up what other people feel and you can see it and stay dry.',
+      "So you're who they come to after a crowd.",
+      "They get the facts from you, and they'd trade all of those, some evenings, for your being upset on their behalf.",
     ],
   },
 }

@@ -4,9 +4,9 @@ export const libraWith: PairParagraphs = {
   Aries: {
     says: [
       "{partner} slams something, says what it was about, and is in the best of moods, and you've lost your appetite.",
-      'Your Moon in Libra needs the air to be friendly before it can sit down in it.',
-      'Their Moon in Aries needs to be let off first.',
-      "They point out that you'd never have said a word about it, and it's true, and you'd have been charming for a week with a stiff neck.",
+      "Your Moon in Libra can't relax until everyone's friendly, and theirs in Aries can't be friendly until it's been let off.",
+      "They point out that you'd never have said a word about it.",
+      "It's true, and you'd have been charming for a week with a stiff neck.",
     ],
   },
   Taurus: {

@@ -27,18 +27,18 @@ export const piscesWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "{partner} calls you in for supper as though you'd been out on the water (your Moon in Pisces, theirs in Cancer).",
-      "You'd both rather look after the other's hurt than mention your own, so there's a gentle sort of race.",
-      'They keep what was said in hard moments for a long time.',
-      "You hardly know that it was said, and they can't decide whether to be glad of it.",
+      "{partner} calls you in to supper as though you'd been out on the water, and in a sense you have (your Moon in Pisces, theirs in Cancer).",
+      "You forget yourself, and they're happiest with somebody to gather up.",
+      "Each would rather look after the other's hurt than mention their own.",
+      "So the one who's really low is usually the one at the stove, asking how the other feels.",
     ],
   },
   Leo: {
     says: [
-      "You do the feeling and {partner} does the party, and on the morning after you're both in bed with it.",
-      'Your Moon is in Pisces and theirs is in Leo.',
-      "They're at their best when they've got somebody to be big for, and you don't mind being small at the end of a day.",
-      'You do sometimes disappear at the height of things, and they look around for your face because the joke was for you.',
+      '{partner} is at their best with people over, and you feel everything that all those people feel.',
+      'With your Moon in Pisces and theirs in Leo, they come out of an evening bigger and you come out of it wrung dry.',
+      'You do like how warm it is near them.',
+      'But you tend to slip off to the bedroom at the height of things, and they look around for your face because the joke was for you.',
     ],
   },
   Virgo: {
@@ -66,10 +66,10 @@ export const piscesWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      'You need an hour to get over having been among people, and {partner} has invited them to come back with you.',
-      'Your Moon is in Pisces, theirs in Sagittarius, and your spirits are both high ones, only yours are easily bruised.',
-      "They're funniest when you're lowest.",
-      "And when you've slipped off to sit on the back steps, it's generally them who comes out, with two plates, and doesn't say why.",
+      'You need an hour to get over having been among people, and {partner} has invited a few of them back.',
+      'Your Moon in Pisces picks up every mood in a place, while theirs in Sagittarius picks up only the good ones.',
+      "They'd like you to come out and be cheered.",
+      "When you've slipped off to sit on the back steps, though, it's generally they who come out with two plates and don't ask why.",
     ],
   },
   Capricorn: {

@@ -51,7 +51,7 @@ export const sagittariusWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      "{partner} would like to know who's coming, and you'd like it to be whoever you run into.",
+      "{partner} would like to know who's coming, and you'd like it to be anyone you run into.",
       "Your Sagittarius Moon is at home with strangers and their Libra Moon is at home with company, so there's often an extra person at supper.",
       'They make even your camp stove look inviting.',
       "You blurt out what's bothering you and feel fine, and they'd need three more sentences and a softer start to get around to theirs.",
@@ -59,10 +59,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Scorpio: {
     says: [
-      'You tell {partner} to look on the bright side, and they give you a look from the other one (your Moon in Sagittarius, theirs in Scorpio).',
-      "You leave a bad feeling by walking away from it, and they don't like to leave one until they've seen what it's made of.",
+      "You tell {partner} to look on the bright side, and they'd like you to look at the other one (your Moon in Sagittarius, theirs in Scorpio).",
+      "You leave a bad feeling by walking away from it, and they won't leave one until they've seen what it's made of.",
       "They'd never ask you to stay in.",
-      'But you can, for an evening, with your shoes off, and nothing you bring back from a trip impresses them as much.',
+      'When you do, for a whole evening, it means more to them than anything you bring back from a trip.',
     ],
   },
   Sagittarius: {
@@ -84,9 +84,9 @@ export const sagittariusWith: PairParagraphs = {
   Aquarius: {
     says: [
       "You give each other so much room that friends wonder when you meet (your Moon in Sagittarius, {partner}'s in Aquarius).",
-      "You come home with a stray opinion, they've read about it, and it's one in the morning.",
+      "You bring home a stray opinion, they've read about it, and it's one in the morning.",
       'Nobody hovers.',
-      "If you've had a knock, they treat you as a person who can handle it, which is flattering, and there are days when you'd rather be treated as a person who's had a knock.",
+      "After a bad day they treat you as a person who can handle it, which is flattering, and sometimes you'd rather be treated as a person who's had a bad day.",
     ],
   },
   Pisces: {

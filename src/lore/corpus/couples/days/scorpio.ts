@@ -30,7 +30,7 @@ export const scorpioWith: PairParagraphs = {
       "There's a shut bedroom and two people who don't miss anyone (your Moon in Scorpio, {partner}'s in Cancer).",
       "They cook when they're worried, and you can count the dishes.",
       "You don't have to ask them to keep a thing to themselves.",
-      'As both of you keep the old hurts with the good tablecloth, some dates in the year are a little tense, and you both know which, and neither of you mentions it.',
+      'Both of you hold on to old hurts, so some dates in the year are a little tense, and you each know which and leave it unsaid.',
     ],
   },
   Leo: {
@@ -45,7 +45,7 @@ export const scorpioWith: PairParagraphs = {
     says: [
       'You trust {partner} with the password, which is saying more than it sounds (your Moon in Scorpio, theirs in Virgo).',
       "They know what you need by watching what you've stopped doing.",
-      "In your black moods they don't argue, they bring a sandwich with the crusts off and go.",
+      "In your black moods they don't argue, they bring a hot water bottle and go.",
       "Theirs are harder to spot, because they get so busy, and it's a service to them if you take the sponge away.",
     ],
   },
@@ -83,17 +83,17 @@ export const scorpioWith: PairParagraphs = {
   Aquarius: {
     says: [
       "You want {partner} to be upset with you, and they've got some useful thoughts.",
-      'Your Moon in Scorpio gets close by going through it together, and theirs in Aquarius stays close by not getting lost in it.',
-      "To you it's like being loved by a very kind observatory.",
+      'Your Moon in Scorpio gets close by going through a thing together, and theirs in Aquarius stays close by keeping its head.',
+      'It can feel like being studied, very kindly.',
       'Yet on nights when you frighten even yourself a bit, they look at you with plain interest and stay where they are.',
     ],
   },
   Pisces: {
     says: [
-      '{partner} knows what you dreamed from how you stir your coffee (your Moon in Scorpio, theirs in Pisces).',
+      '{partner} knows what kind of night you had from how you stir your coffee (your Moon in Scorpio, theirs in Pisces).',
       "You can say the worst thing you've ever thought and they'll move over to make room for it.",
-      "They're so open that you screen their calls.",
-      "Neither of you is good at ending a low mood, and it's sometimes just as well when the neighbors' kid comes over to sell you raffle tickets.",
+      "They're so open that you'd like to screen their calls for them.",
+      "Neither of you is good at ending a low mood, so it's often something silly from outside that does it, such as a kid with raffle tickets.",
     ],
   },
 }

@@ -13,8 +13,8 @@ export const aquariusWith: PairParagraphs = {
     says: [
       'You hold forth about ownership to {partner}, who owns a really good frying pan and invites you to see it.',
       'Your Sun in Aquarius wants the world to be different, and theirs in Taurus would like the evening to be like this.',
-      'They stay while you change your mind.',
-      "You thought that you'd be bored by somebody so contented, and you're at their place a lot for a person who's bored.",
+      "They're patient while you change your mind.",
+      "You'd always thought that contented people bored you, and somehow it's your third evening at their place this week.",
     ],
   },
   Gemini: {
@@ -22,15 +22,15 @@ export const aquariusWith: PairParagraphs = {
       'You and {partner} start in the middle, because beginnings are for other people (your Sun in Aquarius, theirs in Gemini).',
       'They get your references and you get their detours.',
       'Each of you loves not having to slow down.',
-      "As neither goes in for confessions, it's by the sheer number of messages a day that you could have known, and a friend who saw your phone light up did know.",
+      'Neither goes in for confessions, so the only evidence is the number of messages a day, and a friend who sees your phone light up may know before you do.',
     ],
   },
   Cancer: {
     says: [
-      'You tell {partner} about your childhood as though it had happened to someone in a study, and they go quiet, and put their hand over yours.',
-      "With your Sun in Aquarius and theirs in Cancer, you're not used to that, and you don't take the hand away.",
+      "You can tell {partner} about your childhood as though it had happened to someone in a study, and they'll put their hand over yours.",
+      "With your Sun in Aquarius and theirs in Cancer, you aren't used to that, and you leave your hand where it is.",
       'They like that you never pretend.',
-      "They read your distance as a sign that you're unhappy, and you're fine, you're merely standing back to see them better.",
+      "They read your distance as unhappiness, when you're only standing back to see them better.",
     ],
   },
   Leo: {
@@ -51,18 +51,18 @@ export const aquariusWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      "You'd expected small talk and {partner} asked you what you'd do about the housing shortage.",
+      "You expect small talk, and {partner} asks what you'd do about the housing shortage.",
       'Your Aquarius Sun lights up at that, and their Libra Sun likes lighting people up.',
       "You can talk with them about anything except the fact that you've started to look forward to it.",
-      "They want to hear that they've been singled out, and you've never told anyone such a thing who wasn't already sure of it.",
+      "They want to hear that they've been singled out, and you seldom say so to anyone who isn't already sure of it.",
     ],
   },
   Scorpio: {
     says: [
-      "You don't notice for weeks that {partner} is intense, because you've been having such an interesting conversation.",
-      "Your Sun in Aquarius is friendly with everybody and theirs in Scorpio isn't, so they supposed it meant as much to you as to them, and they weren't wrong.",
+      'You may not notice for weeks that {partner} is intense, because the conversation is so interesting.',
+      "Your Sun in Aquarius is friendly with everybody and theirs in Scorpio isn't, so they assume that it means as much to you as it does to them.",
       'They like a person who can hear anything without blinking.',
-      'You like to be looked at so hard, to your own surprise, within reason.',
+      'To your own surprise you like to be looked at that hard, for an hour or so at a time.',
     ],
   },
   Sagittarius: {
@@ -83,18 +83,18 @@ export const aquariusWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      "No one introduced you, you both just thought the same thing was funny (your Sun in Aquarius, {partner}'s in Aquarius too).",
-      "It's a friendship that made an exception for itself.",
-      "You don't crowd each other and you don't ask, and it's bliss, up to the evening when you'd have liked to be crowded.",
-      "It turns out that they've been standing just as far off for the same polite reason.",
+      "No one has to introduce you, since you'll both be laughing at the same thing (your Sun in Aquarius, {partner}'s in Aquarius too).",
+      'Neither of you crowds the other and neither asks.',
+      "It's bliss, up to the evening when you'd have liked to be crowded.",
+      "Then it turns out that they've been standing just as far off for the same polite reason.",
     ],
   },
   Pisces: {
     says: [
-      "{partner} gives their seat to someone who didn't need it, and then the two of them talk for an hour.",
-      "Your Sun in Aquarius cares about people by the million and theirs in Pisces by the one, so you're looking at what you believe in, done by hand.",
+      "{partner} gives up a seat to someone who didn't need it, and the two of them talk for an hour.",
+      "Your Sun in Aquarius cares about people by the million and theirs in Pisces one at a time, so you're watching what you believe in being done by hand.",
       'They love how clear you are.',
-      "They hope you'll guess what they need, and you hope that they'll mention it, and you both hope quite long.",
+      "They hope you'll guess what they need while you hope they'll mention it, sometimes for months.",
     ],
   },
 }

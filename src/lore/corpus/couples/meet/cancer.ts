@@ -11,9 +11,9 @@ export const cancerWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "You'd noticed that {partner} is nice to old people and dogs, and after that it was a question of when (your Sun in Cancer, theirs in Taurus).",
+      "You notice that {partner} is nice to old people and dogs, and after that it's only a question of when (your Sun in Cancer, theirs in Taurus).",
       'Neither of you pushes.',
-      "You like it that their mood doesn't need watching, and they like it that you remember the name of their sister.",
+      "You like it that their mood doesn't need watching, and they like it that you remember what they told you in the fall.",
       'Your hints are small and well made, and they go right past a person who waits to be told.',
     ],
   },
@@ -27,10 +27,10 @@ export const cancerWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "Each of you was making sure that the other was comfortable, and so nobody sat down (your Sun in Cancer, {partner}'s in Cancer too).",
-      'You knew early.',
-      'You were both waiting for a sign that it was safe to know.',
-      'A friend could see the two of you still saying goodbye at the corner after twenty minutes, and each supposed that the other needed to get home.',
+      "Each of you is so busy making sure that the other is comfortable that nobody sits down (your Sun in Cancer, {partner}'s in Cancer too).",
+      'You know early, and so do they.',
+      "What you're both waiting for is a sign that it's safe to know.",
+      'A friend could see the two of you still saying goodbye at the corner after twenty minutes, each supposing that the other needs to get home.',
     ],
   },
   Leo: {
@@ -51,8 +51,8 @@ export const cancerWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      "With {partner} you feel at once that you have manners, and you're a bit sorry when the others leave and it's just the two of you being polite.",
-      "Their Libra Sun puts people at ease, and yours in Cancer doesn't feel at ease until something goes wrong.",
+      "With {partner} everyone has good manners, and it's a little harder when the others leave and the two of you are alone with them.",
+      "Their Libra Sun puts people at ease, and yours in Cancer isn't at ease until something goes wrong.",
       'So it really begins when a glass breaks.',
       'They like how you take hold of the moment, and you like how they laugh about the glass.',
     ],
@@ -83,10 +83,10 @@ export const cancerWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      'What puzzles you is how {partner} can be so kind to mankind and so slow to pull you out a seat.',
-      'With your Sun in Cancer and theirs in Aquarius, you get close by doing things for one person and they get close by telling one person what they really think.',
-      "It's intimate by their standards.",
-      'They like that you take it personally, because nobody else has thought that they were personal.',
+      "{partner} is warm to strangers by the dozen and goes shy with the one person who's brought them something to eat.",
+      'With your Sun in Cancer and theirs in Aquarius, you get close by doing things for somebody, and they get close by telling somebody what they really think.',
+      "It can take you months to notice that you've been told.",
+      'They find it restful that you take their ideas personally, since everyone else only argues with them.',
     ],
   },
   Pisces: {

@@ -21,8 +21,8 @@ export const capricornWith: PairParagraphs = {
     says: [
       "{partner} has changed jobs and hobbies again, and you can't work out why you aren't tired of hearing about it.",
       'You hold on to things, with your Sun in Capricorn, and they let them pass through, with theirs in Gemini.',
-      'They like making you laugh, as it takes work.',
-      "You wonder if you'll be one of the things that pass through, and they've been back four times.",
+      'They like making you laugh, because it takes work.',
+      "You keep wondering if you're one of the things that'll pass through, and meanwhile they keep coming back with more.",
     ],
   },
   Cancer: {
@@ -35,7 +35,7 @@ export const capricornWith: PairParagraphs = {
   },
   Leo: {
     says: [
-      "The sort of person who likes a spotlight isn't usually your sort of person, and then {partner} shared it with the one who'd done the work.",
+      "You're wary of people who like a spotlight, and then {partner} shares it with the one who did the work.",
       'Your Capricorn Sun keeps track of who does.',
       'You like their pride because it has standards.',
       'Their Sun in Leo has to be told that you like it, though, since your approval consists of coming back, and they count it only when it comes with words.',
@@ -51,7 +51,7 @@ export const capricornWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      "{partner} gets a smile out of the person at the counter who's never smiled at you in six years.",
+      "{partner} gets a smile out of the person at the counter who's never smiled at you.",
       "With your Sun in Capricorn you respect skill of any kind, and theirs in Libra is skilled in an area that you'd written off.",
       'They feel safe with somebody who decides.',
       "You take a while to see that they'd like to be asked first, and that \"I don't mind\" is where they'd hoped you'd begin.",
@@ -75,10 +75,10 @@ export const capricornWith: PairParagraphs = {
   },
   Capricorn: {
     says: [
-      "You were each waiting for the other to be less busy (your Sun in Capricorn, {partner}'s in Capricorn too).",
-      "It's very restful to have nothing to explain about deadlines, duty, or why one was up at five.",
+      "Each is waiting for the other to be less busy (your Sun in Capricorn, {partner}'s in Capricorn too).",
+      "It's restful to have nothing to explain about deadlines, or about being up at five.",
       "The dry remarks get drier until you're both in tears.",
-      "What neither sees is that the other one is also hoping to be told that it's enough now, and to come outside.",
+      "What neither sees is that the other one is also hoping to be told that it's enough for today, and to come outside.",
     ],
   },
   Aquarius: {

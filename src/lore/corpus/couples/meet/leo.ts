@@ -3,10 +3,10 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const leoWith: PairParagraphs = {
   Aries: {
     says: [
-      "{partner} walks straight across to you, and you've seldom been so pleased with a person's sense of direction (your Sun in Leo, theirs in Aries).",
-      "They're the fastest and you're the biggest, and in high spirits you can fill a sidewalk.",
+      '{partner} walks straight across to you, and you approve of their sense of direction (your Sun in Leo, theirs in Aries).',
+      'You like being gone after and they like having somebody worth the run.',
       "They love that you don't play it cool.",
-      'Where you go wrong is in waiting for the speech, since theirs was over when they crossed the room.',
+      "Where you go wrong is in waiting for the speech, since for them it was over when they'd crossed the room.",
     ],
   },
   Taurus: {
@@ -86,7 +86,7 @@ export const leoWith: PairParagraphs = {
       "{partner} seems to be the only person around who isn't in your fan club, and you make your way over to see about that.",
       "Your Sun is in Leo and theirs is in Aquarius, the sign across from it, and you're drawn to just what you can't get by charm.",
       'They like you best when you forget how you look.',
-      "You take their coolness as a verdict, while they're thinking how warm it is over here.",
+      "Their coolness feels to you like a verdict, though they stayed an hour longer than they'd planned to.",
     ],
   },
   Pisces: {

@@ -11,18 +11,18 @@ export const libraWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "You notice {partner}'s shoes, and they've noticed your voice.",
-      "Your Sun is in Libra and theirs is in Taurus, and you'd both cross a street for something well made.",
+      "You notice {partner}'s shoes while they're noticing your voice.",
+      'Your Sun is in Libra and theirs is in Taurus, and either of you would cross a street for something well made.',
       "You've got the talk and they've got the patience.",
       "They take it that you're being charming to them on purpose, and you're charming on principle, so you may need to say that in this case it's both.",
     ],
   },
   Gemini: {
     says: [
-      "{partner} makes you laugh at the wrong moment of something solemn, and you've been in it together ever since the look you got from the second row.",
-      'With your Sun in Libra and theirs in Gemini, neither of you likes a heavy hand.',
+      '{partner} can make you laugh at the wrong moment of something solemn, and you pay them back at the next one.',
+      'With your Sun in Libra and theirs in Gemini, neither likes a heavy hand.',
       'They never press you to decide.',
-      "You find out late that they'd been waiting for a decision, as you'd been, and that you'd each thought the other was the bold one.",
+      "It can come out late that they'd been waiting for a decision, as you had, and that you'd each thought the other was the bold one.",
     ],
   },
   Cancer: {
@@ -30,15 +30,15 @@ export const libraWith: PairParagraphs = {
       '{partner} cooks for you in order to learn something about you, and you praise every dish equally.',
       "Your Libra Sun doesn't like to hurt a host, and their Cancer Sun can taste the difference.",
       'They like how you put the other guests at ease.',
-      "It's when you're tired, and you say that you'd honestly prefer toast, that they feel they've met you, and they're rather moved.",
+      "It's when you're tired and admit that you'd honestly prefer toast that they feel they've met you.",
     ],
   },
   Leo: {
     says: [
-      "You have an eye for what people would like to hear, and in {partner}'s case you also believe it (your Sun in Libra, theirs in Leo).",
+      "You know what people would like to hear, and in {partner}'s case you also believe it (your Sun in Libra, theirs in Leo).",
       'So for once the compliment costs you nothing.',
       'They sit up straighter near you and you talk less about everybody else.',
-      "You're used to spreading it around, and they notice each time you do, so there's a look across the room that you'll come to know well.",
+      "You're used to spreading it around, and each time you do they send you a look across the room that's easy to read.",
     ],
   },
   Virgo: {
@@ -67,7 +67,7 @@ export const libraWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "{partner} says something outrageous to your most proper friend, the friend laughs, and you think that perhaps manners aren't everything.",
+      '{partner} says something outrageous to your most proper friend and gets a laugh, and you wonder whether manners are everything.',
       'Your Sun in Libra chooses its words and theirs in Sagittarius finds out afterward which ones it used.',
       'They like that you bring out their better side.',
       "You like that they mean no harm, and it takes practice to see that a plain remark of theirs wasn't aimed at you.",
@@ -75,10 +75,10 @@ export const libraWith: PairParagraphs = {
   },
   Capricorn: {
     says: [
-      'You do the talking for both of you, and {partner} does the driving, so to speak (your Sun in Libra, theirs in Capricorn).',
+      '{partner} says little, and you do the talking for both of you (your Sun in Libra, theirs in Capricorn).',
       'You get people to want a thing and they get it to happen.',
-      "They thought at first that somebody so agreeable couldn't be serious, and you thought that somebody so serious couldn't be pleased.",
-      'What you each saw next was the other one, alone, making sure that a stranger got home.',
+      "At first they can't believe that somebody so agreeable is serious, and you can't believe that somebody so serious is having a good time.",
+      'Both opinions change when you each catch the other quietly making sure that a stranger gets home.',
     ],
   },
   Aquarius: {

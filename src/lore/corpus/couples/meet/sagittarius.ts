@@ -10,10 +10,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "{partner} asks where you're going to put all the things you've told them about, and you realize you hadn't thought of that.",
-      'Your Sun is in Sagittarius and theirs is in Taurus.',
-      'You bring stories from far off to somebody who knows the best bakery within a mile.',
-      'They warm to you slowly and then for good, while you warm at once and may need reminding that it was a promise.',
+      "{partner} asks what you're planning to live on while you do all that, and you realize that you hadn't thought of it.",
+      'With your Sun in Sagittarius and theirs in Taurus, you bring stories from far off to somebody who knows the best bakery within a mile.',
+      'They warm to you slowly and then for good.',
+      'You warm at once, and may need reminding that they took it as a promise.',
     ],
   },
   Gemini: {
@@ -42,10 +42,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      "{partner} reads the small print of your enthusiasm and finds nothing against it, which is the nicest thing anyone's done for it.",
+      '{partner} reads the small print of your enthusiasm and finds nothing against it, which is the nicest thing anyone can do for it.',
       'Your Sun in Sagittarius makes the leap, and theirs in Virgo checks the landing.',
-      "You'd thought people like that looked down on people like you.",
-      "They'd thought they bored you, and you'd been hanging on every footnote because they were all true.",
+      'You suspect that careful people look down on you.',
+      "They suspect that they bore you, when you're hanging on every footnote because it's true.",
     ],
   },
   Libra: {
@@ -58,10 +58,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Scorpio: {
     says: [
-      'You ask {partner} straight out what the matter is, and the whole party goes silent, and they tell you.',
-      "Your Sun in Sagittarius has no fear of an answer and theirs in Scorpio has been waiting for someone who wouldn't flinch.",
-      'They hold on and you roam.',
-      "What you can't see at the time is that by telling you they let you in, and that you're expected to know where you are.",
+      'You ask {partner} straight out what the matter is, and after a silence they tell you.',
+      "Your Sun in Sagittarius has no fear of an answer, and theirs in Scorpio has been waiting for someone who wouldn't flinch.",
+      'You like how much there is to find out.',
+      "What's easy for you to miss is that by answering they've let you in, and that they'll expect you to stay awhile.",
     ],
   },
   Sagittarius: {
@@ -82,10 +82,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      "You'll tell anyone about freedom and {partner} simply has it, and you stop talking to take a look.",
+      "You'll tell anyone about freedom and {partner} simply has it, so you stop talking to take a look.",
       'With your Sun in Sagittarius and theirs in Aquarius, nobody asks where this is going, which is why it goes on.',
       'They like that you think big and you like that they think differently.',
-      "It's left to some third person to remark that you two have spent every Sunday together since May.",
+      "It may take some third person to remark that you've spent every Sunday together since May.",
     ],
   },
   Pisces: {

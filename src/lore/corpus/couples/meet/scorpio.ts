@@ -27,18 +27,18 @@ export const scorpioWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "You trust {partner} before you've got any evidence, which isn't a thing you do (your Sun in Scorpio, theirs in Cancer).",
+      "You trust {partner} before you've got any evidence, which isn't like you (your Sun in Scorpio, theirs in Cancer).",
       "They ask whether you're warm enough.",
-      "It's so far from what people usually ask you that you answer truthfully, and then some.",
-      "They're a bit afraid of your intensity until they notice that it's mostly on their side, and you're never quite sure how much they've guessed.",
+      "It's so far from what people usually ask you that you give a true answer, and then another.",
+      "They can be a bit afraid of your intensity until they notice how much of it is theirs, and you're never sure how much they've guessed.",
     ],
   },
   Leo: {
     says: [
-      '{partner} fills the place and you let them, from a seat where you can see the back of the stage.',
-      "Your Sun is in Scorpio, theirs is in Leo, and both of you would sooner do without than be anybody's second choice.",
-      'They feel your attention on their neck.',
-      "You read their need to be liked as a weakness and then you see how much they give for it, and you've been on their side since.",
+      '{partner} fills the place and you let them, from a seat with a good view of the sides.',
+      "With your Sun in Scorpio and theirs in Leo, either of you would sooner do without than be somebody's second choice.",
+      'They can feel your attention from across the room.',
+      'You take their wish to be liked for a weakness, until you see how much they give for it.',
     ],
   },
   Virgo: {
@@ -51,26 +51,26 @@ export const scorpioWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      'Everyone likes {partner}, which is why you had your doubts.',
+      'Everyone likes {partner}, which is why you have your doubts.',
       'Your Scorpio Sun wants to know what a person is when it costs something, while their Libra Sun hopes to keep the costs down.',
-      "Then you saw them defend someone who wasn't there.",
-      "They find you alarming and a rest, since you don't require to be entertained, and they may need telling that your silence at dinner was contentment.",
+      "Then you hear them defend someone who isn't there.",
+      "They find you alarming and restful at once, since you don't have to be entertained, and they may need telling that your silence at dinner was contentment.",
     ],
   },
   Scorpio: {
     says: [
-      "Nothing happened, as far as anybody could see (your Sun in Scorpio, {partner}'s in Scorpio too).",
-      "You both knew when you'd come in, what you'd worn, who you'd left with.",
-      'Each of you tested the other with a small confidence and then listened for months to find out if it traveled.',
+      "As far as anybody can see, nothing is happening (your Sun in Scorpio, {partner}'s in Scorpio too).",
+      "Meanwhile you both know when the other one came in and who they've talked to.",
+      'Each tests the other with a small confidence and then listens for months to find out if it traveled.',
       "It's a great thing to be understood by an equal, and it's odd to feel how little you enjoy being read.",
     ],
   },
   Sagittarius: {
     says: [
-      "{partner} says everything they think, so you've nothing to find out, and it's a vacation.",
+      "{partner} says everything they think, so there's nothing for you to find out, and it's a vacation.",
       'With your Sun in Scorpio and theirs in Sagittarius, you go down into a thing and they go out across it.',
       'They tell you that you should laugh more, and then they see to it.',
-      "What they take for gloom is concentration, and what you take for shallowness is a kind of trust that you'd forgotten existed.",
+      'What they take for gloom is concentration, and what you take for shallowness is trust.',
     ],
   },
   Capricorn: {
@@ -86,15 +86,15 @@ export const scorpioWith: PairParagraphs = {
       '{partner} looks at you as if you were fascinating and not in the least frightening, and you hardly know where to stand.',
       "Your Sun in Scorpio wants to be the only one, and theirs in Aquarius doesn't believe in only ones.",
       "It's the candor that gets you.",
-      "They'll tell you anything you ask, they just hadn't thought that you'd mind the answer, and you'd thought that no one would be so calm unless they'd stopped caring.",
+      "They'll tell you anything you ask, and you may suspect that nobody could be so calm about it unless they didn't care.",
     ],
   },
   Pisces: {
     says: [
-      "{partner} cries at a song in a store, and you move so that other people can't see it.",
+      "{partner} can cry at a song in a store, and you move so that other people won't see it.",
       "With your Sun in Scorpio you guard, and with theirs in Pisces they haven't got a guard to their name.",
       'It brings out something in you that few people meet.',
-      "They think you're stronger than you are, you think they're weaker, and it works nicely till one of you has a good cry and it's you.",
+      "They take you for the strong one, and both of you believe it until some night when you're the one who cries.",
     ],
   },
 }

@@ -11,10 +11,10 @@ export const virgoWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "Watch {partner} peel an orange in one piece and you understand that there's no hurry.",
-      "Your Sun is in Virgo, theirs is in Taurus, and it's a comfort to meet somebody who does a thing properly because it feels good.",
-      "You'd been doing it so as not to be faulted.",
-      'They find you easy to please, which makes you laugh, and which with them turns out to be so.',
+      '{partner} can peel an orange in one piece without seeming to try, and it slows your breathing.',
+      'Your Sun in Virgo does things properly so that nobody can find fault, and theirs in Taurus does them properly because it feels good.',
+      "They think you're easy to please.",
+      "You've never been told that before, and around them, to your own surprise, it starts to be true.",
     ],
   },
   Gemini: {
@@ -43,10 +43,10 @@ export const virgoWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      "Two careful people are studying each other for flaws, and it's the most flattering thing that's happened to either in some time (your Sun in Virgo, {partner}'s in Virgo too).",
+      "Two careful people are studying each other for flaws, and it's the most flattering attention either has had in some time (your Sun in Virgo, {partner}'s in Virgo too).",
       'You notice that they notice.',
       "Both of you apologize for something that nobody else would've seen.",
-      "It takes a third person, less careful, to say that you obviously like each other, and then you're both quite pink.",
+      'It may take a third, less careful person to say that you obviously like each other, and then neither knows where to look.',
     ],
   },
   Libra: {
@@ -69,8 +69,8 @@ export const virgoWith: PairParagraphs = {
     says: [
       '{partner} gets the date of the battle wrong by a century and tells it so well that you let it go, once.',
       'Your Virgo Sun and their Sagittarius Sun both want to know how things are, and you go closer while they step back.',
-      "You've never felt so invited anywhere.",
-      "They think you worry, and you think they don't, and you'd each be better for a week in the other one's head.",
+      'Hardly anyone makes you feel so invited along.',
+      "They take your questions for doubts, and you take their confidence for luck, and it's a while before either asks the other how it's done.",
     ],
   },
   Capricorn: {
@@ -84,9 +84,9 @@ export const virgoWith: PairParagraphs = {
   Aquarius: {
     says: [
       '{partner} has a theory about everything and a hole in one elbow.',
-      "With your Sun in Virgo you start on the elbow, and with theirs in Aquarius they hadn't known that it was there.",
-      "What you find together is the pleasure of taking something apart to see why it doesn't work.",
-      "You think they're above noticing, and they're not, they just thought that noticing you so closely might be rude.",
+      "With your Sun in Virgo you start on the elbow, and theirs in Aquarius hadn't known it was there.",
+      "What you enjoy together is taking something apart to see why it doesn't work.",
+      "You suppose they don't notice you much, when they've got a whole theory about you and think it would be rude to mention it.",
     ],
   },
   Pisces: {

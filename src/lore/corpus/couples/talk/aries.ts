@@ -6,7 +6,7 @@ export const ariesWith: PairParagraphs = {
       "A decision takes the two of you about as long as it takes to say it (your Mercury in Aries, {partner}'s in Aries too).",
       'You interrupt each other without offense.',
       'Texts go out in bursts of one line.',
-      "It's a wonderful way to get things done, and what falls out of it is anything that has to be led up to, since whatever comes slowly gets finished for you by the other.",
+      "It's a wonderful way to get things done, and what gets lost is anything that has to be led up to, since a slow sentence is finished for you by the other before you know how it ends.",
     ],
   },
   Taurus: {
@@ -36,9 +36,9 @@ export const ariesWith: PairParagraphs = {
   Leo: {
     says: [
       'You like a headline and {partner} likes a speech, and you tend to break in just before the best part.',
-      "With your Mercury in Aries and theirs in Leo, both are sure, so it's a lively household of opinion wherever you are.",
+      'With your Mercury in Aries and theirs in Leo, both of you sound sure, so the air is thick with opinion.',
       'They hear an interruption as a loss of rank.',
-      "You'd meant it as applause, and you've begun now and then to hold it until the end.",
+      "You mean it as applause, and it's worth holding until the end, because theirs when your turn comes is tremendous.",
     ],
   },
   Virgo: {

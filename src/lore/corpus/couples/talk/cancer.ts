@@ -14,7 +14,7 @@ export const cancerWith: PairParagraphs = {
       "You tell {partner} about a feeling and they tell you what time it is, and it's somehow all right.",
       'With your Mercury in Cancer and theirs in Taurus, they take a sentence as it comes and you take it home.',
       'They never say a thing to hurt.',
-      "If a remark of theirs has been bothering you for three days, there's a good chance that it was about the thing it was about.",
+      "If you've been turning over some remark of theirs about lunch for three days, there's every chance that it was about lunch.",
     ],
   },
   Gemini: {
@@ -35,10 +35,10 @@ export const cancerWith: PairParagraphs = {
   },
   Leo: {
     says: [
-      "{partner} says what they think to a larger audience than you, even if it's only you.",
-      'With your Mercury in Cancer and theirs in Leo, you speak when you feel safe and they speak so as to be heard.',
-      "They ask for your opinion of what they've said.",
-      "You give it to them in the form of something that once happened to your aunt, and it isn't always that they recognize themselves.",
+      '{partner} talks to you as if there were forty more people in the room, and you answer as if there were nobody.',
+      'With your Mercury in Cancer and theirs in Leo, they speak so as to be heard and you speak once it feels safe.',
+      'They ask what you thought of it.',
+      'You tell them in the form of something that once happened to your aunt, and they laugh and may not recognize themselves.',
     ],
   },
   Virgo: {

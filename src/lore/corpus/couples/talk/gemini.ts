@@ -19,7 +19,7 @@ export const geminiWith: PairParagraphs = {
   },
   Gemini: {
     says: [
-      "You're never at a loss for words together, and never at one that stays put (your Mercury in Gemini, {partner}'s in Gemini too).",
+      "Neither of you is ever at a loss for words, or sticks to one (your Mercury in Gemini, {partner}'s in Gemini too).",
       "A plan gets replaced while you're walking to it.",
       "You finish each other's sentences in a new direction.",
       "It's when something hurts that you both get funnier, so a good long run of jokes may be worth looking into.",

@@ -3,10 +3,10 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const leoWith: PairParagraphs = {
   Aries: {
     says: [
-      '{partner} gets in ahead of your conclusion, and it was going to be a good one.',
+      '{partner} jumps in ahead of your conclusion, and it was going to be a good one.',
       'Your Mercury in Leo builds up to a thing and theirs in Aries starts from it.',
-      "You both speak with total certainty, so people think that you're fighting when you're ordering.",
-      "They don't need convincing, they need you to say it once, and the applause you'd hoped for is that they've already gone to do it.",
+      "You both speak with total certainty, so people think you're fighting when you're ordering.",
+      "They don't need to be convinced, and if you look up after your first sentence you'll often find that they've already gone to do it.",
     ],
   },
   Taurus: {
@@ -51,9 +51,9 @@ export const leoWith: PairParagraphs = {
   Libra: {
     says: [
       'You know what you think and {partner} knows what everybody thinks (your Mercury in Leo, theirs in Libra).',
-      "They hear you with such grace that you believe you've got a vote.",
-      'They were weighing.',
-      "If you'd ask them to argue against you, as a favor, it'd turn out that they'd been doing it silently for an hour, and rather brilliantly.",
+      'They hear you out with such grace that you take it for a vote.',
+      'They were only weighing.',
+      "Ask them as a favor to argue against you, and it turns out that they've been doing it silently for an hour, brilliantly.",
     ],
   },
   Scorpio: {
@@ -67,8 +67,8 @@ export const leoWith: PairParagraphs = {
     says: [
       "You both talk as if there were a balcony (your Mercury in Leo, {partner}'s in Sagittarius).",
       "The ideas are large and the details are someone else's.",
-      "They're frank and you're stirring, and each leaves the other feeling better about the future.",
-      "Then there's the matter of who calls the landlord, which you've each told the story of having done.",
+      'They speak from conviction and you from the chest, and each leaves the other feeling better about the future.',
+      "Then there's the matter of who calls the landlord, which each of you has told the story of having done.",
     ],
   },
   Capricorn: {
@@ -89,10 +89,10 @@ export const leoWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "You tell {partner} what you're going to say, and they've got tears in their eyes where they belong.",
-      'Your Mercury in Leo loves to be heard and theirs in Pisces hears it all, down to what you were afraid of.',
-      'They agree too easily.',
-      "You ask them straight what they think, and they say it's wonderful, and you've learned to ask again when you're both looking at something else.",
+      "You try out on {partner} what you're going to say, and they cry in the right place.",
+      'Your Mercury in Leo loves to be heard, and theirs in Pisces hears all of it, down to what you were afraid of.',
+      'But they agree too easily.',
+      "Ask them straight what they think and it's wonderful, and ask again later, when you're both looking at something else, and you get an answer you can use.",
     ],
   },
 }

@@ -28,9 +28,9 @@ export const taurusWith: PairParagraphs = {
   Cancer: {
     says: [
       'You answer what was asked, and {partner} was asking something else.',
-      "Your Mercury in Taurus keeps to what's there to be seen and theirs in Cancer to what it felt like, so a talk about whose turn it is to call can go on at two levels.",
+      "Your Mercury in Taurus keeps to what's there to be seen, while theirs in Cancer keeps to what it felt like, so a talk about whose turn it is to call can go on at two levels.",
       'Both of you remember everything.',
-      "They go by the tone it was said in and you go by the words, and together you've got the whole record.",
+      "They've got the tone it was said in and you've got the words, and it takes the two records to make one true account.",
     ],
   },
   Leo: {
@@ -59,9 +59,9 @@ export const taurusWith: PairParagraphs = {
   Scorpio: {
     says: [
       "Neither of you says much and neither is fooled (your Mercury in Taurus, {partner}'s in Scorpio).",
-      "They're listening for what's underneath.",
-      "You mean it as it stands, and it can take years to convince a person of that who's never met with it.",
-      "When they've got something hard to say they wait for the right moment, and you'd take it at any moment, with your feet up.",
+      "They listen for what's underneath, and you mean it exactly as it stands, which can take them years to believe.",
+      "When they've got something hard to say they wait for the right moment.",
+      "You'd take it at any moment, with your feet up, and telling them so saves them a lot of waiting.",
     ],
   },
   Sagittarius: {

@@ -30,7 +30,7 @@ export const virgoWith: PairParagraphs = {
       'You ask a question and {partner} hears a remark.',
       "With your Mercury in Virgo and theirs in Cancer, you're after the fact and they're after why you'd bring it up.",
       '"Did you call them?" can cost you an evening.',
-      "It goes well if you say first what you liked about today, for to them that isn't beside the point, it's where the point lives.",
+      "It goes well if you say first what you liked about today, because once they know that you're on their side it can be an ordinary question again.",
     ],
   },
   Leo: {
@@ -69,8 +69,8 @@ export const virgoWith: PairParagraphs = {
     says: [
       "{partner} makes a point that's wrong in every detail, and you can see that it's true.",
       'Your Mercury in Virgo goes by inches, theirs in Sagittarius by miles.',
-      'When they say that they\'ll "look into it," you\'ve begun to look.',
-      "They admire it and get claustrophobic when you take them through the steps, so it's better to begin with the result.",
+      'You correct the details, which they hear as a refusal to see the point.',
+      "If you tell them first that they're right, they'll sit still for nearly all the inches, and they've been known to write them down.",
     ],
   },
   Capricorn: {
@@ -91,9 +91,9 @@ export const virgoWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      'You asked {partner} for three things from the store, and they came home with a plant.',
-      "Your Mercury in Virgo and theirs in Pisces speak different tongues, you of what there is and they of what it's like.",
-      'They know what you\'re worried about when you say "Nothing." You\'ve taken to writing it down for them, and they draw on the back, and you keep the backs.',
+      'You ask {partner} for three things from the store, and they come home with a plant.',
+      "Your Mercury in Virgo says what's needed and theirs in Pisces hears what's wished for, so the list gets lost while the mood gets through.",
+      "They know what you're worried about when you say \"Nothing.\" You might write things down for them, and they'd draw on the back, and you'd keep the drawings.",
     ],
   },
 }

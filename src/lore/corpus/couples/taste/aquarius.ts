@@ -5,8 +5,8 @@ export const aquariusWith: PairParagraphs = {
     says: [
       "{partner} wants to kiss you and you've just thought of something, and both get done (your Venus in Aquarius, theirs in Aries).",
       'You like a person with some fight in them.',
-      "They like to be wanted badly, and you want them well, which isn't quite it.",
-      "Do the unexpected thing, such as turning up at their work with a kite, and it'll be talked about for a month.",
+      "They'd like to be wanted badly, and you tend to want them in a friendly way.",
+      "It helps that you're good at surprises, since an unexplained kite does more for them than a declaration.",
     ],
   },
   Taurus: {
@@ -20,9 +20,9 @@ export const aquariusWith: PairParagraphs = {
   Gemini: {
     says: [
       "You're in love with how {partner} talks, and they're in love with having you to talk to (your Venus in Aquarius, theirs in Gemini).",
-      'Friends drop in on you.',
       'Nobody minds where the other one has been.',
-      'You both forget to be romantic, and then one of you tries it, with props, and it goes so wrong that it gets to be the best date you two ever had.',
+      'You both forget to be romantic.',
+      'When one of you tries it, with props, it goes so wrong that it becomes your favorite story.',
     ],
   },
   Cancer: {
@@ -35,10 +35,10 @@ export const aquariusWith: PairParagraphs = {
   },
   Leo: {
     says: [
-      "{partner} would like to be your one and only, and you'd say that you've only got one of each.",
-      'Your Venus in Aquarius is friendly in love, and theirs in Leo is royal in it.',
+      "{partner} would like to be your one and only, and you don't see why it should need saying.",
+      'Your Venus in Aquarius is friendly in love, and theirs in Leo is grand in it.',
       'They dress up for you, and you ask how the shoes are made.',
-      "Behind that there's real worship, they've come to see, and it comes out with most force when they've made a fool of themselves.",
+      "You love them most when they've made a fool of themselves, which is the last moment when they'd think to look at your face.",
     ],
   },
   Virgo: {
@@ -60,17 +60,17 @@ export const aquariusWith: PairParagraphs = {
   Scorpio: {
     says: [
       "{partner} loves you as though there were nobody else, and you've introduced them to everyone.",
-      'Your Venus in Aquarius keeps its windows open, and theirs in Scorpio would like them shut for a while.',
-      "They think you're holding back.",
-      "You've never held back a thing, you only don't have it in the dark red they like, and you can see that when you try to mix it they're moved.",
+      'Your Venus in Aquarius needs some distance in order to feel anything, while theirs in Scorpio needs none at all.',
+      "They think that you're holding back.",
+      "What they're getting is all of it, at a cooler temperature than they'd have chosen, and it matters to them to hear you say so.",
     ],
   },
   Sagittarius: {
     says: [
       "Nobody plans it and it's always fun (your Venus in Aquarius, {partner}'s in Sagittarius).",
-      'You both treat strangers as friends, so your dates get crowded.',
-      "They're the warm one and you're the odd one.",
-      "Every so often they'd like you to be jealous, and you honestly can't find where you keep it, and you've told them so with such regret that they laughed until it didn't matter.",
+      'Both of you treat strangers as friends, so your dates get crowded.',
+      'They bring the warmth and you bring the strange idea.',
+      "Every so often they'd like you to be a little jealous, and you look for it so honestly, and come up with so little, that they end up laughing.",
     ],
   },
   Capricorn: {

@@ -3,7 +3,7 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const cancerWith: PairParagraphs = {
   Aries: {
     says: [
-      "{partner} loves you in a rush, and you'd like to be loved the way one keeps a house.",
+      "{partner} loves you in a rush, and you'd like to be loved in installments.",
       'Your Venus in Cancer wants to be sure of tomorrow, while theirs in Aries wants all of today.',
       'They turn up with a ridiculous present and no reason.',
       "You put it where you can see it from bed, and whenever they're short with you it helps you more than an apology would.",
@@ -11,10 +11,10 @@ export const cancerWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "It's a comfortable love and it weighs a little more each year (your Venus in Cancer, {partner}'s in Taurus).",
-      'They touch you in passing, and you cook what they had two helpings of.',
-      'Both of you hold on to money and to each other.',
-      "You'd like to be told things, though, because while their hands say that nothing's changed, you're a person who listens for it.",
+      "What you feel for each other shows up mostly in the groceries (your Venus in Cancer, {partner}'s in Taurus).",
+      'You make what they once took two helpings of, and they touch the back of your neck each time they pass.',
+      'Both of you hold on to money and to people.',
+      "They think it's clear that nothing has changed, and you'd still like to be told so, about once a week.",
     ],
   },
   Gemini: {
@@ -27,10 +27,10 @@ export const cancerWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "Your first anniversary was probably celebrated after a month (your Venus in Cancer, {partner}'s in Cancer too).",
+      "You two are likely to have celebrated the first anniversary after a month (your Venus in Cancer, {partner}'s in Cancer too).",
       'Both of you love with the memory and the stomach.',
       'The same pebble gets kept from the same walk, in two copies.',
-      "When one's feelings are hurt the other one knows it at once and waits to be told, and so a perfectly good Saturday can go by in mutual delicacy.",
+      "When one's feelings are hurt the other knows it at once and waits to be told, and so a perfectly good Saturday can go by in mutual delicacy.",
     ],
   },
   Leo: {
@@ -91,10 +91,10 @@ export const cancerWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "Falling in love was no trouble at all, as neither of you put up a fight (your Venus in Cancer, {partner}'s in Pisces).",
-      "It's all songs, presents for no reason and very long goodbyes.",
+      "Falling in love gives you no trouble at all, as neither puts up a fight (your Venus in Cancer, {partner}'s in Pisces).",
+      'There are songs and very long goodbyes.',
       "They give a little of themselves to everyone who's sad, and you'd like them to come home with something left.",
-      'You keep it warm for them, and they know by the third step on the stairs that you have.',
+      "You don't say so, you just get quieter with each stray, and they think that you're tired.",
     ],
   },
 }

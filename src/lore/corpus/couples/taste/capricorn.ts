@@ -27,10 +27,10 @@ export const capricornWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "{partner} wants to be close and you want to be counted on, and you're each a little disappointed by the other's gift.",
-      'With your Venus in Capricorn and theirs in Cancer, you pay for the roof and they make it worth being under.',
+      '{partner} wants to be close and you want to be counted on, so each gives the other something slightly beside the point.',
+      "With your Venus in Capricorn and theirs in Cancer, you see to the rent and they see to it that it's worth paying.",
       'You ration the sweet words.',
-      "When you do let one go they don't make a thing of it, they look at the floor, and they have it by heart for years.",
+      "When you do say one they look at the floor, and they've got it by heart for good.",
     ],
   },
   Leo: {
@@ -59,10 +59,10 @@ export const capricornWith: PairParagraphs = {
   },
   Scorpio: {
     says: [
-      "You don't give yourself away and {partner} doesn't either, so it's taken seriously that you have (your Venus in Capricorn, theirs in Scorpio).",
-      "It's mostly behind closed curtains.",
+      "You don't give yourself away and {partner} doesn't either, so neither takes the other for granted (your Venus in Capricorn, theirs in Scorpio).",
+      'Most of it happens where nobody can see.',
       "They'd like to hear what you feel at the moment you feel it.",
-      "You tend to tell them a season later, as information, and they stop whatever they're doing in order not to miss it.",
+      "You tend to tell them a season later, in the tone of an announcement, and they stop whatever they're doing so as not to miss it.",
     ],
   },
   Sagittarius: {

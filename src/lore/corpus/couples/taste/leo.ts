@@ -28,9 +28,9 @@ export const leoWith: PairParagraphs = {
   Cancer: {
     says: [
       "You'd throw {partner} a party, and they'd rather you brought them a plate from it.",
-      "Your Venus in Leo adores, and theirs in Cancer cares for, and you could each do with some of the other's.",
+      "Your Venus in Leo adores, while theirs in Cancer takes care, and each of you could use some of the other's.",
       "They're proud of you from the back row.",
-      "You never doubt it when you look over, although it took you a while to see that they don't want to come up, they want you to come home.",
+      "It's easy to think that they'd like to be pulled up there with you, when all they'd like is for you to come home with them afterward.",
     ],
   },
   Leo: {

@@ -4,9 +4,9 @@ export const libraWith: PairParagraphs = {
   Aries: {
     says: [
       "{partner} kisses you before you've finished setting the scene, and the scene can wait.",
-      'Your Venus in Libra, a sign it rules, loves the two of you together.',
-      'Their Venus in Aries loves getting you.',
-      "You'd pick the wine all night, and they've already raised a glass of the first one.",
+      'Your Venus in Libra, a sign it rules, loves the two of you together, while theirs in Aries loves getting you.',
+      'You could spend the evening choosing the wine.',
+      "They've already raised a glass of the first one, and it goes very well with how they're looking at you.",
     ],
   },
   Taurus: {
@@ -20,9 +20,9 @@ export const libraWith: PairParagraphs = {
   Gemini: {
     says: [
       'Going out with {partner} is your favorite kind of conversation (your Venus in Libra, theirs in Gemini).',
-      "You both like people, and there's hardly a party from which you don't come back with one.",
-      'You\'d like more "we" in it, and they think that "we" is what\'s been happening all evening.',
-      'They propose by joking about it several times, to see whether you laugh or go quiet.',
+      "You both like people, and there's hardly a party from which you don't come back with a new one.",
+      'You\'d like more "we" in it, when they think that "we" is what\'s been happening all evening.',
+      "They make serious offers as a joke, to see if you'll laugh or go quiet.",
     ],
   },
   Cancer: {
@@ -67,10 +67,10 @@ export const libraWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      'You dress for it and {partner} turns up for it, with a friend and with grass on their knees (your Venus in Libra, theirs in Sagittarius).',
+      'You dress for it and {partner} turns up for it, with grass on their knees (your Venus in Libra, theirs in Sagittarius).',
       "They're honest to a fault about the hat.",
-      "You forgive them because they're as honest about how much they like you, in front of anyone.",
-      "They'd rather spend it on seeing the world, and you'd rather it was a nice part of the world, and you're usually both pleased with the train.",
+      "What makes up for it is that they're just as honest, in front of anyone, about how much they like you.",
+      "They'd spend the money on seeing the world, and you'd spend it on one nice part of the world, so the planning is where you need your manners.",
     ],
   },
   Capricorn: {

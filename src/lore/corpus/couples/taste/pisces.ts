@@ -11,10 +11,10 @@ export const piscesWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      'You love {partner} in waves and they love you like a shore (your Venus in Pisces, theirs in Taurus).',
+      '{partner} likes to hold what they love, and you like to be held (your Venus in Pisces, theirs in Taurus).',
       "There's music, there's something good to eat, and nobody has to be anywhere.",
       "They're careful with money so that you needn't be.",
-      "You'd give your last twenty to a person with a violin, and they've begun to carry a ten for the purpose.",
+      "You'd give your last twenty to a person with a violin, so when you go out they carry a ten for the purpose.",
     ],
   },
   Gemini: {
@@ -36,17 +36,17 @@ export const piscesWith: PairParagraphs = {
   Leo: {
     says: [
       "{partner} would like to be adored, and you don't know any other way.",
-      'Your Venus in Pisces gives without measuring, and theirs in Leo measures a bit, but only up.',
+      'Your Venus in Pisces gives without measuring, while theirs in Leo does keep an eye on it.',
       'They buy you something dazzling and you wear it to the store.',
-      "You can love them so completely that you forget to have any tastes, and they've been known to hand you two hats and refuse to help.",
+      "You can go along with their tastes so completely that yours disappear, and it's a good sign when they hold up two hats and refuse to help.",
     ],
   },
   Virgo: {
     says: [
       "{partner} tells you what's wrong with the present, which is that it was too much.",
       'Your Venus is in Pisces and theirs in Virgo, so you pour and they measure.',
-      "They're shy of being loved without a reason.",
-      "You've never had one, and you go on doing it, and they go on mending your pockets so that you'll have something left to do it with.",
+      'They find it hard to be loved without a reason.',
+      "You can't supply one, you just go on, and they show what they think of it by quietly mending everything you own.",
     ],
   },
   Libra: {
@@ -68,9 +68,9 @@ export const piscesWith: PairParagraphs = {
   Sagittarius: {
     says: [
       "{partner} says that you should both just go, and you've got no objection, and no shoes on either (your Venus in Pisces, theirs in Sagittarius).",
-      'Fun is wherever it feels like more.',
-      'They fall in love with places and you with the person looking at them.',
-      "You might never mention that you'd like to hear about it on a plain Tuesday, and they'd shout it gladly if you did.",
+      'They fall in love with places, and you fall in love with how they look at them.',
+      'Neither watches the money.',
+      "You wish they'd say what they feel on some plain Tuesday at home, and they would, loudly, if you'd once told them that you wish it.",
     ],
   },
   Capricorn: {
@@ -83,10 +83,10 @@ export const piscesWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      '{partner} loves you with such respect for your freedom that you could fall asleep in it.',
-      'Your Venus in Pisces wants no space between and theirs in Aquarius likes a little, to see you across.',
+      "{partner} thinks that love should leave a person free, and you'd like it to leave you a little less so.",
+      'Your Venus in Pisces wants no space in between, while theirs in Aquarius likes enough to see you across.',
       "They don't say tender things.",
-      "They send you pictures of clouds, from wherever they are, and they've never understood why that makes you cry.",
+      "They send you pictures of clouds from wherever they are, and you're the only person they send them to, which it wouldn't occur to them to mention.",
     ],
   },
   Pisces: {

@@ -11,7 +11,7 @@ export const sagittariusWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      'You bring {partner} out and they bring you home, and each is usually glad afterward.',
+      'You get {partner} out of the apartment and they get you home again, and each is usually glad afterward.',
       "With your Venus in Sagittarius and theirs in Taurus, you'd spend the money on the boat ride and they'd spend it on the chowder.",
       'They love in one place.',
       "Your love comes by postcard from wherever you are, and they've got all of the postcards on the fridge.",
@@ -19,18 +19,18 @@ export const sagittariusWith: PairParagraphs = {
   },
   Gemini: {
     says: [
-      "You fall for a person's horizon and {partner} falls for a person's remarks, so it went quickly (your Venus in Sagittarius, theirs in Gemini).",
+      'You fall for what a person believes and {partner} falls for how a person puts it (your Venus in Sagittarius, theirs in Gemini).',
       'Neither cares to be held to Friday.',
-      "You state your feelings at full strength and they answer with a quip, and you've come to see that the quip gets better the more it's covering.",
-      "It's a love affair with a lot of footwork.",
+      'You state your feelings at full strength and they answer with a quip.',
+      "It's worth listening to the quip, because the more they feel the better it gets, and the truly brilliant ones are as close as they come to a vow.",
     ],
   },
   Cancer: {
     says: [
-      "To {partner} you're a holiday, and to you they're home.",
-      "Your Venus in Sagittarius gives freedom because it's what it would want, theirs in Cancer gives shelter for the same reason, and each present needs some explaining.",
-      "You'd never have thought that you'd call just to say you'd gotten in.",
-      "They pick up before it's rung, and say they were in the hall anyway.",
+      'You love {partner} by asking them along, and they love you by leaving a light on.',
+      "Your Venus in Sagittarius gives freedom because it's what it would want, and theirs in Cancer gives shelter for the same reason.",
+      'So each present has to be explained.',
+      "You aren't used to calling just to say that you've gotten in, but they pick up so fast that you can tell how long they've been sitting there.",
     ],
   },
   Leo: {
@@ -51,10 +51,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      "You'd go as you are, and {partner} would like to be asked to change.",
-      'Your Venus in Sagittarius likes its fun rough and real, theirs in Libra likes it with two forks.',
-      "They smooth what you've said before it's landed.",
-      "You both believe that love should be a pleasure to be around, and there's a friend or two who only comes to see how you make them laugh against their better judgment.",
+      "You'd go as you are, and {partner} would love for you to change.",
+      'With your Venus in Sagittarius and theirs in Libra, you like your fun rough and they like it with two forks.',
+      "They smooth over what you've said before it's landed.",
+      "You make them laugh against their better judgment, and there are evenings when you see them undo the top button and order what you're having.",
     ],
   },
   Scorpio: {
@@ -83,9 +83,10 @@ export const sagittariusWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      "Neither of you believes in owning anyone, and you've been seen together every day for a year (your Venus in Sagittarius, {partner}'s in Aquarius).",
-      "You'd like a bit more fire and they like it fine from here.",
-      "On the other hand they've never once asked you to be different, and you've come home early for that.",
+      "Neither of you believes in owning anyone, so nobody has pointed out that you're together all the time (your Venus in Sagittarius, {partner}'s in Aquarius).",
+      'You like big evenings and they like odd ones.',
+      "There are moments when you'd enjoy a bit more fire.",
+      "But they don't ask you to be different, and for somebody who leaves as easily as you do, that turns out to be a reason to come home.",
     ],
   },
   Pisces: {

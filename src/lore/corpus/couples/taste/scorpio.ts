@@ -27,18 +27,18 @@ export const scorpioWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "You'd go through fire for {partner} and they'd have your supper warm afterward (your Venus in Scorpio, theirs in Cancer).",
-      'Neither loves lightly or tells the neighbors.',
-      "Money is for safety, with both of you, and you each know where the other's is.",
-      "You'd like them to be a little less afraid of your moods, which they take for a change in the lease.",
+      "You'd do anything for {partner}, and they'd have your supper warm afterward (your Venus in Scorpio, theirs in Cancer).",
+      'Neither loves lightly or talks about it to others.',
+      "Both of you save, since money means safety, and each knows where the other's is.",
+      "What they can't quite learn is that your dark moods have nothing to do with how long you're staying.",
     ],
   },
   Leo: {
     says: [
-      '{partner} wants to be loved like a sunrise and you love like a tide.',
-      'Your Venus in Scorpio shows itself to one person with the lights off, and theirs in Leo would enjoy some lights.',
-      'You give a present that means something only to them.',
-      "They'd love it, and they'd have loved it even more with people there, so you're learning to hand it over before the guests have quite gone.",
+      "{partner} would like to be loved in front of people, and you'd rather do it when they've gone.",
+      'Your Venus in Scorpio shows itself to one person at a time, while theirs in Leo blooms with a few witnesses.',
+      'You give a present with a meaning that only they could know.',
+      "They'd love it even more with an audience, so you might hand it over before the last guest has quite left.",
     ],
   },
   Virgo: {
@@ -67,10 +67,10 @@ export const scorpioWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "{partner} loves you out loud and on the run, and you'd like to be loved in one spot.",
-      'Your Venus is in Scorpio, theirs in Sagittarius.',
-      "You can't quite believe a feeling that has so much fun.",
-      "They can't believe one that has so little, and they take you up a hill, and you take them to bed, and each of you privately puts it down as a conversion.",
+      "{partner} loves you cheerfully, and you aren't sure that it counts.",
+      'Your Venus in Scorpio trusts a feeling that costs something, and theirs in Sagittarius trusts one that makes people laugh.',
+      "They'd like to take you along to everything.",
+      "You'd like one place where nobody else is invited, and it surprises you both how easily they agree to it once it's been asked for.",
     ],
   },
   Capricorn: {
@@ -91,10 +91,10 @@ export const scorpioWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "{partner} loves without a floor, and you've been looking for the deep end all your life (your Venus in Scorpio, theirs in Pisces).",
-      "They'll give you whatever you need before you've admitted it.",
-      "You'd like to be the only one, and they can't pass a stray.",
-      "You've never quite gotten over how, of two such people, it's you who turned out to be the one with the practical questions.",
+      "{partner} gives without a limit, and you've always looked for somebody who would (your Venus in Scorpio, theirs in Pisces).",
+      "They'll know what you need before you've admitted it.",
+      "You'd like to be the only one, though, and they can't pass a stray.",
+      "So you, the intense one, end up as the one who asks whether there's any money left for the weekend.",
     ],
   },
 }

@@ -62,7 +62,7 @@ export const virgoWith: PairParagraphs = {
       "It's a quiet thing between two people who don't give themselves away easily (your Venus in Virgo, {partner}'s in Scorpio).",
       'You find out what they need and do it unasked.',
       "They find out what you're ashamed of and love you there.",
-      "You're modest, and in private they aren't in the least, and you've surprised yourself oftener than you'd say.",
+      'In company nobody would guess how much feeling there is, and you both like it that way.',
     ],
   },
   Sagittarius: {
@@ -75,10 +75,10 @@ export const virgoWith: PairParagraphs = {
   },
   Capricorn: {
     says: [
-      "Neither of you would dream of gushing (your Venus in Virgo, {partner}'s in Capricorn).",
-      "You've each been loved by people who said more and did less.",
-      'They take care of the long run, you take care of Tuesday, and the fun is dry and for members only.',
-      "It's possible to be so considerate that desire gets put off till everything's been seen to, and you both know by now that it never has.",
+      "Neither would dream of gushing (your Venus in Virgo, {partner}'s in Capricorn).",
+      "You've both had enough of people who say more than they do.",
+      'They take care of the long run and you take care of Tuesday, and the jokes are dry and for members only.',
+      "It's possible to be so considerate that pleasure gets put off till everything's been seen to, which so far it never has.",
     ],
   },
   Aquarius: {
@@ -91,10 +91,10 @@ export const virgoWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      '{partner} falls in love with a flaw in something and you were about to sew it up.',
-      "Your Venus is in Virgo, and theirs is in Pisces, where it's at its most generous.",
+      '{partner} loves a thing for its flaw, and you were about to sew it up.',
+      "Your Venus is in Virgo and theirs is in Pisces, where it's at its most generous, so they forgive by habit and you repair by habit.",
       'You keep them solvent.',
-      "They keep telling you that you're wonderful as you are, and though you've got a list of reasons why it isn't so, you've stopped reading it to them.",
+      "They keep telling you that you're wonderful as you are, and though you've got a list of reasons why it isn't so, you read it to them less and less.",
     ],
   },
 }

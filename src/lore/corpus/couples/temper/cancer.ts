@@ -27,7 +27,7 @@ export const cancerWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "When one of you is angry it gets considerate in there (your Mars in Cancer, {partner}'s in Cancer too).",
+      "When either of you is angry, the place becomes very considerate (your Mars in Cancer, {partner}'s in Cancer too).",
       "You ask with great gentleness if they'd like the last piece.",
       "They say no, you have it, and it's left on the plate as evidence.",
       "Neither ever forgets what the other said in a temper, so you've both gotten into the habit of having tempers that don't say anything.",

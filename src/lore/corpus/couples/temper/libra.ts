@@ -78,7 +78,7 @@ export const libraWith: PairParagraphs = {
       "{partner} has decided, and you'd understood that it was still being talked about (your Mars in Libra, theirs in Capricorn).",
       'They take your diplomacy for consent, since you did say that it was a very interesting idea.',
       "You don't oppose it.",
-      "You consult, you reconsider, you're sorry you forgot to call the man, and they slowly realize that they've met the one opponent who can outlast them sitting down.",
+      "You just go on consulting people until they slowly realize that they've met the one opponent who can outlast them sitting down.",
     ],
   },
   Aquarius: {

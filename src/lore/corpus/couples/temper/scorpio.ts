@@ -20,9 +20,9 @@ export const scorpioWith: PairParagraphs = {
   Gemini: {
     says: [
       '{partner} says cutting things as easily as other people say "um," and you\'d like to know which ones count.',
-      'Your Mars is in Scorpio and theirs in Gemini.',
-      "You won't fight until it matters, and then it takes you one sentence.",
-      "It stops them cold, though they'd seen it coming, and they were talking so fast because they'd noticed you go quiet.",
+      'With your Mars in Scorpio and theirs in Gemini, you fight seldom and mean it all, while they fight daily for the practice.',
+      'The quieter you go the faster they talk.',
+      'One sentence from you stops them cold, and afterward you both wish that it had been a weaker one.',
     ],
   },
   Cancer: {
@@ -46,7 +46,7 @@ export const scorpioWith: PairParagraphs = {
       "{partner} nags, and you'd prefer an enemy (your Mars in Scorpio, theirs in Virgo).",
       "They bring up one small fault after another, when you'd sooner have a single fight about the thing underneath.",
       "You see what they're really afraid of, and mostly you don't say it.",
-      'They feel it anyway, and come and ask you in a small voice how the sink is.',
+      'They feel it anyway, and they ask you in a small voice how the sink is.',
     ],
   },
   Libra: {
@@ -86,7 +86,7 @@ export const scorpioWith: PairParagraphs = {
       'You want {partner} to get down here and fight, and they can see your point very well from up there.',
       'Your Mars in Scorpio is all in, and theirs in Aquarius keeps one foot outside, on principle.',
       "With both signs fixed, no one's giving in, and you accuse them of not caring.",
-      'They take that as a question, think it over, and bring you an honest answer the next day, which disarms you.',
+      'They take that as a question, and the next day they bring you an honest answer, which disarms you.',
     ],
   },
   Pisces: {

@@ -4,9 +4,9 @@ export const virgoWith: PairParagraphs = {
   Aries: {
     says: [
       "{partner} has blown up and made up before you've finished listing the reasons.",
-      'With your Mars in Virgo and theirs in Aries, you get angry in order, and they get angry in one piece.',
+      'With your Mars in Virgo and theirs in Aries, you get angry in order, while they get angry in one piece.',
       'They tell you to just say it.',
-      "When you just say it, in that dry voice, with the date, they look as though you'd slapped them, and it turns out that they're the more tender one by far.",
+      "When you just say it in your driest voice, they look stricken, and it turns out that they're the more tender one by far.",
     ],
   },
   Taurus: {
@@ -27,8 +27,8 @@ export const virgoWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "You ask {partner} a practical question in a certain tone, and they've heard the tone.",
-      'Your Mars in Virgo picks at a thing, and theirs in Cancer is the thing.',
+      'You ask {partner} a practical question in a certain tone, and what they hear is the tone.',
+      'Your Mars in Virgo is annoyed by a thing, and theirs in Cancer takes it for annoyance with a person.',
       "They say that it's all fine and start tearfully on the task you mentioned.",
       'You\'d honestly only wanted to know where the scissors were, though you did say "again."',
     ],
@@ -46,7 +46,7 @@ export const virgoWith: PairParagraphs = {
       "Neither of you is angry, you'd both just like it noted (your Mars in Virgo, {partner}'s in Virgo too).",
       "It's done with sticky notes.",
       'Each improves what the other did and expects to be thanked for it.',
-      'You can both take criticism only from yourselves, of which you\'ve each got plenty, so the kindest thing in a dispute is for somebody to say "I did that too, on Monday, and worse."',
+      'You can both take criticism only from yourselves, so the kindest thing in a dispute is for somebody to say "I did that too on Monday, only worse."',
     ],
   },
   Libra: {
