@@ -105,7 +105,7 @@ async function relationshipOf(you: SamplePerson, index: number): Promise<Sample>
   const seed = `relationship ${you.id} ${partner.id}`
   const name = index % 2 === 0 ? partnerNames[index / 2] : undefined
   const text = withPartnerName(composeText({ kind: 'synastry', facts, seed }), name)
-  return { title: `${you.line}; ${name ?? 'partner'}: ${partner.line}`, text, facts }
+  return { title: `${you.line}; ${name ?? 'partner'}: ${partner.line}`, text, facts, partner: name }
 }
 
 const TIME_ZONE = 'America/New_York'

@@ -1,4 +1,5 @@
 import { factLabel } from '../../src/lore/fact-label.ts'
+import { labelWithPartnerName } from '../../src/readings/partner-name.ts'
 import type { AnyFact } from '../../src/sky/any-fact.ts'
 import type { Paragraph, WrittenText } from '../../src/writer/writer.ts'
 
@@ -7,6 +8,8 @@ export interface Sample {
   title: string
   text: WrittenText
   facts: readonly AnyFact[]
+  /** The name of the other person in the text. */
+  partner?: string | undefined
 }
 
 /** Sample texts as Markdown, with the facts of each paragraph in small type. */
@@ -18,13 +21,13 @@ export function samplePage(title: string, about: string, samples: readonly Sampl
   return `${[`# ${title}`, about, ...texts].join('\n\n')}\n`
 }
 
-function bodyOf({ text, facts }: Sample): string[] {
+function bodyOf({ text, facts, partner }: Sample): string[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const proven = ({ sentences }: Paragraph) => {
     const ids = new Set(sentences.flatMap((sentence) => sentence.facts))
     const labels = [...ids].flatMap((id) => {
       const fact = byId.get(id)
-      return fact ? [factLabel(fact)] : []
+      return fact ? [labelWithPartnerName(factLabel(fact), partner)] : []
     })
     const prose = sentences.map((sentence) => sentence.text).join(' ')
     return [prose, `<sub>${labels.join(' · ')}</sub>`]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPartnerName, withPartnerName } from './partner-name.ts'
+import { labelWithPartnerName, withoutPartnerName, withPartnerName } from './partner-name.ts'
 
 test.each([
   [undefined, 'Your partner waits, and your partner’s key is with you.'],
@@ -43,3 +43,11 @@ test.each([undefined, 'Ada', 'Al', 'Ana-Lucía (A.)', '$& 🌙', '{partner}'])(
     expect(withoutPartnerName(printed, name)).toBe(asWritten)
   },
 )
+
+test.each([
+  ['Ada', "Your Sun trine Ada's Moon", "Ada's Moon in Leo"],
+  [undefined, "Your Sun trine your partner's Moon", "Your partner's Moon in Leo"],
+])('names %s in the labels of facts', (name, contact, placement) => {
+  expect(labelWithPartnerName("Your Sun trine your partner's Moon", name)).toBe(contact)
+  expect(labelWithPartnerName("Your partner's Moon in Leo", name)).toBe(placement)
+})

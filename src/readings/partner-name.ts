@@ -40,6 +40,11 @@ export function withoutPartnerName(text: string, name: string | undefined): stri
   return inserted.reduce((rest, words) => rest.replaceAll(wholeWords(words), '{partner}'), text)
 }
 
+/** The label of a fact, "your Sun trine your partner's Moon", with the name where there is one. */
+export function labelWithPartnerName(label: string, name: string | undefined): string {
+  return withPartnerName(withoutPartnerName(label, undefined), name)
+}
+
 const wholeWords = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
 

@@ -12,7 +12,7 @@ import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { toChartData } from './chart-data.ts'
 import type { ReadingDeps } from './natal-reading.ts'
-import { withPartnerName } from './partner-name.ts'
+import { labelWithPartnerName, withPartnerName } from './partner-name.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
 import { toSynastryAspects } from './synastry-data.ts'
@@ -102,7 +102,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
           text,
           facts: facts.map(shownFact).map((fact) => ({
             ...fact,
-            label: withPartnerName(fact.label, input.partner.name),
+            label: labelWithPartnerName(fact.label, input.partner.name),
           })),
           writtenBy: writtenBy({ origin, ephemeris, seed }, memory),
         },

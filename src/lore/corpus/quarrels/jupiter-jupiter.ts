@@ -12,7 +12,7 @@ export const jupiterJupiter: QuarrelArgument[] = [
     repair: [
       'You argued as though the other were against kindness.',
       'They did the same, and you both enjoyed being in the right a little more than the occasion allowed.',
-      'Two convictions like yours are a luxury if neither has to win, so the friend might be asked, and a sensible one will take the loan and the advice.',
+      'Two convictions like yours are a luxury if neither has to win, and the friend, if anybody asks, may well take the loan and the advice.',
     ],
     yours:
       "Ask them where they learned it, since there's generally a story and it's generally good.",
@@ -31,12 +31,12 @@ export const jupiterJupiter: QuarrelArgument[] = [
     repair: [
       'You both made the other one out to be the generous fool.',
       "They'd counted on you to be the brake and you'd counted on them, and there never was one.",
-      "It doesn't have to come from either's character, as it can be a wall calendar with one line to a day, of which the only rule is that nothing goes in the margin.",
+      "It doesn't have to come from either's character, because a wall calendar will do, with one line to a day and a rule that nothing goes in the margin.",
     ],
     yours: 'Say "Let me ask at home" to everyone for a month, even when you know.',
     theirs:
       "You'd both be better off if {partner} turned down one thing on your account and blamed you for it freely.",
     both: 'Together, cancel something splendid this month and spend the evening it leaves you on the couch, gloating.',
-    last: "As a couple you've said one no, and there's such a lot of room behind it.",
+    last: "As a couple you've said no once, and the free evening was better than any of the three parties.",
   },
 ]

@@ -2,7 +2,8 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 
 export const jupiterMars: QuarrelArgument[] = [
   {
-    thesis: "You say that anything's possible and {partner} is already halfway up it.",
+    thesis:
+      "You say that anything's possible, and {partner} takes you at your word by six in the morning.",
     quarrel: [
       'Remark that a person could paint the whole place in a weekend, and on Saturday at six {partner} is moving things away from the walls ({contact}).',
       "You'd been talking about what's possible in life.",
@@ -19,7 +20,7 @@ export const jupiterMars: QuarrelArgument[] = [
     theirs:
       'Half the quarrel would be gone if {partner} asked "Are you in?" before moving the couch.',
     both: "Take on one job this month that's half as big as you'd like and twice as big as it looks, and do it side by side.",
-    last: "Anything's possible when {partner} starts up it with you and you're both on the ladder.",
+    last: "Anything's possible, within about one room, when {partner} takes you at your word and you've picked up a brush.",
   },
   {
     thesis: "You know what it's all for, and {partner} would like you to lift your end.",

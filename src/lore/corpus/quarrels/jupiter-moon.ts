@@ -12,7 +12,7 @@ export const jupiterMoon: QuarrelArgument[] = [
     repair: [
       'You took away the feeling before it had finished, partly because it frightened you to see it.',
       'They played along in order not to hurt you and held it against you afterward.',
-      "It goes differently if you lie down on the bed too, without a plan, since they've always got up by themselves in the end and it's nicer to have been waited for.",
+      "It goes differently if you lie down on the bed too, without a plan, since they always get up by themselves in the end and it's nicer to have been waited for.",
     ],
     yours: "Ask whether they'd like out or company, and be good at both.",
     theirs: "It would help if {partner} told you when they'd be glad to be rescued, with a time.",
@@ -20,8 +20,7 @@ export const jupiterMoon: QuarrelArgument[] = [
     last: 'Once {partner} has been sad for as long as it takes, your remedy works like a charm.',
   },
   {
-    thesis:
-      'You open your home to the world, wherever it is, and {partner} was in the middle of living in it.',
+    thesis: "You like your place full of people, and {partner} needs to know who's in it.",
     quarrel: [
       "Imagine a large dog in the hall that belongs to a friend of a friend, whom you've told until Tuesday ({contact}).",
       "To you a place can't be too full, and {partner} is standing there in a towel.",
@@ -37,6 +36,6 @@ export const jupiterMoon: QuarrelArgument[] = [
     theirs:
       "You'd both be better off if {partner} told you their limit while they're still short of it.",
     both: 'Look ahead over this month and give away no more than two of your nights to other people, both by agreement.',
-    last: "The world comes in when there's room, and {partner} goes on living at the middle of it.",
+    last: "When {partner} knows who's coming, the place can be as full as you want it.",
   },
 ]

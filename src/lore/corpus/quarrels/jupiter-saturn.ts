@@ -2,8 +2,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 
 export const jupiterSaturn: QuarrelArgument[] = [
   {
-    thesis:
-      "You give your word easily and {partner} gives it seldom, and it's often the same word.",
+    thesis: 'You give your word easily, and {partner} is often the one who keeps it.',
     quarrel: [
       "Say you've told a cousin that the two of them can stay all of August, and {partner} asks where ({contact}).",
       "You'd been thinking of how nice it would be.",
@@ -19,7 +18,7 @@ export const jupiterSaturn: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} gave you a number they could enjoy instead of a list of obstacles.',
     both: "Invite somebody this month on terms you've both written, including when they leave.",
-    last: "When the word's been given by both of you, it's easy for you and it's good with {partner}.",
+    last: "A word that you've both given is one that you can both keep, and the guests have a better time.",
   },
   {
     thesis: "You let things go, and {partner} keeps an account of what's been let go.",
@@ -37,6 +36,6 @@ export const jupiterSaturn: QuarrelArgument[] = [
     yours: "Forgive only what's yours, and do ask which part that is.",
     theirs: "Things would go easier if {partner} told you what they're saving for, with a picture.",
     both: 'Go over what people owe you both this month, write off one thing together, and collect another one with a smile.',
-    last: 'What you let go is yours to let go, and what {partner} keeps is keeping you both.',
+    last: "What's yours you can let go, and thanks to {partner}'s account of the rest you can afford to.",
   },
 ]

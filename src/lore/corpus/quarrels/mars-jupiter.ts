@@ -30,7 +30,7 @@ export const marsJupiter: QuarrelArgument[] = [
     ],
     repair: [
       'You asked for a blessing and afterward treated it as a guarantee.',
-      'They encouraged you from a safe distance and were cheerful about your bruise.',
+      'They encouraged you from a safe distance and were cheerful about your bill.',
       "You'll trust their yes again as soon as they've once put in something of their own, some hours or a share of the bill, and they'd have done so gladly if they'd known that it was serious.",
     ],
     yours:

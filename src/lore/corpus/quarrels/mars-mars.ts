@@ -2,8 +2,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 
 export const marsMars: QuarrelArgument[] = [
   {
-    thesis:
-      "Neither of you can stand to lose, and you've made the mistake of living your lives on the same side.",
+    thesis: "Neither of you can stand to lose, and you've ended up on the same team.",
     quarrel: [
       "You're late for a train, and you've both taken command ({contact}).",
       "You say to run for the near entrance, {partner} is making for the far one, and each is shouting the other's name as if it were an instruction.",
@@ -19,10 +18,10 @@ export const marsMars: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said "You call it" out loud now and then, because you wouldn\'t know it otherwise.',
     both: "Find something this month that you can do hard against strangers and on the same team, and save what's left over of your tempers for that.",
-    last: "You both hate to lose, and on one side, with one captain at a time, you don't do it very often.",
+    last: 'You both hate to lose, and as a team with one captain at a time you seldom do.',
   },
   {
-    thesis: "You're both excellent in a kitchen, and it has only one front.",
+    thesis: "You're both excellent in a kitchen, and neither of you has ever been the assistant.",
     quarrel: [
       'People are coming at seven, and at five you and {partner} are both holding the good knife, in a manner of speaking ({contact}).',
       "You've got a method, while {partner} has already got going.",
@@ -37,6 +36,6 @@ export const marsMars: QuarrelArgument[] = [
     yours: "Say at the start which dish is yours, and don't so much as lift the lid of theirs.",
     theirs: "It would help if {partner} tasted what you'd made before correcting it.",
     both: 'Cook for friends once this month in two rounds, with one as chef and one as helper, and change over at the dessert.',
-    last: 'In a kitchen with two chiefs the food comes out hot, and by dessert so do the compliments.',
+    last: 'In a kitchen where you take turns at being the assistant, the food comes out hot, and by dessert so do the compliments.',
   },
 ]

@@ -34,7 +34,7 @@ export const marsMoon: QuarrelArgument[] = [
     repair: [
       'You took silence about a thing for indifference to it.',
       "They'd let the pile grow without ever saying which part of it was their life, so that all of it was.",
-      "Strength is what you've got to lend, and if they sit and point while you carry, the hall gets nearly as clear and you hear stories you wouldn't have thought to ask for.",
+      "Strength is what you've got to lend, and if they sit and point while you carry, the closet gets nearly as clear and you hear stories you wouldn't have thought to ask for.",
     ],
     yours: "Before anything leaves the place, put it where they'll see it for two days.",
     theirs:

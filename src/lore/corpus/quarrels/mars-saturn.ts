@@ -20,7 +20,7 @@ export const marsSaturn: QuarrelArgument[] = [
     theirs:
       "You'd both be better off if {partner} asked you for a date instead of waiting with that face.",
     both: "Choose one unfinished thing this month, meet over it twice for an hour, and don't start anything until it's done or thrown out.",
-    last: 'What you want and {partner} finishes gets built, and left to themselves neither half of it would.',
+    last: "What you've started and {partner} has finished is in the hall, and you can ride it.",
   },
   {
     thesis: 'You hear a yes in every invitation, and {partner} hears what would have to be moved.',
@@ -39,6 +39,6 @@ export const marsSaturn: QuarrelArgument[] = [
     theirs:
       'You\'d feel the difference at once if {partner} said "I\'d love to" first and put the rest after "and."',
     both: 'Keep one weekend this month empty by agreement, with all the duties done on Thursday, and take whatever call comes.',
-    last: "You hear the yes and {partner} moves what has to be moved, and it's ten to six, and you're in the car.",
+    last: "You hear the yes, {partner} moves what has to be moved, and at six you're both on your way.",
   },
 ]

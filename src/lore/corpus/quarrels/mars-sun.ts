@@ -20,10 +20,10 @@ export const marsSun: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} told you which things they want to be asked about, because to you most of them look like chores.',
     both: 'Take turns this month at being in charge of a whole day out, with the other under orders to enjoy it.',
-    last: "You see what needs doing, {partner} decides that it's going to be done, and from outside nobody could say who was leading.",
+    last: 'When you see what needs doing and {partner} decides to do it, nobody could say from outside who was leading.',
   },
   {
-    thesis: 'You finish things and {partner} likes to have finished them.',
+    thesis: "You can't leave a thing unfinished, and {partner} feels robbed of the last step.",
     quarrel: [
       "Left alone with a jigsaw puzzle that {partner} has been at since New Year's, you put in the last eleven pieces ({contact}).",
       'It seems a friendly thing to do.',
@@ -39,6 +39,6 @@ export const marsSun: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} yelled at once, since you can take that and have forgotten it by dessert.',
     both: 'Start something this month with a clear finish, and agree at the outset which of you gets to put in the last piece.',
-    last: "You'll finish what you finish, and what's {partner}'s will be waiting for them with one piece missing.",
+    last: "You'll still finish nearly everything, and what's {partner}'s will be waiting for them with one piece missing.",
   },
 ]

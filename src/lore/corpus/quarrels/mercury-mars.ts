@@ -19,7 +19,7 @@ export const mercuryMars: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} asked for your answer by a certain hour before going ahead.',
     both: "Find one thing this month that you've both been meaning to replace, let yourself have three days of research, and let {partner} place the order on the fourth.",
-    last: "All the talking is yours and {partner} gets it done, and with a day between the two it's even the right size.",
+    last: 'You get to talk it through, {partner} gets it done, and with a day in between you both like what arrives.',
   },
   {
     thesis: "{partner} gets hot and you get funny, and it's the one time that it doesn't help.",

@@ -37,6 +37,6 @@ export const mercuryMercury: QuarrelArgument[] = [
     yours: "Reply to the feeling in the same medium it came in, even if it's only ten seconds.",
     theirs: 'Half the quarrel would be gone if {partner} put the question at the beginning.',
     both: 'For one week this month swap habits completely, and afterward tell each other what you found out.',
-    last: "You still won't be told things in the same manner, but you'll have been told.",
+    last: 'You may never agree about how to be told, but each can tell when the other has taken the trouble.',
   },
 ]

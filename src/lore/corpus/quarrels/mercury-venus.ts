@@ -39,6 +39,6 @@ export const mercuryVenus: QuarrelArgument[] = [
     theirs:
       "It would mean more than they think if {partner} told you whether they're shopping or dreaming.",
     both: "Go back to a market this month with a small sum each that mustn't be compared with anything.",
-    last: 'Some of what {partner} loves is a good deal too, and the two of you could be the first to have both in one jacket.',
+    last: "Now and then the thing {partner} falls in love with is a good deal, and you're the one who gets to tell them.",
   },
 ]

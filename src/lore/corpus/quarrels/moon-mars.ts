@@ -19,7 +19,7 @@ export const moonMars: QuarrelArgument[] = [
     theirs:
       'Half the quarrel would be gone if {partner} used up the first burst of the morning alone and came back for you with the second.',
     both: "Agree this month on one Sunday that starts at {partner}'s hour and one that starts at yours, and leave out the remarks on both.",
-    last: "You come to slowly, and it's a good thing to come to next to somebody who has already been out to see what the day is like.",
+    last: "You'll go on coming to slowly, next to somebody who can tell you what the day is like out there.",
   },
   {
     thesis:
@@ -28,7 +28,7 @@ export const moonMars: QuarrelArgument[] = [
       'It can happen at a cookout, when {partner} makes a crack about how you cried at a dog food commercial ({contact}).',
       "To them it's play, and anyone who can be teased belongs, while to you it was something private that got carried out to the grill.",
       'You smile and go quiet, and they crack another one to bring you back.',
-      "By the time the corn's done you've gone to sit in the car with your phone.",
+      "By the time the corn's done you've gone off to sit somewhere with your phone.",
     ],
     repair: [
       'You hid the hit, and a person who plays by contact takes no sound to mean no injury.',
@@ -38,6 +38,6 @@ export const moonMars: QuarrelArgument[] = [
     yours: 'Tell them at the first jab, in as few words as you can.',
     theirs: 'It would help if {partner} asked the next day whether any of that had landed.',
     both: "Find something physical to do together this month that's loud and silly, and agree that only what happens there may be joked about.",
-    last: 'The people {partner} loves get a good deal of rough play, and you get it with a whistle.',
+    last: "{partner} will always roughhouse with the people they love, and with you they know where it's sore.",
   },
 ]

@@ -23,7 +23,7 @@ export const moonSun: QuarrelArgument[] = [
     last: "Once the ten minutes are yours, you'll find that you do want to hear about the day.",
   },
   {
-    thesis: "{partner} has a goal and you've got a life with it taped to the fridge.",
+    thesis: "{partner} arranges the week around a goal, and you'd like some of the week back.",
     quarrel: [
       'When {partner} is in training for something, everything from supper to bedtime gets arranged around it ({contact}).',
       "At first you adjust gladly, but on the day you'd like an ordinary evening there's a long run, in ink.",
@@ -39,6 +39,6 @@ export const moonSun: QuarrelArgument[] = [
     theirs:
       'Half the quarrel would be gone if {partner} thanked you at the start of the run and not at the finish.',
     both: "Write the coming month together on one sheet in two colors and stop when there's as much of yours on it as of theirs.",
-    last: 'With both your evenings on the fridge, {partner} can reach the goal and you can enjoy having got there.',
+    last: "With some of the week in your color, {partner} still reaches the goal, and there's an evening free to celebrate it.",
   },
 ]

@@ -30,7 +30,7 @@ export const saturnJupiter: QuarrelArgument[] = [
     repair: [
       'You stored it up, hour by hour, so that this one evening had to answer for all of them.',
       "They were generous with a time that wasn't only theirs.",
-      "You could both be saved a lot by one message halfway, which they'd happily send, and by your going ahead and eating, warm, with a book, as somebody who's got an evening of their own.",
+      "One message halfway, which they'd happily send, would save you both a lot, and so would your going ahead and eating while it's hot, as somebody who's got an evening of their own.",
     ],
     yours: "Make plans that don't depend on the minute, and save your strictness for the train.",
     theirs:

@@ -12,7 +12,7 @@ export const saturnMercury: QuarrelArgument[] = [
     ],
     repair: [
       "You answered a person who was thinking aloud as if they'd gone back on their word.",
-      "They sent you the workings when you'd have been happy with the result.",
+      "They sent you every step when you'd have been happy with the result.",
       "Life's calmer when a plan has a moment at which it closes, say Friday noon, since they enjoy changing things right up to an edge and you're at ease behind one.",
     ],
     yours:

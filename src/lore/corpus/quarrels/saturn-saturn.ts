@@ -19,7 +19,7 @@ export const saturnSaturn: QuarrelArgument[] = [
     theirs:
       "It would mean more than they think if {partner} thanked you for a thing you'd have done anyway.",
     both: "Cancel one obligation apiece this month, each on the other's advice, and spend the free hours together on nothing that shows.",
-    last: 'When two responsible people thank each other, half of the tiredness turns out to have been that.',
+    last: "Two responsible people who thank each other are still tired, but they're a lot less lonely about it.",
   },
   {
     thesis: "You're each being helpful, and each of you feels watched.",
@@ -38,6 +38,6 @@ export const saturnSaturn: QuarrelArgument[] = [
       "For every reminder you'd like to give, say thank you for something that's already been done.",
     theirs: 'Things would go easier if {partner} told you when a thing is off your list.',
     both: 'Divide it up for the month in writing and promise not to ask, even if it costs you a pipe.',
-    last: 'To be watched by somebody that helpful is hard, and to be trusted by them is worth the pipe.',
+    last: "It's hard to be watched by somebody so helpful, and to be trusted by them is worth the price of a pipe.",
   },
 ]

@@ -20,7 +20,7 @@ export const saturnSun: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} warned you of a gesture an hour ahead, while it can still be afforded.',
     both: 'Put an amount aside each week this month that {partner} may be grand with, and let all the rest go by your figures.',
-    last: 'Protected from the bill and not from the applause, {partner} finds your arm a good one to be held by.',
+    last: 'When {partner} can make the gesture and you can afford it, nobody at the table needs protecting.',
   },
   {
     thesis:
@@ -40,6 +40,6 @@ export const saturnSun: QuarrelArgument[] = [
     theirs:
       'Half the quarrel would be gone if {partner} told you a week before they told the table.',
     both: "Pick one thing that {partner} has announced, meet over it for an hour each Sunday this month, and tell nobody how it's going.",
-    last: "What {partner} has told the world and you've waited to mention is beginning to be the same thing.",
+    last: 'What {partner} told the whole table about is nearly done, and you can finally talk about it too.',
   },
 ]

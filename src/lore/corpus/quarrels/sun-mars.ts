@@ -38,6 +38,6 @@ export const sunMars: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} admitted when they've taken your advice, even if it's a week later.",
     both: "Swap lessons this month, an hour each in whatever the other can't do, and keep the score at one to one.",
-    last: "To be looked up to by somebody who's trying to get the better of you keeps both of you getting better.",
+    last: 'When somebody you look up to is also trying to get the better of you, you both get better.',
   },
 ]

@@ -19,7 +19,7 @@ export const sunMoon: QuarrelArgument[] = [
     theirs:
       "You'd feel the difference at once if {partner} named a time on the way there, when it's still a plan and can't be taken as a verdict.",
     both: 'Accept one invitation this month with two separate ways home, and compare notes over breakfast the next day.',
-    last: "You can have the crowd and the quiet end of the evening both, once the timing belongs to nobody's character.",
+    last: 'You can have both the crowd and the quiet end of the evening, once nobody takes the timing personally.',
   },
   {
     thesis: "You take {partner}'s moods for a review of you, and most of them are only weather.",

@@ -24,7 +24,7 @@ export const sunSun: QuarrelArgument[] = [
   },
   {
     thesis:
-      "Each of you has a good name for getting things done, and you keep finding that the other one hasn't heard of it.",
+      'Each of you is proud of what you do, and each keeps waiting for the other one to mention it.',
     quarrel: [
       'At a reception you introduce {partner} by first name and go on with what you were saying ({contact}).',
       "You weren't hiding them.",
@@ -41,6 +41,6 @@ export const sunSun: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} told you in the elevator what they'd like to be known for tonight.",
     both: "Go somewhere this month where nobody knows either of you, and spend the evening as each other's publicist.",
-    last: "A name gets around faster when there's somebody else in the room who says it.",
+    last: "What you're proud of gets around faster when somebody else in the room is the one to mention it.",
   },
 ]

@@ -23,7 +23,7 @@ export const venusMars: QuarrelArgument[] = [
     last: 'You court, {partner} goes ahead, and the romance is usually to be found about halfway down the block.',
   },
   {
-    thesis: 'You play so that everyone has a nice time, and {partner} plays.',
+    thesis: 'You play so that everyone has a nice time, and {partner} plays to win.',
     quarrel: [
       "It's cards with your hosts, who've just learned the game, and {partner} has taken every trick for an hour ({contact}).",
       'The looks you give them they take for a hint about your hand.',
@@ -31,13 +31,13 @@ export const venusMars: QuarrelArgument[] = [
       'On the way home you say that it was supposed to be fun, and they say it was, until you cheated.',
     ],
     repair: [
-      "You managed the evening behind your partner's back, on behalf of people who could have managed it themselves.",
+      "You managed the evening behind {partner}'s back, on behalf of people who could have managed it themselves.",
       'They treated a living room as a stadium because nobody had told them otherwise.',
       "A word beforehand is all that's needed, as they're perfectly able to play for laughs once they know it's a different sport.",
     ],
     yours: "Tell them before you ring the bell what kind of evening you hope it'll be.",
     theirs: 'Half the quarrel would be gone if {partner} took being looked at as a time-out.',
     both: "Play something this month where it's just you two and you both go all out, and let there be a prize.",
-    last: 'When {partner} plays and you see to the nice time, people ask you both back.',
+    last: 'When {partner} plays to win and you see to the nice time, people ask you both back.',
   },
 ]

@@ -20,7 +20,7 @@ export const venusMoon: QuarrelArgument[] = [
     theirs:
       'It would mean more than they think if {partner} hinted a little more broadly, or twice.',
     both: 'Give each other something this month that costs under ten dollars and could be meant for nobody else.',
-    last: 'You find the lovely thing and you remember the small one, and for {partner} it only takes the second to make them believe the first.',
+    last: "Once you've remembered the small thing, {partner} believes you about the lovely ones too.",
   },
   {
     thesis:

@@ -24,7 +24,7 @@ export const venusSaturn: QuarrelArgument[] = [
   },
   {
     thesis:
-      "You'd like {partner} to let go with you, and {partner} shows love by holding on to your bag.",
+      "You'd like {partner} to let go with you, and {partner} is more at ease holding your things.",
     quarrel: [
       "At the party there's dancing, you hold out your hand, and {partner} says they'll watch your things ({contact}).",
       'You dance with others and look back at a person with two jackets over one arm, and you feel supervised.',
@@ -40,6 +40,6 @@ export const venusSaturn: QuarrelArgument[] = [
     theirs:
       'It would mean more than they think if {partner} said "I love watching you" before you set off.',
     both: 'Learn one dance from a video this month, at home with the shades down, eight minutes at a time.',
-    last: 'To be held on to by {partner}, and with music on, is more than a person letting go could give you.',
+    last: '{partner} may never let go the way you do, but in an empty kitchen, to the right song, it comes close.',
   },
 ]

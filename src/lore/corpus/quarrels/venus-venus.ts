@@ -3,7 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const venusVenus: QuarrelArgument[] = [
   {
     thesis:
-      "You both know how to enjoy money, and you can't understand what the other one enjoys it on.",
+      'You both know how to enjoy money, and neither can understand what the other one spends it on.',
     quarrel: [
       "The trip has a budget, and you'd like to spend it on one perfect night while {partner} sees five ordinary ones, or it may be you who counts the nights ({contact}).",
       "Each of you believes it's a question of arithmetic.",
@@ -19,7 +19,7 @@ export const venusVenus: QuarrelArgument[] = [
     theirs:
       "You'd both be better off if {partner} tried your extravagance once with an open mind, as they would if a friend had invited them.",
     both: 'Divide what you have for fun this month in two, plan one outing each without asking the other, and be easy to please on both.',
-    last: "What you each enjoy money on will stay different, and you'll have twice as many things to look back on.",
+    last: "You'll go on spending it differently, and you'll have twice as many things to look back on.",
   },
   {
     thesis:

@@ -51,10 +51,10 @@ export const aquariusWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      'You can spend a Sunday without speaking and think it was lovely, and {partner} thought that you were angry (your Moon in Aquarius, theirs in Libra).',
-      'They want to share the croissant, the section of the paper, and the remark about the paper.',
-      'You want to be near them without having to be there.',
-      "Once you've said that you like it best with them in the corner of your eye, they read on in perfect contentment.",
+      'You can spend a Sunday without speaking and think it was lovely, and {partner} thinks you were angry (your Moon in Aquarius, theirs in Libra).',
+      'They want to share the croissant and the remark about the croissant.',
+      'You like to be near them without having to be there.',
+      "Tell them that you're happiest with them in the corner of your eye, and they'll read on in perfect contentment.",
     ],
   },
   Scorpio: {
@@ -86,15 +86,15 @@ export const aquariusWith: PairParagraphs = {
       "It's understood that either may leave the table to go and think (your Moon in Aquarius, {partner}'s in Aquarius too).",
       'Both of you may have been alone a lot at some point and made a virtue of it.',
       "It's a relief to have found a person who doesn't mind.",
-      "What you need is to ask each other outright now and then if there's anything wrong, since a whole winter could go by in mutual respect.",
+      "You do have to ask each other outright now and then if anything's wrong, since a whole winter could go by in mutual respect.",
     ],
   },
   Pisces: {
     says: [
       "{partner} lies down on the rug next to you while you work, and it may not strike you that it's because of you.",
       'With your Moon in Aquarius and theirs in Pisces, they soak up what other people feel and you can see it and stay dry.',
-      "So you're who they come to after a crowd.",
-      "They get the facts from you, and they'd trade all of those, some evenings, for your being upset on their behalf.",
+      'So they come to you after a crowd.',
+      "You give them the facts, and they'd trade all of those for your being upset on their behalf.",
     ],
   },
 }

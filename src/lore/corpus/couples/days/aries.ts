@@ -37,8 +37,8 @@ export const ariesWith: PairParagraphs = {
     says: [
       "Your bad moods are short and {partner}'s good ones are contagious, so the average is high (your Moon in Aries, theirs in Leo).",
       "You'd rather act than be comforted.",
-      "They want to be asked about their day by someone facing them, and it's the one point on which they won't help themselves.",
-      "You find out you've missed it from how politely they pass you the remote.",
+      "They want to be asked about their day by someone facing them, which is the one comfort they can't arrange for themselves.",
+      "You find out that you've forgotten from how politely they pass you the remote.",
     ],
   },
   Virgo: {

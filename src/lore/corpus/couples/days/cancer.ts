@@ -21,8 +21,8 @@ export const cancerWith: PairParagraphs = {
     says: [
       "You ask {partner} what's wrong and you get six funny answers, one of which is true.",
       "With your Moon in Cancer and theirs in Gemini, you want to stay in a feeling till it's warm and they want to open a window.",
-      "They bring the outside in for you on evenings when you'd have shut it out.",
-      "What they get from you is a place where they needn't be entertaining, though they may need telling.",
+      "They bring the outside in on evenings when you'd have shut it out.",
+      "With you they needn't be entertaining, though it may be news to them.",
     ],
   },
   Cancer: {
@@ -34,7 +34,7 @@ export const cancerWith: PairParagraphs = {
   },
   Leo: {
     says: [
-      "An unhappy {partner} is quite a production, and when you're unhappy it's a closed bathroom.",
+      "When {partner} is unhappy it's a production, and when you're unhappy it's a closed bathroom.",
       'With your Moon in Cancer and theirs in Leo, you can see at a glance what they need, which is an audience and something to eat.',
       'What you need is harder to see.',
       'They\'d give you the moon if you named a size, so saying "I\'m sad and I want company" is worth ten sighs in the hall.',

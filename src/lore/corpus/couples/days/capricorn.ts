@@ -62,7 +62,7 @@ export const capricornWith: PairParagraphs = {
       "You've each got a face that gives nothing away, and you've both learned where to look instead (your Moon in Capricorn, {partner}'s in Scorpio).",
       'They watch how you set down your bag.',
       'You can be silent in the same room for three hours and be closer at the end.',
-      "What they go through they go through wholly, while you postpone yours until things are calmer, and they may be the first to ask when that'll be.",
+      "They go through a feeling at once and completely, you put yours off until things are calmer, and they may be the first to ask when that'll be.",
     ],
   },
   Sagittarius: {

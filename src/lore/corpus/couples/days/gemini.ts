@@ -26,10 +26,10 @@ export const geminiWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "{partner} asks how you slept and wants to hear, and you've already told them a dream you made up on the spot because it was better.",
+      "{partner} asks how you slept and truly wants to hear, and you tell them a dream you've improved on the spot.",
       'Your Moon in Gemini keeps a feeling light by talking about it and theirs in Cancer keeps it close by not.',
       'They remember what your voice was like on Monday.',
-      "You cheer them up so well that they can't find a place to put the rest of it.",
+      'You can cheer them up so well that they find no place to put the rest of it.',
     ],
   },
   Leo: {
@@ -59,9 +59,9 @@ export const geminiWith: PairParagraphs = {
   Scorpio: {
     says: [
       'When you ask {partner} what\'s up you get "nothing," and you cheerfully believe it.',
-      "With your Moon in Gemini and theirs in Scorpio, you say things to find out how you feel, and they know precisely how they feel and aren't about to say.",
+      "With your Moon in Gemini and theirs in Scorpio, you talk to find out how you feel, while they know precisely and aren't about to say.",
       "They'd like you to ask a second time.",
-      'It goes best late and in the dark, with no phone, where your curiosity is for once allowed to take as long as it needs.',
+      "It goes best late and in the dark, without a phone, when there's nothing else to be curious about.",
     ],
   },
   Sagittarius: {

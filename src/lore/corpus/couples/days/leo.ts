@@ -66,18 +66,18 @@ export const leoWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "You have good mornings, the two of you, with too much noise in them (your Moon in Leo, {partner}'s in Sagittarius).",
+      "You have good mornings with too much noise in them (your Moon in Leo, {partner}'s in Sagittarius).",
       'What restores you is to be enjoyed and what restores them is to get out, so the ideal Sunday takes place in front of other hikers.',
       'They forget to praise because they think it shows.',
-      "You'd forgive a person almost anything who's that happy to see you, and you've had the occasion.",
+      'You let them off nearly everything, since hardly anyone is that happy to see you.',
     ],
   },
   Capricorn: {
     says: [
       "{partner} doesn't take off their shoes until the last thing's been done, and you've been in something comfortable since five.",
-      'With your Moon in Leo and theirs in Capricorn, you want warmth on arrival and they get warm over time, about an hour and a half.',
+      'With your Moon in Leo and theirs in Capricorn, you want warmth on arrival and they get warm over an hour and a half.',
       'They think that you need a lot.',
-      'You think that they need nothing, and then you see them read your birthday message twice.',
+      'You think that they need nothing, until you see them put on the sweater you gave them before a hard day.',
     ],
   },
   Aquarius: {
@@ -90,10 +90,10 @@ export const leoWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "{partner} feels the day's weather and you make your own, so they come to you to dry off.",
-      'Your Moon in Leo likes to be needed in a splendid way, with a rescue in it, and theirs in Pisces is happy to be carried to bed.',
+      "{partner} takes in everybody's mood and you make your own, so they come to you to dry off.",
+      'Your Moon in Leo likes to be needed in a splendid way, and theirs in Pisces is happy to be carried to bed.',
       "On slow weekends they need hours that aren't for anything.",
-      'You find yourself putting on a show for the cat, in the next room, in case anybody wakes up.',
+      "Meanwhile you're putting on a show for the cat in the next room, in case anybody wakes up.",
     ],
   },
 }

@@ -11,10 +11,10 @@ export const libraWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "With {partner} it doesn't matter if the conversation stops, which you've had to get used to (your Moon in Libra, theirs in Taurus).",
+      "With {partner} it doesn't matter if the conversation stops, which takes some getting used to (your Moon in Libra, theirs in Taurus).",
       "You like company while you rest, and they like it too, so long as it's lying down.",
-      'The pleasure you share is in how the evening feels and tastes, and a friend could find you both admiring a tomato.',
-      "Neither wants to be the one to bring up what's wrong with it.",
+      'You both care how an evening looks and tastes, and a friend could find you admiring a tomato.',
+      "So nobody wants to be the one who brings up what's wrong.",
     ],
   },
   Gemini: {
@@ -52,9 +52,9 @@ export const libraWith: PairParagraphs = {
   Libra: {
     says: [
       "You've both waited to eat so that nobody would have to do it alone (your Moon in Libra, {partner}'s in Libra too).",
-      "The day gets told, the other person's view is asked for, and no one raises their voice.",
+      'The day gets told, the other view is asked for, and no one raises their voice.',
       "It's as nice as it sounds.",
-      'On an evening when either of you is really unhappy, you both do such a good impression of being fine that you end up feeling lonely in very good company.',
+      "When either of you is really unhappy, though, you both do such a good impression of being fine that you're lonely in very good company.",
     ],
   },
   Scorpio: {

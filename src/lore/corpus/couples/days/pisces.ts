@@ -21,8 +21,8 @@ export const piscesWith: PairParagraphs = {
     says: [
       "{partner} tells you all of the day, and by the third story you've got a headache that belongs to someone in it.",
       'With your Moon in Pisces and theirs in Gemini, they get rid of things by telling them, and you get them.',
-      "They're light and it lifts you up.",
-      "It's a good sign if you can ask for quiet without feeling that you've switched off a bird, and they do stop, at the end of the sentence.",
+      'Their lightness does lift you up.',
+      "They don't mind being asked for quiet, and they even stop, at the end of the sentence.",
     ],
   },
   Cancer: {
@@ -38,7 +38,7 @@ export const piscesWith: PairParagraphs = {
       '{partner} is at their best with people over, and you feel everything that all those people feel.',
       'With your Moon in Pisces and theirs in Leo, they come out of an evening bigger and you come out of it wrung dry.',
       'You do like how warm it is near them.',
-      'But you tend to slip off to the bedroom at the height of things, and they look around for your face because the joke was for you.',
+      'But you tend to slip off at the height of things, and they look around for your face because the joke was for you.',
     ],
   },
   Virgo: {
@@ -90,10 +90,10 @@ export const piscesWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "Someone has to remember the stove (your Moon in Pisces, {partner}'s in Pisces too).",
-      'You can have an entire weekend in bed with the rain and one old movie, and come out of it as though from a cure.',
+      "Someone has to think of the stove (your Moon in Pisces, {partner}'s in Pisces too).",
+      'You can have an entire weekend in bed with the rain and one old movie and come out of it cured.',
       'Neither has to explain being tired by people.',
-      "You each pick up what the other feels before it's been felt, so some evenings you're both sad about something, and it turns out to have been the neighbors'.",
+      "You each pick up what the other feels before it's been felt, so some evenings you're both sad, and it turns out to have been the neighbors'.",
     ],
   },
 }

@@ -13,8 +13,8 @@ export const sagittariusWith: PairParagraphs = {
     says: [
       'You come back full of the whole afternoon and {partner} has saved you a plate (your Moon in Sagittarius, theirs in Taurus).',
       'You rest by getting away and they rest by not having to.',
-      'It\'s a good system, and it would be perfect if they didn\'t hear "I need some air" as a comment on the air at home.',
-      "You've never told them how often you turn back early because you thought of the plate.",
+      'It would be a perfect system if "I need some air" didn\'t sound to them like a comment on the air at home.',
+      "They don't know how often you turn back early because of the plate.",
     ],
   },
   Gemini: {
@@ -62,7 +62,7 @@ export const sagittariusWith: PairParagraphs = {
       "You tell {partner} to look on the bright side, and they'd like you to look at the other one (your Moon in Sagittarius, theirs in Scorpio).",
       "You leave a bad feeling by walking away from it, and they won't leave one until they've seen what it's made of.",
       "They'd never ask you to stay in.",
-      'When you do, for a whole evening, it means more to them than anything you bring back from a trip.',
+      'When you do, it means more to them than anything you bring back from a trip.',
     ],
   },
   Sagittarius: {
@@ -76,9 +76,9 @@ export const sagittariusWith: PairParagraphs = {
   Capricorn: {
     says: [
       "{partner} is doing one more thing, and you're in the hall with your hat on.",
-      "Your Moon in Sagittarius believes in the day off and theirs in Capricorn believes that there's such a thing, for other people.",
+      'Your Moon in Sagittarius believes in the day off, and theirs in Capricorn believes in it for other people.',
       'You drag them out.',
-      "They check the time twice, and then around four you hear them laugh in a way that the rest of the week never hears, and you pretend not to notice so that it'll go on.",
+      "They check the time twice, and around four you hear them laugh as they never do during the week, and you pretend not to notice so that it'll go on.",
     ],
   },
   Aquarius: {

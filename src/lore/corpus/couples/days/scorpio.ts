@@ -76,8 +76,8 @@ export const scorpioWith: PairParagraphs = {
     says: [
       "Neither of you is going to say first that it was a hard week, so the takeout says it (your Moon in Scorpio, {partner}'s in Capricorn).",
       "You're easy together because nobody pries.",
-      "You feel a lot and show a little, and they'd rather not find out how much they feel until the work is in.",
-      'Either would be there for the other at three in the morning, and both of you hope not to have to ask.',
+      'You feel a lot and show a little, and they put off feeling it until the work is in.',
+      'Either would be there for the other at three in the morning, and both hope not to have to ask.',
     ],
   },
   Aquarius: {
@@ -92,8 +92,8 @@ export const scorpioWith: PairParagraphs = {
     says: [
       '{partner} knows what kind of night you had from how you stir your coffee (your Moon in Scorpio, theirs in Pisces).',
       "You can say the worst thing you've ever thought and they'll move over to make room for it.",
-      "They're so open that you'd like to screen their calls for them.",
-      "Neither of you is good at ending a low mood, so it's often something silly from outside that does it, such as a kid with raffle tickets.",
+      "They're so open that you'd like to screen their calls.",
+      "Neither is good at ending a low mood, and it's often something silly that does it, such as a kid with raffle tickets.",
     ],
   },
 }

@@ -34,8 +34,8 @@ export const taurusWith: PairParagraphs = {
     says: [
       "You relax when nothing's expected, and {partner} relaxes when somebody's glad.",
       "With your Moon in Taurus and theirs in Leo, you've been sitting there for an hour being glad all over, and they've begun to wonder what they did.",
-      'Say it with your face.',
-      "They're generous past all sense with anyone who lights up when they walk in, and you'd like the whole amount.",
+      "They're generous past all sense with anyone who lights up when they walk in.",
+      "You'd only have to look up and let it reach your face.",
     ],
   },
   Virgo: {
@@ -48,10 +48,10 @@ export const taurusWith: PairParagraphs = {
   },
   Libra: {
     says: [
-      "{partner} lights candles and you'd already eaten half of it standing up.",
-      'Your Moon is in Taurus, for what feels good, and theirs is in Libra, for what looks good, so you agree on the sheets and differ about when a room is finished.',
+      "{partner} lights candles, and you'd already eaten half of it standing up.",
+      'Your Moon is in Taurus, for what feels good, and theirs is in Libra, for what looks good, so you agree on the sheets at least.',
       'They hate to be by themselves in the evening.',
-      "You love company too, if it's somebody who doesn't need anything said, and they're learning to count that as talking.",
+      "You love company too, if it doesn't need to talk, and they're learning to count that as conversation.",
     ],
   },
   Scorpio: {
@@ -75,7 +75,7 @@ export const taurusWith: PairParagraphs = {
       "{partner} works until it's done, and you've learned to put a plate aside without making a point of it.",
       "Your Moon in Taurus knows when it's enough, and theirs in Capricorn is never sure that it's been.",
       "They can't say that they'd like to be looked after.",
-      "But they come in at nine, they see the plate, and their shoulders drop by about an inch, which you've come to think of as the conversation.",
+      'But they come in at nine and see the plate, and their shoulders drop by about an inch.',
     ],
   },
   Aquarius: {

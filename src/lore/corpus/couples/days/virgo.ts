@@ -4,9 +4,9 @@ export const virgoWith: PairParagraphs = {
   Aries: {
     says: [
       'You wipe down the stove to calm yourself, and {partner} goes around the block as if someone were after them (your Moon in Virgo, theirs in Aries).',
-      "By the time they come back they're cheerful and you've got to the oven.",
+      "By the time they come back they're cheerful and you've gotten to the oven.",
       "They can't see what's left to be upset about.",
-      'You envy them the speed of it, and on nights when your thoughts won\'t stop, their "So what?" does more for you than it should.',
+      'You envy them that, and on a night of worrying their "So what?" does more for you than it should.',
     ],
   },
   Taurus: {
@@ -60,7 +60,7 @@ export const virgoWith: PairParagraphs = {
     says: [
       "{partner} won't say what it is, so you clean around it (your Moon in Virgo, theirs in Scorpio).",
       "They know you're worried by how you fold things.",
-      'Both of you find it easier to look after somebody than to be looked after, and it can take a fever to settle whose turn it is.',
+      'Both of you would rather look after somebody than be looked after, and it can take a fever to settle whose turn it is.',
       "You never make a drama out of what they tell you, and for that they'll tell you nearly all of it.",
     ],
   },

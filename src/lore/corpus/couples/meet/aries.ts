@@ -21,8 +21,8 @@ export const ariesWith: PairParagraphs = {
     says: [
       "{partner} tends to answer before you've finished the sentence, and there aren't many people you have to run to keep up with (your Sun in Aries, theirs in Gemini).",
       'You do the asking and they make it funny.',
-      "What they admire is that you simply say it, where they'd have tested four versions.",
-      'All that banter can sound to you like a yes, while for them a conversation stays a conversation until somebody names a day.',
+      "They admire that you simply say it, where they'd have tested four versions.",
+      "All that banter can sound to you like a yes, while for them it's conversation until somebody names a day.",
     ],
   },
   Cancer: {

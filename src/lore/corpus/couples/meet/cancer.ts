@@ -37,8 +37,8 @@ export const cancerWith: PairParagraphs = {
     says: [
       '{partner} likes to be met at the top of their form, and you like people best when they sit down afterward and rub their feet.',
       'Your Sun in Cancer waits for that moment and theirs in Leo hardly shows it to anyone.',
-      'You see it early, and they feel found out and grateful.',
-      'Their attention to everybody in the room can hurt you, while your retreat to a corner looks to them like a thumbs down.',
+      'When you see it they feel found out and grateful.',
+      'Their attention to everybody can hurt you, while your retreat to a corner looks to them like a thumbs down.',
     ],
   },
   Virgo: {
@@ -75,25 +75,25 @@ export const cancerWith: PairParagraphs = {
   },
   Capricorn: {
     says: [
-      "{partner} looks as if they'd never needed anything, and you don't believe it for a second (your Sun in Cancer, theirs in Capricorn).",
-      'You face each other from opposite signs, one of you in charge of how people feel and the other of whether things get done.',
-      "You see them loosen a tie or a shoe and you're lost.",
+      "{partner} looks as if they'd never needed anything, and you don't believe it for a second.",
+      'Your Sun in Cancer and theirs in Capricorn face each other, one in charge of how people feel and the other of whether things get done.',
+      "Let them loosen a tie or a shoe, and you're lost.",
       'They admire how openly you care, and they think you must be far less tough than you are.',
     ],
   },
   Aquarius: {
     says: [
-      "{partner} is warm to strangers by the dozen and goes shy with the one person who's brought them something to eat.",
-      'With your Sun in Cancer and theirs in Aquarius, you get close by doing things for somebody, and they get close by telling somebody what they really think.',
+      "{partner} is warm to strangers by the dozen and goes shy with the one who's brought them something to eat.",
+      'With your Sun in Cancer and theirs in Aquarius, you get close by doing things for somebody, while they get close by saying what they really think.',
       "It can take you months to notice that you've been told.",
-      'They find it restful that you take their ideas personally, since everyone else only argues with them.',
+      'They like it that you take their ideas to heart, since everyone else only argues.',
     ],
   },
   Pisces: {
     says: [
-      "It's hard to say who looked after whom first, since you both thought you were the one doing it (your Sun in Cancer, {partner}'s in Pisces).",
-      'You feel the mood of a place as you enter, and there was somebody else feeling it.',
-      "They don't ask why you've gone quiet and they don't go away either.",
+      "It's hard to say who looked after the other first, since you both thought you were the one doing it (your Sun in Cancer, {partner}'s in Pisces).",
+      "You feel the mood of a place as you enter, and here's somebody else who does.",
+      "They don't ask why you've gone quiet and they don't go away.",
       "You may worry that they're this gentle with everyone, and they are, but they don't go home with everyone's sweater.",
     ],
   },

@@ -27,8 +27,8 @@ export const leoWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      'You give {partner} the full performance, and what they fall for is the minute afterward, when you thought nobody was looking.',
-      'Your Leo Sun likes to be admired and their Cancer Sun likes to be needed, so you each have to learn what the other one came for.',
+      "You give {partner} the full performance, and what they fall for is the minute afterward, when you think nobody's looking.",
+      'Your Leo Sun likes to be admired and their Cancer Sun likes to be needed, so you each have to learn what the other came for.',
       "They're the first to ask if you've eaten.",
       "You can take their shyness in public for shame at being seen with you, and it's only the crowd.",
     ],
@@ -76,9 +76,9 @@ export const leoWith: PairParagraphs = {
   Capricorn: {
     says: [
       '{partner} is the one who stays to help you stack the tables.',
-      'You shine in public with your Sun in Leo, and theirs in Capricorn is after a different sort of respect, the sort that comes when the guests have gone.',
+      'You shine in public with your Sun in Leo, and theirs in Capricorn is after the sort of respect that comes when the guests have gone.',
       "They're impressed that you thank everyone by name.",
-      'Their praise arrives so seldom and so dry that you may miss it, so it\'s worth knowing that "not bad" is about as high as it goes.',
+      'Their praise arrives so seldom and so dry that you may miss it, and "not bad" is about as high as it goes.',
     ],
   },
   Aquarius: {

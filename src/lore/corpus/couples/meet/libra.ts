@@ -94,7 +94,7 @@ export const libraWith: PairParagraphs = {
       "You'd be hard pressed to say whose idea any of it was, since you're both so obliging (your Sun in Libra, {partner}'s in Pisces).",
       'They sense a wish and you phrase it.',
       "You find them beautiful in a way that isn't arranged, and they find you beautiful in a way that is.",
-      "The two of you can stand in front of three restaurants for half an hour, being considerate, until you're too hungry to be.",
+      "You can stand in front of three restaurants being considerate until you're both too hungry to be.",
     ],
   },
 }

@@ -13,8 +13,8 @@ export const piscesWith: PairParagraphs = {
     says: [
       "In a crowd you lean on {partner} before you know them well, because they're the one who isn't moving (your Sun in Pisces, theirs in Taurus).",
       "They don't ask you to be clearer.",
-      "You like how a plain day with them has a taste to it, and they like that you see what's lovely in it first.",
-      "You imagine great depths of thought behind their quiet, and you're moved to hear that it was about a sandwich.",
+      "You like how a plain day with them has a taste to it, and they like that you see what's lovely in it.",
+      "You imagine great depths behind their quiet, and it's touching to hear that they were thinking about lunch.",
     ],
   },
   Gemini: {
@@ -36,17 +36,17 @@ export const piscesWith: PairParagraphs = {
   Leo: {
     says: [
       '{partner} is so plainly happy to be here that you cheer up in their neighborhood.',
-      'Your Sun in Pisces takes on the light of the place, and theirs in Leo is the place.',
-      "They've never had someone look at them so long with so little envy.",
-      "You see how badly they'd like to be loved when they've failed, and as you never let on, they go on bringing you their victories.",
+      'Your Sun in Pisces takes on the mood of a place, and theirs in Leo sets it.',
+      "They've seldom had someone look at them so long with so little envy.",
+      "You can see how badly they'd like to be loved when they've failed, and if you never say so, they'll go on bringing you their victories.",
     ],
   },
   Virgo: {
     says: [
-      "{partner} notices that you've got the wrong date before you've even gone there on it.",
-      "Your Sun is in Pisces and theirs is in Virgo, so you're what the other one lacks, down to the pen.",
+      "{partner} notices that you've got the wrong date before you've gone there on it.",
+      'Your Sun is in Pisces and theirs is in Virgo, so each is what the other lacks, down to the pen.',
       'They come to help and they stay for the company.',
-      "You feel a little examined and greatly looked after, and you'd be surprised how often they go home and wonder why they can't be as easy as you.",
+      "You feel a little examined and greatly looked after, and you'd be surprised how often they go home wishing they were as easy as you.",
     ],
   },
   Libra: {
@@ -67,34 +67,34 @@ export const piscesWith: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "{partner} tells you where they're going and you're already there, on a hill, in the wind.",
+      "{partner} describes a place they'd like to go, and in your mind you've already unpacked.",
       'Your Sun is in Pisces and theirs is in Sagittarius, the sign that dreams the trip and the sign that takes it.',
       "They like somebody who'll believe in the plan at the stage when it's ridiculous.",
-      'You believe them on the details too, such as "back by Tuesday," and there they\'d rather you hadn\'t.',
+      'You believe them on the details too, such as "back by Tuesday," and there they\'d rather you didn\'t.',
     ],
   },
   Capricorn: {
     says: [
       "{partner} looks as if they'd been holding something up for a long time, and you ask if they'd like to sit.",
       'Your Sun in Pisces sees what people carry, and theirs in Capricorn has seldom been seen doing it.',
-      "They like the quiet you make, and you like being told in complete sentences what's going to happen next.",
-      "They think of you as delicate, which you find comfortable, and you're about as delicate as the tide.",
+      'They like the quiet around you, and you like being told in complete sentences what happens next.',
+      'They think of you as delicate, which you find comfortable and which is wrong.',
     ],
   },
   Aquarius: {
     says: [
-      "{partner} says something cold and wise, and you look up, and see that they're blushing.",
-      "Your Pisces Sun doesn't go by the words and their Aquarius Sun doesn't know that there's anything else to go by, so you have the advantage.",
+      "{partner} says something cold and wise, and you look up and see that they're blushing.",
+      "Your Pisces Sun doesn't go by the words and their Aquarius Sun doesn't know that there's anything else, so you have the advantage.",
       "You like it that their kindness is a decision, and they like it that yours isn't.",
       "They'd have told you how they feel long ago if there were a neutral way to put it.",
     ],
   },
   Pisces: {
     says: [
-      "It takes you both a while to find out which of you is the one who's lost (your Sun in Pisces, {partner}'s in Pisces too).",
-      "You've each been looking after people, and here's one who does it back.",
-      'The evenings have no edges.',
-      "You understand all of it, and they understand all of it, and meanwhile the bus you'd both meant to take has come and gone three times.",
+      "It can take you both a while to find out which of you is the one who's lost (your Sun in Pisces, {partner}'s in Pisces too).",
+      "Each of you has been looking after people, and here's one who does it back.",
+      'Everything one feels, the other understands.',
+      "So nobody needs to decide anything, and meanwhile the bus you'd both meant to take has come and gone three times.",
     ],
   },
 }

@@ -27,9 +27,9 @@ export const sagittariusWith: PairParagraphs = {
   Cancer: {
     says: [
       "{partner} doesn't laugh at your best joke because they're wondering whether it hurt somebody.",
-      'With your Sun in Sagittarius and theirs in Cancer, you throw things and they catch them.',
+      "With your Sun in Sagittarius and theirs in Cancer, you say whatever's true and they mind how it lands.",
       "In their company you can find yourself saying things that aren't jokes.",
-      "They can take your next trip as a comment on home, and you hardly know how to explain that it's the thought of someone to come back to that makes it a trip.",
+      "They take your next trip as a comment on home, when it's having someone to come back to that makes it a trip.",
     ],
   },
   Leo: {

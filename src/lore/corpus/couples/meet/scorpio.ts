@@ -14,7 +14,7 @@ export const scorpioWith: PairParagraphs = {
       "You want to find the thing that would rattle {partner}, and an hour later you're still looking, in the best of moods.",
       'With your Sun in Scorpio and theirs in Taurus you dig and they stay.',
       'They like how completely you pay attention.',
-      "You assume that anyone so even must be holding something back, and there's a night when you see that this is simply how they are, all the way down.",
+      "You assume that anyone so even must be holding something back, until some night you see that they're like this all the way down.",
     ],
   },
   Gemini: {
@@ -44,9 +44,9 @@ export const scorpioWith: PairParagraphs = {
   Virgo: {
     says: [
       '{partner} gives you the facts in the right order and lowers their voice at the right one.',
-      'That\'s how their Virgo Sun says "I trust you," and yours in Scorpio had gotten the message by the second fact.',
+      'That\'s how their Virgo Sun says "I trust you," and yours in Scorpio gets the message by the second fact.',
       'You like people who can keep quiet usefully.',
-      "They think you see through them, and they tidy up a little before they meet you, when what you'd really like is to be let in on a mess.",
+      "They think you see through them, so they tidy up a little before they meet you, when what you'd like is to be let in on a mess.",
     ],
   },
   Libra: {

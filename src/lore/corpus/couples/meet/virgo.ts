@@ -70,7 +70,7 @@ export const virgoWith: PairParagraphs = {
       '{partner} gets the date of the battle wrong by a century and tells it so well that you let it go, once.',
       'Your Virgo Sun and their Sagittarius Sun both want to know how things are, and you go closer while they step back.',
       'Hardly anyone makes you feel so invited along.',
-      "They take your questions for doubts, and you take their confidence for luck, and it's a while before either asks the other how it's done.",
+      "They take your questions for doubts, you take their confidence for luck, and it's a while before either asks how the other does it.",
     ],
   },
   Capricorn: {
@@ -91,9 +91,9 @@ export const virgoWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      'You meet over something {partner} has lost, and you find it (your Sun in Virgo, theirs in Pisces).',
+      '{partner} has lost something, and you find it (your Sun in Virgo, theirs in Pisces).',
       'They look at you as if it had been magic.',
-      "Opposite signs want each other's talents, and while you'd like to be able to drift like that, they'd like to know for once where everything is.",
+      "Opposite signs want each other's talents, so you'd like to be able to drift like that, and they'd like to know for once where everything is.",
       "You hear vagueness where they're being tactful, and your lists, which are a form of affection, can sound to them like complaints.",
     ],
   },

@@ -76,9 +76,9 @@ export const aquariusWith: PairParagraphs = {
   Capricorn: {
     says: [
       "{partner} wants an agenda and you've got a question that changes it.",
-      "With your Mercury in Aquarius and theirs in Capricorn, they decide from experience and you decide from the idea, and you're each secretly impressed.",
+      'With your Mercury in Aquarius and theirs in Capricorn, they decide from experience while you decide from the idea, and each is secretly impressed.',
       "They find you impractical until something breaks in a way nobody's seen before.",
-      "Then they hand you the flashlight and don't say a word.",
+      'Then they call you over and stand back, which from them is a great compliment.',
     ],
   },
   Aquarius: {

@@ -6,7 +6,7 @@ export const ariesWith: PairParagraphs = {
       "A decision takes the two of you about as long as it takes to say it (your Mercury in Aries, {partner}'s in Aries too).",
       'You interrupt each other without offense.',
       'Texts go out in bursts of one line.',
-      "It's a wonderful way to get things done, and what gets lost is anything that has to be led up to, since a slow sentence is finished for you by the other before you know how it ends.",
+      "It's a wonderful way to get things done, and what gets lost is anything that has to be led up to, since a slow sentence is finished for you by the other.",
     ],
   },
   Taurus: {

@@ -60,7 +60,7 @@ export const capricornWith: PairParagraphs = {
     says: [
       'You talk about what happened and {partner} talks about why (your Mercury in Capricorn, theirs in Scorpio).',
       "Neither repeats what's said to anyone.",
-      "You'd trust them with your taxes and they'd trust you with a confession, and both go better in the car, side by side.",
+      "You'd trust them with your taxes and they'd trust you with a confession, and both go better on a walk, side by side.",
       "What doesn't get asked is whether the other one's happy, since each of you suspects that it's a large question.",
     ],
   },
@@ -69,7 +69,7 @@ export const capricornWith: PairParagraphs = {
       '{partner} says "It\'ll be amazing," and you ask who\'s driving.',
       'Your Mercury in Capricorn thinks in terms of what can go wrong, theirs in Sagittarius in terms of what it could turn into, and it takes both to have a vacation.',
       'They feel doubted.',
-      'It helps them a lot to hear you say "I want to go" before you get to the part about the tires.',
+      'It helps them a lot to hear you say "I want to go" before you get to the part about the gas.',
     ],
   },
   Capricorn: {

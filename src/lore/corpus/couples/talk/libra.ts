@@ -11,8 +11,8 @@ export const libraWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      '{partner} has an opinion, and it was there when you came.',
-      'Your Mercury in Libra walks around a thing and theirs in Taurus sits down on it.',
+      "{partner} has had the same opinion for years, and you've been around it several times.",
+      'Your Mercury in Libra looks at a thing from all sides and theirs in Taurus sits down on one.',
       "It's restful to you to see someone not need a second view.",
       "You'd like them to ask for yours, though, and they do change their mind, provided that nobody's standing there looking reasonable.",
     ],
@@ -83,17 +83,17 @@ export const libraWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      "You and {partner} can discuss whether it's right without once saying whether you'd like it.",
+      "You and {partner} can discuss whether a thing is right without once saying whether you'd like it.",
       "Your Mercury is in Libra and theirs is in Aquarius, so you're both good at seeing it from the outside.",
       'They come to a conclusion and stay there.',
-      "You visit, you see the point of it, and you're back home by evening, and in a decision about Thanksgiving it's well to find out who's moved.",
+      "You see the point of it while they're talking, and the next day you see the other one, so it helps to ask again on Thursday.",
     ],
   },
   Pisces: {
     says: [
-      "Nobody wants to say it first, and so it's in the air, like weather (your Mercury in Libra, {partner}'s in Pisces).",
-      'You wrap it and they dissolve it.',
-      'What each would really like is more or less understood and gone along with.',
+      "Nobody wants to say it first, and so it hangs in the air all evening (your Mercury in Libra, {partner}'s in Pisces).",
+      'You put a thing so nicely that it disappears, and they put it so vaguely that it never arrives.',
+      'What each would really like gets guessed, more or less.',
       'It works better than it should, and best when one of you gets up the nerve to name a time.',
     ],
   },

@@ -6,7 +6,7 @@ export const sagittariusWith: PairParagraphs = {
       "It gets loud and it gets decided (your Mercury in Sagittarius, {partner}'s in Aries).",
       'When you say where it could lead, they ask what day and book it.',
       'Your texts to each other have no hellos.',
-      "As both of you talk faster than you listen, you'll have agreed with total enthusiasm on two different weekends, and you find that out at the time, on the phone, from separate beaches.",
+      'As both of you talk faster than you listen, you can agree with total enthusiasm on two different weekends, and it comes out when one of you is at the station.',
     ],
   },
   Taurus: {
@@ -28,9 +28,9 @@ export const sagittariusWith: PairParagraphs = {
   Cancer: {
     says: [
       "{partner} complains about a friend, and you say that the friend means well, which is true and wasn't what they asked.",
-      'Your Mercury in Sagittarius answers the question and theirs in Cancer asked for company.',
-      'You blurt.',
-      "They wince and remember, and you'd be surprised at the date and the weather on some of what they've got of yours, but they've also got every one of the funny ones.",
+      'Your Mercury in Sagittarius answers the question and theirs in Cancer was asking for company.',
+      "You don't notice what you've said until you see their face.",
+      "They remember your blunt remarks by date, and your funny ones too, and on good days they'd say that it comes out even.",
     ],
   },
   Leo: {

@@ -3,10 +3,10 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const scorpioWith: PairParagraphs = {
   Aries: {
     says: [
-      "{partner} tells you what they think before they've thought it, and you know what you think and don't tell.",
+      "{partner} says what they think before they've thought it, and you've thought it for days and don't say.",
       'With your Mercury in Scorpio and theirs in Aries, they blurt and you bide.',
-      "They can't keep a surprise.",
-      "You've kept one for two years, and they're fascinated and a bit uneasy about it, though it's the straightness of their questions that gets more out of you than anyone's tact.",
+      "They can't keep a surprise, and it makes them uneasy how well you can.",
+      "But their questions are so straight that there's no getting around them, and they learn more from you in a minute than tactful people do in a year.",
     ],
   },
   Taurus: {
@@ -36,9 +36,9 @@ export const scorpioWith: PairParagraphs = {
   Leo: {
     says: [
       "{partner} tells the story to the table, and you know the version that's missing.",
-      "With your Mercury in Scorpio and theirs in Leo, they want to be believed and you want to know what's true, and you love them for the place where those two part.",
-      "You'd never say it in company.",
-      "They know that you know it, and they're never so brilliant as when you're there, not saying it.",
+      "With your Mercury in Scorpio and theirs in Leo, they want to be believed and you want to know what's true, but you'd never say it in company.",
+      'They know that you know.',
+      "It makes them braver as a rule, because there's one person present who doesn't need the story and has stayed anyway.",
     ],
   },
   Virgo: {
@@ -76,24 +76,25 @@ export const scorpioWith: PairParagraphs = {
   Capricorn: {
     says: [
       "Neither of you talks until there's something to say, and then it's said once (your Mercury in Scorpio, {partner}'s in Capricorn).",
-      "They want to know what's to be done.",
-      "You want to know what's really going on, and it makes you a formidable pair in a lobby.",
-      "Of love it's said, in your language, that the other one \"isn't the worst,\" and you've both gone pink at it.",
+      "They want to know what's to be done and you want to know what's really going on.",
+      'Strangers find the two of you formidable.',
+      'Affection gets expressed by understatement, so that "you\'re not the worst" can make either of you look away.',
     ],
   },
   Aquarius: {
     says: [
-      '{partner} says what they think to your face with no feeling in it at all, and you feel it for them.',
+      '{partner} says what they think to your face with no feeling in it, and you feel it for them.',
       "Your Mercury in Scorpio hears an undertone in everything and theirs in Aquarius hasn't got one.",
       'You go over a text of theirs for an hour.',
-      "They wrote it while crossing the street, and when you ask them what they meant by it they tell you, at length, and it's exactly what it said.",
+      "They wrote it while crossing the street, and when you ask them what they meant, they tell you at length, and it's exactly what it said.",
     ],
   },
   Pisces: {
     says: [
-      "You and {partner} don't finish sentences, you look up from them (your Mercury in Scorpio, theirs in Pisces).",
-      "They know what's felt, you know what's hidden, and there's not much left to say after that but \"I know.\" They forget what they promised.",
-      "You remember to the hour, and you let most of it go because you saw that they'd meant it, and it isn't often that you can see that.",
+      'You and {partner} tend to stop in the middle of a sentence because the other has nodded (your Mercury in Scorpio, theirs in Pisces).',
+      "You know what people hide and they know what people feel, so there's little left to explain.",
+      'They do forget what they promised.',
+      'You remember it to the hour, and you mostly let it go, because with them you could see that it was meant.',
     ],
   },
 }

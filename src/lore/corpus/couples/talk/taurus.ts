@@ -30,7 +30,7 @@ export const taurusWith: PairParagraphs = {
       'You answer what was asked, and {partner} was asking something else.',
       "Your Mercury in Taurus keeps to what's there to be seen, while theirs in Cancer keeps to what it felt like, so a talk about whose turn it is to call can go on at two levels.",
       'Both of you remember everything.',
-      "They've got the tone it was said in and you've got the words, and it takes the two records to make one true account.",
+      "They've got the tone and you've got the words, and the truth usually takes both.",
     ],
   },
   Leo: {
@@ -61,7 +61,7 @@ export const taurusWith: PairParagraphs = {
       "Neither of you says much and neither is fooled (your Mercury in Taurus, {partner}'s in Scorpio).",
       "They listen for what's underneath, and you mean it exactly as it stands, which can take them years to believe.",
       "When they've got something hard to say they wait for the right moment.",
-      "You'd take it at any moment, with your feet up, and telling them so saves them a lot of waiting.",
+      'With you any moment would do, and it would save them a lot of waiting to be told so.',
     ],
   },
   Sagittarius: {

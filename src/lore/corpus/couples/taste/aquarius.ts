@@ -76,9 +76,9 @@ export const aquariusWith: PairParagraphs = {
   Capricorn: {
     says: [
       '{partner} gets you something for your retirement, and you get them a unicycle.',
-      'With your Venus in Aquarius and theirs in Capricorn, you love as if there were no rules and they love as if there were a contract, and neither has ever broken it.',
+      'With your Venus in Aquarius and theirs in Capricorn, you love as if there were no rules while they love as if there were a contract, and neither has broken it yet.',
       "They're embarrassed by a fuss and you don't make any.",
-      'What they miss, and would never ask for, is to be called by a silly name, so you might start.',
+      'What they miss, and would never ask for, is to be called by a silly name.',
     ],
   },
   Aquarius: {
@@ -92,9 +92,9 @@ export const aquariusWith: PairParagraphs = {
   Pisces: {
     says: [
       "{partner} gives because somebody's sad and you give because it's just.",
-      "Your Venus is in Aquarius, theirs is in Pisces, where it's at its most tender, and between you hardly any money is safe.",
-      'They want to melt and you stay in your own outline.',
-      "It's you who can hold the umbrella for that reason, and they've never minded that you explain the rain.",
+      "With your Venus in Aquarius and theirs in Pisces, where it's at its most tender, hardly any money is safe between you.",
+      "They'd like to melt into one person and you prefer two.",
+      "It's lucky for both that you do, since somebody has to say no to the fourth request of the day, and they can't.",
     ],
   },
 }

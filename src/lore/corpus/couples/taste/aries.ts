@@ -46,7 +46,7 @@ export const ariesWith: PairParagraphs = {
       "{partner} reads reviews of the restaurant while you're hungry in front of it.",
       'With your Venus in Aries and theirs in Virgo, you like someone and show it, while they like someone and find out what size they take.',
       'Grand gestures embarrass them.',
-      "But they've kept the ticket stub from your first impulsive outing, and the small repair on your jacket was done so well that you still don't know about it.",
+      "But they'll keep the ticket stub from an impulsive outing of yours, and mend your jacket so well that you never know it was torn.",
     ],
   },
   Libra: {
@@ -59,9 +59,9 @@ export const ariesWith: PairParagraphs = {
   },
   Scorpio: {
     says: [
-      'You like to win {partner} and they like to be worth it, so neither has ever made it too easy (your Venus in Aries, theirs in Scorpio).',
+      'You like to win {partner} and they like to be hard to win, so neither makes it too easy (your Venus in Aries, theirs in Scorpio).',
       'You want a person wholly, for now.',
-      "They want you wholly, and they've left out the \"for now.\" When you're merely friendly with somebody at a party you can feel it on the back of your neck, and you'd be lying if you said that you minded.",
+      'They want you wholly and leave out the "for now." If you\'re merely friendly with somebody at a party you can feel it on the back of your neck, and you\'d be lying if you said that you minded.',
     ],
   },
   Sagittarius: {

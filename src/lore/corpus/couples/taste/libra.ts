@@ -70,15 +70,15 @@ export const libraWith: PairParagraphs = {
       'You dress for it and {partner} turns up for it, with grass on their knees (your Venus in Libra, theirs in Sagittarius).',
       "They're honest to a fault about the hat.",
       "What makes up for it is that they're just as honest, in front of anyone, about how much they like you.",
-      "They'd spend the money on seeing the world, and you'd spend it on one nice part of the world, so the planning is where you need your manners.",
+      "They'd spend the money on seeing the world and you'd spend it on one nice part, so planning a trip takes all your manners.",
     ],
   },
   Capricorn: {
     says: [
-      '{partner} gives you a good umbrella, and it takes you a winter to see how romantic it was.',
-      'With your Venus in Libra and theirs in Capricorn, you court by pleasing and they court by providing.',
+      '{partner} gives you a good flashlight, and it takes you a winter to see how romantic it was.',
+      'With your Venus in Libra and theirs in Capricorn, you court by pleasing while they court by providing.',
       "You'd like to dance more.",
-      "They're a better dancer than they let people know, and as they only do it once they've decided that it's serious, you may find yourself learning about it at a wedding.",
+      "They may be a better dancer than they let on, but they don't do it to be charming, so the day they take your hand without being asked means a lot.",
     ],
   },
   Aquarius: {

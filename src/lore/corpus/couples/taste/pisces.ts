@@ -22,7 +22,7 @@ export const piscesWith: PairParagraphs = {
       '{partner} makes a witty remark about love, and you feel a small chill and laugh.',
       'With your Venus in Pisces and theirs in Gemini, you want to be lost in it and they want to be awake for it.',
       'They do notice you.',
-      "They could quote you, and when they tell you at length what you said the night you met, it's the nearest thing to a poem that they'd be willing to be caught at.",
+      "They could quote what you said the night you met, and to have it told back to you at length is the nearest to a poem that they'd be caught at.",
     ],
   },
   Cancer: {
@@ -75,10 +75,10 @@ export const piscesWith: PairParagraphs = {
   },
   Capricorn: {
     says: [
-      '{partner} loves you in the form of tires.',
+      '{partner} shows love by changing the battery in your smoke alarm.',
       "Your Venus in Pisces looks for the feeling, and theirs in Capricorn looks for what could go wrong, and it's the same love approached from two ends.",
-      'You sweeten what they work for.',
-      'They frown at what you gave to somebody on the corner, and later you see them go back with their collar up to give the other half.',
+      'They frown at what you gave to the man on the corner.',
+      'Later you may see them go back, with their collar up, to give the other half.',
     ],
   },
   Aquarius: {

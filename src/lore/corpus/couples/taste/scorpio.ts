@@ -43,10 +43,10 @@ export const scorpioWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      '{partner} is so modest about love that you took it for a lack of interest and nearly left them in peace.',
-      'Your Venus in Scorpio loves with its whole weight and theirs in Virgo with its full attention, and in the dark that comes to much the same.',
+      '{partner} is so modest about love that you can take it for a lack of interest and nearly leave them in peace.',
+      'Your Venus in Scorpio loves with its whole weight and theirs in Virgo with its full attention, which in the dark comes to much the same.',
       'You like that they notice.',
-      "They're thrifty with words and you ration yours, so on the day that one of you says it, it's been said.",
+      "They're thrifty with words and you ration yours, so when one of you does say it, it stays said.",
     ],
   },
   Libra: {

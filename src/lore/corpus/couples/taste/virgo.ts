@@ -11,10 +11,10 @@ export const virgoWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      '{partner} runs a hand over the cloth and you read the label, and it turns out to be the same one you both like (your Venus in Virgo, theirs in Taurus).',
+      '{partner} runs a hand over the cloth while you read the label, and it turns out to be the same one you both like (your Venus in Virgo, theirs in Taurus).',
       "You don't trust big words.",
       'They hardly use any.',
-      "What you've had to learn from them is how to lie down in the middle of the day, having finished nothing, and to let your feet be rubbed without offering to do something in return.",
+      'What they can teach you is to lie down in the middle of the day and let your feet be rubbed without offering to do something in return.',
     ],
   },
   Gemini: {
@@ -94,7 +94,7 @@ export const virgoWith: PairParagraphs = {
       '{partner} loves a thing for its flaw, and you were about to sew it up.',
       "Your Venus is in Virgo and theirs is in Pisces, where it's at its most generous, so they forgive by habit and you repair by habit.",
       'You keep them solvent.',
-      "They keep telling you that you're wonderful as you are, and though you've got a list of reasons why it isn't so, you read it to them less and less.",
+      "They keep telling you that you're wonderful as you are, and you've got a list of reasons why it isn't so, which they won't read.",
     ],
   },
 }

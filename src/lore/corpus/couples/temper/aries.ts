@@ -92,9 +92,9 @@ export const ariesWith: PairParagraphs = {
   Pisces: {
     says: [
       "You come in swinging and there's nobody there (your Mars in Aries, {partner}'s in Pisces).",
-      "They've agreed with everything, in a low voice, and slipped off, and somehow it doesn't get done.",
+      "In a low voice they agree with everything, and somehow it doesn't get done.",
       "You'd be glad of a straight no.",
-      "They'd be glad of a softer question, because in front of a raised voice they'd say yes to a tax audit, and what they're going to do is decided later, alone, to music.",
+      "They'd be glad of a softer question, because in front of a raised voice they'd say yes to anything, and what they're really going to do gets decided later and alone.",
     ],
   },
 }

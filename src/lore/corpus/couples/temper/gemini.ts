@@ -28,16 +28,16 @@ export const geminiWith: PairParagraphs = {
   Cancer: {
     says: [
       "You say it because it's witty, and {partner} hears it because it's true.",
-      "Your Mars in Gemini fights on the surface and theirs in Cancer can be hit only in one place, which you've found without meaning to.",
+      "Your Mars in Gemini fights on the surface and theirs in Cancer has one place where it can be hit, which you've found without meaning to.",
       'They go quiet.',
-      'You keep talking in a lighter and lighter voice, and what would help at that point is for somebody to stop making sense.',
+      'You keep talking in a lighter and lighter voice, when what would help is for somebody to stop being clever.',
     ],
   },
   Leo: {
     says: [
       '{partner} delivers the big speech, and you supply footnotes.',
-      'With your Mars in Gemini and theirs in Leo, they could forgive you for disagreeing but not for imitating the hand.',
-      "You don't mean to belittle, it was just such a good hand.",
+      'With your Mars in Gemini and theirs in Leo, they could forgive you for disagreeing but not for imitating the gesture.',
+      "You don't mean to belittle, it was just such a good gesture.",
       "They sulk magnificently, while you come by every ten minutes with a new remark until one gets a smile, and it's best to quit after that one.",
     ],
   },
@@ -91,10 +91,10 @@ export const geminiWith: PairParagraphs = {
   },
   Pisces: {
     says: [
-      '{partner} gives no answer, so you answer for them, which you do so well that you lose.',
-      'Your Mars in Gemini needs a target, and theirs in Pisces has long since become a sort of mist.',
-      "They've gone where it's quiet, feeling worse than you know about the thing you said third.",
-      'You find that the shorter you make it the more of them is there to hear it.',
+      '{partner} gives no answer, so you answer for them, and you do it so well that you lose.',
+      'Your Mars in Gemini needs somebody to talk back, and theirs in Pisces goes quiet under words as other people do under water.',
+      'They feel worse than you know about the thing you said third.',
+      'The shorter you make it, the more of them is there to hear it.',
     ],
   },
 }

@@ -4,9 +4,9 @@ export const libraWith: PairParagraphs = {
   Aries: {
     says: [
       '{partner} says it outright and you hear how it sounded.',
-      "Your Mars in Libra fights by staying reasonable, and theirs in Aries fights by not bothering to, and each of you considers the other's method unfair.",
+      "Your Mars in Libra fights by staying reasonable, theirs in Aries doesn't bother to, and each of you finds that unfair.",
       'Nine things you let pass for the sake of the day.',
-      "Then they raise their voice about a tiny tenth and get all ten answered at once by a person they'd thought was having a nice time.",
+      "Then they raise their voice about a tiny tenth and get all ten answered by a person they'd thought was having a nice time.",
     ],
   },
   Taurus: {
@@ -83,7 +83,7 @@ export const libraWith: PairParagraphs = {
   },
   Aquarius: {
     says: [
-      "You can argue with {partner} for hours about justice, and it's only a small part of it that's about the trash (your Mars in Libra, theirs in Aquarius).",
+      "You can argue with {partner} for hours about justice, when what's wrong is the trash (your Mars in Libra, theirs in Aquarius).",
       'They never raise their voice and neither do you, and a friend on the couch might suppose that you were both enjoying it.',
       "You'd bend to be close again.",
       "They don't bend, they just come over and sit down as if nothing had happened, since for them nothing did.",

@@ -14,7 +14,7 @@ export const piscesWith: PairParagraphs = {
       "You don't say that you're angry, and {partner} doesn't notice until you do (your Mars in Pisces, theirs in Taurus).",
       'It makes for long peaceful stretches.',
       "You give in about where to eat and when to leave until you're sick of it, and then one night you're in tears about a parking space.",
-      "They hold perfectly still, since they'd have done it your way all along, if there'd been any way of telling which it was.",
+      "They're amazed, since they'd gladly have done it your way, if there'd been any telling which way that was.",
     ],
   },
   Gemini: {

@@ -84,17 +84,17 @@ export const taurusWith: PairParagraphs = {
   Aquarius: {
     says: [
       '{partner} has a better idea of how you could live, and you were comfortable.',
-      "Your Mars in Taurus can't be moved and theirs in Aquarius can't be made to move back, which leaves a recycling system, say, half introduced.",
+      "Your Mars in Taurus can't be moved and theirs in Aquarius can't be made to move back, so the new system tends to stay half introduced.",
       'They argue from principle, and you argue from having been there first.',
       'You do come around to some of their notions, after a year, provided that nobody says a word on the day.',
     ],
   },
   Pisces: {
     says: [
-      "It's hard to fight with {partner}, as they're sorry before you've started (your Mars in Taurus, theirs in Pisces).",
+      "It's hard to fight with {partner}, because they're sorry before you've started (your Mars in Taurus, theirs in Pisces).",
       "Your anger takes so long to come up that it arrives after they've cried.",
       "What you can't get is a definite answer.",
-      "They slip around you as a stream goes around a rock, and the stone has no quarrel with that, except that they'd said they would be home by eight.",
+      "They agree with you warmly and then do as they please, and it's only about the third time that you plant your feet and they look around, surprised, for what they did.",
     ],
   },
 }
