@@ -92,9 +92,9 @@ expectTrue(
 const ofTwo = relationshipClaims(written.synastry ?? [])
 console.log('What 1,000 readings for two tell')
 console.table(ofTwo)
-expectTrue(ofTwo['contacts told, most'] <= 9, 'readings for two tell nine contacts at most')
+expectTrue(ofTwo['contacts, most'] <= 9, 'readings for two have nine contacts at most')
 for (const name of [
-  'contacts that must be told and are not',
+  'contacts that must be there and are not',
   'contacts beyond their orb',
   'hard contacts outside of the quarrel',
 ] as const)

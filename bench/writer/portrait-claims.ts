@@ -94,7 +94,7 @@ function coverageOf(facts: readonly NatalFact[], text: WrittenText) {
   const said = sentencesOf(text)
   const about = (planet: string) =>
     new RegExp(`^(?:placement|manner|arena|fact/either-sign)/${planet}/`)
-  const told = new Set(said.flatMap((sentence) => sentence.facts))
+  const cited = new Set(said.flatMap((sentence) => sentence.facts))
   const exact = facts.filter(
     (fact) =>
       fact.kind === 'aspect' &&
@@ -108,7 +108,7 @@ function coverageOf(facts: readonly NatalFact[], text: WrittenText) {
     described: personal.filter((planet) =>
       said.some(({ wording = '' }) => about(planet).test(`${wording}/`)),
     ).length,
-    leftOut: exact.filter(({ id }) => !told.has(id)).length,
+    leftOut: exact.filter(({ id }) => !cited.has(id)).length,
     authored: said.filter(isAuthored).length / said.length,
   }
 }

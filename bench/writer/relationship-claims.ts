@@ -14,8 +14,8 @@ export function relationshipClaims(texts: readonly Written[]) {
   const sum = (count: (reading: Reading) => number) =>
     readings.reduce((total, reading) => total + count(reading), 0)
   return {
-    'contacts told, most': Math.max(...readings.map(({ told }) => told.length)),
-    'contacts that must be told and are not': sum(missingMusts),
+    'contacts, most': Math.max(...readings.map(({ named }) => named.length)),
+    'contacts that must be there and are not': sum(missingMusts),
     'contacts beyond their orb': sum(wideContacts),
     'hard contacts outside of the quarrel': sum(hardOutsideOfQuarrel),
     'partner named, times a reading': Math.round(sum(namings) / readings.length),
@@ -40,7 +40,7 @@ function readingOf({ facts, text }: Written) {
   return {
     text,
     contacts: tellableContacts(ofTwo),
-    told: contactsIn(paragraphs),
+    named: contactsIn(paragraphs),
     paragraphs: paragraphs.map(wholeSentences),
   }
 }
@@ -59,14 +59,14 @@ function wholeSentences({ sentences }: Paragraph): string[] {
 }
 
 /** Beyond the nine that there is room for. */
-function missingMusts({ contacts, told }: Reading): number {
+function missingMusts({ contacts, named }: Reading): number {
   const musts = contacts.filter(({ isIndispensable }) => isIndispensable)
-  const missing = musts.filter(({ fact }) => !told.includes(fact.id)).length
+  const missing = musts.filter(({ fact }) => !named.includes(fact.id)).length
   return Math.max(0, missing - Math.max(0, musts.length - 9))
 }
 
-function wideContacts({ contacts, told }: Reading): number {
-  return told.filter((id) => contacts.every(({ fact }) => fact.id !== id)).length
+function wideContacts({ contacts, named }: Reading): number {
+  return named.filter((id) => contacts.every(({ fact }) => fact.id !== id)).length
 }
 
 /** The quarrel itself is also in how they make up and in what to practice. */

@@ -86,7 +86,7 @@ function requiredSynastryEntries(): RequiredEntry[] {
   )
 }
 
-/** Contacts of a generation, and of two angles, are not told. */
+/** Contacts of a generation, and of two angles, have no entries. */
 function isTold(you: AspectPoint, partner: AspectPoint): boolean {
   const ends = [you, partner]
   const isImpersonal = (end: AspectPoint) =>

@@ -3,7 +3,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { Trait } from './character.ts'
 import type { House } from './house.ts'
 
-/** A paragraph that was written as one thought, sentence by sentence; it is told whole or not at all. */
+/** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {
   /** A plain section title for when it leads its section. */
   title: string

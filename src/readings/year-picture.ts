@@ -36,12 +36,12 @@ export function yearPicture({
   const begin = isoSecond(window.fromJdUt)
   const end = isoSecond(window.toJdUt)
   const inYear = facts.filter((fact) => 'at' in fact && fact.at >= begin && fact.at < end)
-  const told = new Set(sentencesOf(text).map(({ moment }) => moment))
+  const named = new Set(sentencesOf(text).map(({ moment }) => moment))
   const transits = inYear
     .filter((fact): fact is TransitFact => fact.kind === 'transit')
     .toSorted((one, other) => one.at.localeCompare(other.at))
   const lanes = lanesOf(ephemeris, chart, { transits, window })
-    .filter(({ passes }) => passes.some(({ id }) => told.has(id)))
+    .filter(({ passes }) => passes.some(({ id }) => named.has(id)))
     .map(toLane)
   const eclipses = inYear
     .filter((fact): fact is EclipseFact => fact.kind === 'eclipse')

@@ -61,7 +61,7 @@ function emptyLeg(chart: Chart, apex: Planet): Pick<FigureFact, 'emptySign' | 'e
   }
 }
 
-/** Two oppositions whose four ends are all square to each other; its T-squares are not told apart. */
+/** Two oppositions whose four ends are all square to each other; its T-squares do not count separately. */
 function grandCrosses(squares: readonly FigureFact[], orbs: Orbs): FigureFact[] {
   return pairsOf(squares).flatMap(([one, other]) => {
     const [apex, across] = [one.apex as Planet, other.apex as Planet]

@@ -88,10 +88,10 @@ describe('[N21] about you', () => {
   test('does not show a failed list as empty', async () => {
     const answer = vi.fn(() => refusal(500, { error: 'down' }) as unknown)
     const { user } = open({ 'GET /api/about-you': answer })
-    const notice = await screen.findByText(/What you said about your life could not be loaded/)
+    const message = await screen.findByText(/What you said about your life could not be loaded/)
     expect(screen.queryByLabelText('Life stage')).toBeNull()
     answer.mockReturnValue(retired)
-    const section = notice.closest('section') as HTMLElement
+    const section = message.closest('section') as HTMLElement
     await user.click(within(section).getByRole('button', { name: 'Try Again' }))
     await screen.findByDisplayValue('The garden.')
   })

@@ -15,7 +15,7 @@ import { tellSubject } from './subject.ts'
 
 const lengths: WordLimits = { enough: 930, most: 1370 }
 
-/** How many contacts are told, and how much is said of each. */
+/** How many contacts there are, and how much is said of each. */
 const attempts: readonly [contacts: number, detail: number][] = [
   [9, 2],
   [10, 3],

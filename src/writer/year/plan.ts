@@ -4,7 +4,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 /** A contact that the text tells on its date. */
 export interface Stop {
   contact: Contact
-  /** Whether an earlier pass of the same transit is told in the year. */
+  /** Whether an earlier pass of the same transit stands in the year. */
   isAgain: boolean
 }
 
@@ -16,7 +16,7 @@ export interface YearPlan {
   stops: readonly Stop[]
 }
 
-/** @param most how many transits and eclipses are told; a transit comes with all its passes in the year */
+/** @param most how many transits and eclipses are described; a transit comes with all its passes in the year */
 export function planYear(reader: Reader, most: number): YearPlan {
   const contacts = contactsOf(reader).filter(isOfYear)
   const groups = [...Map.groupBy(contacts, laneOf).values()]
@@ -25,13 +25,13 @@ export function planYear(reader: Reader, most: number): YearPlan {
   const lead = groups.map(({ group }) => group[0]).find((one) => one && isSlow(one))
   if (!lead) throw new Error('No slow planet touches the chart in this year')
   const chosen = groups.slice(0, most).flatMap(({ group }) => group)
-  const told = new Set<string>()
+  const described = new Set<string>()
   const stops = chosen
     .toSorted((one, other) => one.fact.at.localeCompare(other.fact.at))
     .map((contact): Stop => {
       const lane = laneOf(contact)
-      const isAgain = told.has(lane)
-      told.add(lane)
+      const isAgain = described.has(lane)
+      described.add(lane)
       return { contact, isAgain }
     })
   return { lead, stops }

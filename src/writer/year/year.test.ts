@@ -48,8 +48,8 @@ describe('[N22] the year ahead', () => {
     for (const { brief, text } of years)
       for (const fact of brief.facts) {
         if (fact.kind !== 'transit' || !fact.pass) continue
-        const told = sentencesOf(text).find(({ moment }) => moment === fact.id)
-        if (told) expect(told.text).toMatch(/the \w+ of \w+\.$/)
+        const said = sentencesOf(text).find(({ moment }) => moment === fact.id)
+        if (said) expect(said.text).toMatch(/the \w+ of \w+\.$/)
       }
   })
 

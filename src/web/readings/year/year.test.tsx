@@ -35,12 +35,12 @@ const picture = () => screen.getByRole('region', { name: 'The year in a picture'
 const exact = () => within(picture().parentElement as HTMLElement).getByRole('status')
 
 describe('[N22] the year ahead', () => {
-  test('stands beside its picture, which is told in words as well', async () => {
+  test('stands beside its picture, which stands in words as well', async () => {
     await write(yearReading)
     await screen.findByText('On March 19, Saturn squares your Moon.')
     screen.getByText('November 22, 2026 to November 21, 2027')
-    const told = within(picture().parentElement as HTMLElement).getAllByRole('listitem')
-    expect(told.map(({ textContent }) => textContent)).toEqual([
+    const items = within(picture().parentElement as HTMLElement).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Saturn square your Moon, exact March 19, 2027, .* \(once\)\.$/),
       expect.stringMatching(/^Jupiter trine your Moon, exact October 6, 2027, /),
       expect.stringMatching(/^Annular solar eclipse .* Aquarius, February 6, 2027, /),
