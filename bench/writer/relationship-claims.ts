@@ -28,7 +28,7 @@ export function relationshipClaims(texts: readonly Written[]) {
       paragraphs.length,
     ),
     'paragraphs of one sentence': paragraphs.filter(({ length }) => length < 2).length,
-    'sentences that two readings share, mean': meanOfEqual(readings),
+    ...equalSentences(readings),
   }
 }
 
@@ -92,7 +92,7 @@ const command =
   /^(?:For [^:]+: )?(?:ask|say|tell|take|let|leave|make|find|give|keep|choose|pick|plan|name|answer|repeat|drop|announce|do|see|learn|agree|set|put|accept|write|once|when|before|the (?:first|next))\b/i
 
 /** Of the first hundred, each with each. */
-function meanOfEqual(readings: readonly Reading[]): string {
+function equalSentences(readings: readonly Reading[]) {
   const all = readings.slice(0, 100).map(({ paragraphs }) => paragraphs.flat())
   const shares = all.flatMap((one, index) => {
     const known = new Set(one)
@@ -101,8 +101,9 @@ function meanOfEqual(readings: readonly Reading[]): string {
       return equal / Math.min(one.length, other.length)
     })
   })
-  return share(
-    shares.reduce((total, one) => total + one, 0),
-    shares.length,
-  )
+  const sum = shares.reduce((total, one) => total + one, 0)
+  return {
+    'sentences that two readings share, mean': share(sum, shares.length),
+    'sentences that two readings share, most': share(Math.max(...shares), 1),
+  }
 }

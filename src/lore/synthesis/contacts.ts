@@ -10,6 +10,9 @@ const ORBS = { usual: 6, ofLights: 8 }
 /** At this orb a contact has half of the weight that it has when it is exact. */
 const HALF_WEIGHT_DEGREES = 3
 
+/** How much of its weight a contact keeps that many couples of an age have. */
+const SHARED_BY_AGE = 0.6
+
 const lights: readonly AspectPoint[] = ['sun', 'moon']
 const angles: readonly AspectPoint[] = ['asc', 'mc']
 const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
@@ -92,7 +95,13 @@ function weightOf(fact: SynastryAspectFact, rulers: Rulers): number {
   const ruling = (you === rulers.you ? 0.15 : 0) + (partner === rulers.partner ? 0.15 : 0)
   const tightness = 1 / (1 + Math.max(orbDegrees, drift) / HALF_WEIGHT_DEGREES)
   const strength = aspect === 'sextile' ? 0.8 : 1
-  return (closeness[you] * closeness[partner] + ruling) * tightness * strength
+  const ends = closeness[you] * closeness[partner] * (isOfAnAge(fact) ? SHARED_BY_AGE : 1)
+  return (ends + ruling) * tightness * strength
+}
+
+/** Jupiter and Saturn are near each other's places for most people who were born in the same years. */
+function isOfAnAge({ you, partner }: SynastryAspectFact): boolean {
+  return [you, partner].every((end) => end === 'jupiter' || end === 'saturn')
 }
 
 /** Sun with Moon, Moon with Moon, and Venus with Mars, either way around. */

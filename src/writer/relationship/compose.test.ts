@@ -208,6 +208,20 @@ describe('what an editor found missing', () => {
     expect(opening).not.toContain('synastry:you.sun~partner.asc:sextile')
   })
 
+  test('says so where a Moon could be in either of two signs', () => {
+    let open = 0
+    for (const { name, facts, text } of pairs) {
+      const moons = facts.filter((fact) => fact.kind === 'owned-placement' && fact.point === 'moon')
+      const isSaid = sentencesOf(text).some(({ wording = '' }) => wording.startsWith('open-moon/'))
+      const mercuries = facts.filter(
+        (fact) => fact.kind === 'owned-placement' && fact.point === 'mercury',
+      )
+      if (mercuries.length === 2) expect(isSaid, name).toBe(moons.length < 2)
+      if (isSaid) open += 1
+    }
+    expect(open).toBeGreaterThan(5)
+  })
+
   test('both have an inner life, of facts of their own charts', () => {
     for (const { name, text } of pairs.filter((pair) => pair.name.startsWith('both times'))) {
       const cited = [...citedIn(text)]

@@ -1,9 +1,9 @@
 import { bonds, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
 import { withReference } from '../portrait/fact-sentences.ts'
-import type { Told } from './narrator.ts'
+import type { Narrator, Told } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
-import { referenceIn, thesisKey } from './words.ts'
+import { lowered, referenceIn, thesisKey } from './words.ts'
 
 /** What the two have in common, and what they keep running into. */
 export function tellOpening({ outline, narrator }: Reading, { thesis }: Quarrel): Told[] {
@@ -15,5 +15,11 @@ export function tellOpening({ outline, narrator }: Reading, { thesis }: Quarrel)
   })
   const facts = [bond ?? quarrel].flatMap((contact) => contact?.id ?? [])
   const line = facts.length > 0 && narrator.line(`thesis/${key}`, lines)
-  return line ? [{ ...line, facts }, ...thesis] : thesis
+  return line ? [{ ...line, facts }, ...thesis.map((told) => hinged(narrator, told))] : thesis
+}
+
+/** What the two run into, against what they have in common. */
+function hinged({ random }: Narrator, told: Told): Told {
+  const hinge = random.pick('thesis/hinge', ['', 'But ', 'Even so, '])
+  return hinge ? { ...told, text: `${hinge}${lowered(told.text)}` } : told
 }

@@ -89,7 +89,7 @@ const suits: Record<Exclude<Room, 'repair'>, Table> = {
   talk: { mercury: 2.2, 'mercury~mercury': 3 },
   purpose: { saturn: 2.3, jupiter: 1.7, 'jupiter~saturn': 3, mc: 2.6, 'mars~mars': 1.6 },
 }
-const capacity = { meet: 2, draw: 2, days: 2, talk: 1, purpose: 1 } as const
+const capacity = { meet: 2, draw: 2, days: 2, talk: 1, purpose: 2 } as const
 
 /** What may soothe: the earlier the better. */
 const soothing: readonly AspectPoint[] = ['venus', 'mercury', 'moon', 'jupiter', 'sun']

@@ -5,6 +5,7 @@ import { tellContact } from './contact.ts'
 import { tellCouple } from './couple.ts'
 import { tellEcho, tellHouses } from './inner-life.ts'
 import type { Told } from './narrator.ts'
+import { tellOpenMoon } from './open-moon.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 
@@ -21,6 +22,7 @@ export function tellScene(reading: Reading, scene: Scene, quarrel: Quarrel): Tol
     case 'days':
       return [
         withHouses(reading, tellCouple(reading, 'days'), 'moon'),
+        tellOpenMoon(reading),
         ...tell(helpful.days),
         tellCouple(reading, 'talk'),
         ...tell(helpful.talk),
