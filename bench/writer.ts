@@ -90,7 +90,7 @@ expectTrue(
 )
 
 const ofTwo = relationshipClaims(written.synastry ?? [])
-console.log('What 1,000 readings for two tell')
+console.log('What 1,000 readings for two describe')
 console.table(ofTwo)
 expectTrue(ofTwo['contacts, most'] <= 9, 'readings for two have nine contacts at most')
 for (const name of [

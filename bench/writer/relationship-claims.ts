@@ -1,5 +1,5 @@
 import { sceneTitles } from '../../src/lore/corpus/relationship/scenes.ts'
-import { tellableContacts } from '../../src/lore/synthesis/contacts.ts'
+import { relevantContacts } from '../../src/lore/synthesis/contacts.ts'
 import type { AnyFact } from '../../src/sky/any-fact.ts'
 import type { SynastryFact } from '../../src/sky/synastry-facts.ts'
 import { sentencesOf } from '../../src/writer/grounding.ts'
@@ -7,7 +7,7 @@ import { splitSentences } from '../../src/writer/portrait/sound.ts'
 import type { Paragraph } from '../../src/writer/writer.ts'
 import { share, type Written } from './written.ts'
 
-/** What readings for two tell of the contacts, and in what voice. */
+/** What readings for two say of the contacts, and in what voice. */
 export function relationshipClaims(texts: readonly Written[]) {
   const readings = texts.map(readingOf)
   const paragraphs = readings.flatMap((reading) => reading.paragraphs)
@@ -39,7 +39,7 @@ function readingOf({ facts, text }: Written) {
   const ofTwo = facts.filter(isOfTwo)
   return {
     text,
-    contacts: tellableContacts(ofTwo),
+    contacts: relevantContacts(ofTwo),
     named: contactsIn(paragraphs),
     paragraphs: paragraphs.map(wholeSentences),
   }

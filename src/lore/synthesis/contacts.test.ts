@@ -4,12 +4,12 @@ import { synastry } from '#sky/synastry.ts'
 import { type SynastryAspectFact, synastryFacts } from '#sky/synastry-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
-import { tellableContacts } from './contacts.ts'
+import { relevantContacts } from './contacts.ts'
 
 const { woodend, beirut, claremont } = handwrittenCharts
 const factsOf = (you: Chart, partner: Chart) => synastryFacts(synastry(you, partner))
 const idsOf = (you: Chart, partner: Chart) =>
-  tellableContacts(factsOf(you, partner)).map(({ fact }) => fact.id)
+  relevantContacts(factsOf(you, partner)).map(({ fact }) => fact.id)
 
 const contact = (
   you: SynastryAspectFact['you'],
@@ -26,9 +26,10 @@ const contact = (
   weight: 0.5,
   certain: true,
 })
-const toldOf = (...facts: SynastryAspectFact[]) => tellableContacts(facts).map(({ fact }) => fact)
+const relevantOf = (...facts: SynastryAspectFact[]) =>
+  relevantContacts(facts).map(({ fact }) => fact)
 
-describe('the contacts that a reading may tell', () => {
+describe('the contacts that a reading may describe', () => {
   it('include what an editor chose by hand', () => {
     const chosen = [
       'synastry:you.moon~partner.moon:conjunction',
@@ -49,11 +50,11 @@ describe('the contacts that a reading may tell', () => {
   })
 
   it('reach 6°, and 8° for a conjunction or opposition of the Sun or the Moon', () => {
-    expect(toldOf(contact('sun', 'moon', 'opposition', 7.9))).toHaveLength(1)
-    expect(toldOf(contact('sun', 'moon', 'square', 6.1))).toHaveLength(0)
-    expect(toldOf(contact('venus', 'mars', 'conjunction', 6.1))).toHaveLength(0)
-    expect(toldOf(contact('sun', 'asc', 'conjunction', 6.1))).toHaveLength(0)
-    expect(toldOf(contact('venus', 'mars', 'square', 5.9))).toHaveLength(1)
+    expect(relevantOf(contact('sun', 'moon', 'opposition', 7.9))).toHaveLength(1)
+    expect(relevantOf(contact('sun', 'moon', 'square', 6.1))).toHaveLength(0)
+    expect(relevantOf(contact('venus', 'mars', 'conjunction', 6.1))).toHaveLength(0)
+    expect(relevantOf(contact('sun', 'asc', 'conjunction', 6.1))).toHaveLength(0)
+    expect(relevantOf(contact('venus', 'mars', 'square', 5.9))).toHaveLength(1)
   })
 
   it('are ranked by their orb and by how personal they are', () => {
@@ -61,33 +62,33 @@ describe('the contacts that a reading may tell', () => {
       contact('saturn', 'moon', 'square', 0.05),
       contact('sun', 'moon', 'square', 2.4),
     ]
-    expect(toldOf(wide, exact)).toEqual([exact, wide])
+    expect(relevantOf(wide, exact)).toEqual([exact, wide])
     const impersonal = contact('jupiter', 'saturn', 'square', 0.05)
-    expect(toldOf(impersonal, wide)).toEqual([wide, impersonal])
+    expect(relevantOf(impersonal, wide)).toEqual([wide, impersonal])
   })
 
   it('include a slow planet that is close to a personal one', () => {
-    expect(toldOf(contact('pluto', 'venus', 'conjunction', 0.1))).toHaveLength(1)
+    expect(relevantOf(contact('pluto', 'venus', 'conjunction', 0.1))).toHaveLength(1)
   })
 
   it('leave out two angles, a slow planet with Saturn, and a Midheaven off its axis', () => {
-    expect(toldOf(contact('asc', 'mc', 'conjunction', 0.1))).toEqual([])
-    expect(toldOf(contact('pluto', 'saturn', 'conjunction', 0.1))).toEqual([])
-    expect(toldOf(contact('mc', 'venus', 'trine', 0.1))).toEqual([])
+    expect(relevantOf(contact('asc', 'mc', 'conjunction', 0.1))).toEqual([])
+    expect(relevantOf(contact('pluto', 'saturn', 'conjunction', 0.1))).toEqual([])
+    expect(relevantOf(contact('mc', 'venus', 'trine', 0.1))).toEqual([])
   })
 })
 
-test('Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on angles must be told', () => {
+test('Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on angles are indispensable', () => {
   const charts = randomCharts(120, { timeKnown: true })
   for (const [index, you] of charts.entries()) {
     const facts = factsOf(you, charts[(index + 7) % charts.length] as Chart)
-    for (const { fact, isIndispensable } of tellableContacts(facts)) {
+    for (const { fact, isIndispensable } of relevantContacts(facts)) {
       const pair = [fact.you, fact.partner].toSorted().join()
       if (['moon,sun', 'moon,moon', 'mars,venus'].includes(pair)) expect(isIndispensable).toBe(true)
       if (pair === 'mercury,mercury') expect(isIndispensable).toBe(false)
     }
   }
-  const onAngles = tellableContacts(factsOf(claremont, woodend)).filter(
+  const onAngles = relevantContacts(factsOf(claremont, woodend)).filter(
     ({ fact, isIndispensable }) => fact.partner === 'mc' && isIndispensable,
   )
   expect(onAngles.map(({ fact }) => fact.id)).toContain('synastry:you.moon~partner.mc:conjunction')

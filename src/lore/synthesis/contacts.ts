@@ -19,8 +19,8 @@ const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
 /** A slow planet with one of these makes what everyone of an age has. */
 const impersonal: readonly AspectPoint[] = ['jupiter', 'saturn', 'mc', ...slow]
 
-/** A contact of two charts that a reading may tell. */
-export interface TellableContact {
+/** A contact of two charts that a reading may describe. */
+export interface RelevantContact {
   fact: SynastryAspectFact
   isHard: boolean
   /** Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on angles: not left out for others. */
@@ -28,8 +28,8 @@ export interface TellableContact {
   weight: number
 }
 
-/** The contacts of two charts that a reading may tell, by orb and by how personal they are, the heaviest first. */
-export function tellableContacts(facts: readonly SynastryFact[]): TellableContact[] {
+/** The contacts of two charts that a reading may describe, by orb and by how personal they are, the heaviest first. */
+export function relevantContacts(facts: readonly SynastryFact[]): RelevantContact[] {
   const rulers = rulersIn(facts)
   return facts
     .filter((fact) => fact.kind === 'synastry-aspect')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sceneTitles } from '#lore/corpus/relationship/scenes.ts'
 import { type CoupleSubject, coupleParagraph } from '#lore/couple-tables.ts'
-import { tellableContacts } from '#lore/synthesis/contacts.ts'
+import { relevantContacts } from '#lore/synthesis/contacts.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { Chart } from '#sky/chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
@@ -76,36 +76,36 @@ describe('a reading for two', () => {
     }
   })
 
-  test('tells at most nine contacts, within their orb, and all that must be told', () => {
+  test('describes at most nine contacts, within their orb, and all indispensable ones', () => {
     for (const { name, facts, text } of pairs) {
-      const told = contactsIn(text)
-      expect(told.length, name).toBeLessThanOrEqual(9)
-      const tellable = tellableContacts(facts)
-      const ids = tellable.map(({ fact }) => fact.id)
-      expect(ids, name).toEqual(expect.arrayContaining(told))
-      const musts = tellable.filter(({ isIndispensable }) => isIndispensable)
-      expect(told, name).toEqual(expect.arrayContaining(musts.map(({ fact }) => fact.id)))
+      const cited = contactsIn(text)
+      expect(cited.length, name).toBeLessThanOrEqual(9)
+      const relevant = relevantContacts(facts)
+      const ids = relevant.map(({ fact }) => fact.id)
+      expect(ids, name).toEqual(expect.arrayContaining(cited))
+      const musts = relevant.filter(({ isIndispensable }) => isIndispensable)
+      expect(cited, name).toEqual(expect.arrayContaining(musts.map(({ fact }) => fact.id)))
     }
   })
 
-  test('tells hard contacts in the quarrel only', () => {
+  test('describes hard contacts in the quarrel only', () => {
     for (const { name, facts, text } of pairs) {
       const theQuarrel = contactsIn({ ...text, sections: [] })
       const isElsewhere = ({ title }: { title: string }) => !sceneTitles.quarrel.includes(title)
       const elsewhere = contactsIn({ opening: [], sections: text.sections.filter(isElsewhere) })
-      const hard = tellableContacts(facts).filter(
+      const hard = relevantContacts(facts).filter(
         ({ fact, isHard }) => isHard && !theQuarrel.includes(fact.id),
       )
       for (const { fact } of hard) expect(elsewhere, name).not.toContain(fact.id)
     }
   })
 
-  test('tells what an author wrote as a whole, in its order', () => {
+  test('prints what an author wrote as a whole, in its order', () => {
     let authored = 0
     for (const { name, text } of pairs)
       for (const { sentences } of allParagraphs(text)) {
-        const told = sentences.map(({ wording = '' }) => wording)
-        const couple = /^(couple\/\w+\/\w+~\w+)/.exec(told[0] ?? '')?.[1]
+        const ids = sentences.map(({ wording = '' }) => wording)
+        const couple = /^(couple\/\w+\/\w+~\w+)/.exec(ids[0] ?? '')?.[1]
         if (couple === undefined) continue
         authored += 1
         const [, subject, you, partner] = couple.split(/[/~]/) as [
@@ -115,7 +115,7 @@ describe('a reading for two', () => {
           Sign,
         ]
         const whole = coupleParagraph(subject, you, partner)
-        expect(told.slice(0, whole.length), name).toEqual(
+        expect(ids.slice(0, whole.length), name).toEqual(
           whole.map((_, index) => `${couple}/${index + 1}`),
         )
       }
@@ -185,6 +185,16 @@ describe('a reading for two', () => {
     const { facts, name, text } = pairs[0] as Pair
     expect(composeRelationship({ kind: 'synastry', facts, seed: name })).toEqual(text)
     expect(composeRelationship({ kind: 'synastry', facts, seed: 'another' })).not.toEqual(text)
+  })
+
+  test('of two people without a close contact is of their signs', () => {
+    const facts = relationshipFacts(synastry(woodend, beirut)).filter(
+      ({ kind }) => kind === 'owned-placement',
+    )
+    const text = composeRelationship({ kind: 'synastry', facts, seed: 'signs' })
+    requireGrounding(text, facts)
+    expect(text.opening).toEqual([])
+    expect(text.sections.length).toBeGreaterThanOrEqual(4)
   })
 
   test('can be composed of facts from before those of each chart', () => {

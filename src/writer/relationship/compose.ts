@@ -4,14 +4,14 @@ import { wordsIn } from '../portrait/fit.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { Paragraph, SynastryBrief, WrittenText } from '../writer.ts'
-import { Narrator, type Told } from './narrator.ts'
-import { tellOpening } from './opening.ts'
+import { Narrator, type WordedSentence } from './narrator.ts'
+import { writeOpening } from './opening.ts'
 import { outlineRelationship } from './outline.ts'
 import { PairFacts } from './pair-facts.ts'
 import { plainQuarrel } from './plain-quarrel.ts'
 import { authoredQuarrel, hasAuthoredQuarrel, type Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
-import { tellScene } from './scene.ts'
+import { writeScene } from './scene.ts'
 import { thesisKey } from './words.ts'
 
 const LEAST_WORDS = 800
@@ -26,7 +26,7 @@ export function composeRelationship(brief: SynastryBrief): WrittenText {
   return bestOf(attempt, brief.recentlyUsed !== undefined)
 }
 
-/** With little else to tell, more contacts. */
+/** Where there is little else, more contacts. */
 const mostHelpful = (detail: number) => (detail > 1 ? 8 : 6)
 
 function readingOf(
@@ -47,7 +47,7 @@ function readingOf(
     }),
     detail,
     voices: { you: 0, partner: 0 },
-    told: new Set(),
+    glossed: new Set(),
   }
 }
 
@@ -63,7 +63,7 @@ function isRejected({ recentlyUsed }: SynastryBrief, contact: SynastryAspectFact
   return wordings.some((wording) => names.some((name) => wording.startsWith(name)))
 }
 
-/** As much detail as makes it long enough; what the reader knows is told again only where the rest is too short. */
+/** As much detail as makes it long enough; what the reader knows comes again only where the rest is too short. */
 function bestOf(
   attempt: (detail: number, mayRepeat: boolean) => WrittenText,
   hasReader: boolean,
@@ -88,26 +88,29 @@ function bestOf(
 function write(reading: Reading): WrittenText {
   const quarrel = quarrelOf(reading)
   const title = (scene: Scene) => reading.narrator.random.pick(`title/${scene}`, sceneTitles[scene])
-  const paragraphs = (thoughts: readonly Told[][]) =>
+  const paragraphs = (thoughts: readonly WordedSentence[][]) =>
     thoughts.filter((thought) => thought.length > 0).map(written)
   return {
-    opening: paragraphs(quarrel ? [tellOpening(reading, quarrel)] : []),
+    opening: paragraphs([writeOpening(reading, quarrel)]),
     sections: sceneOrder
       .map((scene) => ({
         title: title(scene),
-        paragraphs: quarrel ? paragraphs(tellScene(reading, scene, quarrel)) : [],
+        paragraphs: paragraphs(writeScene(reading, scene, quarrel)),
       }))
       .filter((section) => section.paragraphs.length > 0),
   }
 }
 
-function quarrelOf(reading: Reading): Quarrel | undefined {
+/** Of two people without a close contact. */
+const noQuarrel: Quarrel = { thesis: [], scene: [], repair: [], practices: [] }
+
+function quarrelOf(reading: Reading): Quarrel {
   const { quarrel, bond } = reading.outline
   const authored = quarrel && authoredQuarrel(reading, quarrel)
   const contact = quarrel ?? bond
-  return authored ?? (contact && plainQuarrel(reading, contact))
+  return authored ?? (contact ? plainQuarrel(reading, contact) : noQuarrel)
 }
 
-function written(thought: readonly Told[]): Paragraph {
-  return { sentences: thought.map((told) => ({ ...told, facts: [...new Set(told.facts)] })) }
+function written(thought: readonly WordedSentence[]): Paragraph {
+  return { sentences: thought.map((one) => ({ ...one, facts: [...new Set(one.facts)] })) }
 }

@@ -5,7 +5,7 @@ import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { withReference } from '../portrait/fact-sentences.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { splitSentences } from '../portrait/sound.ts'
-import type { Told } from './narrator.ts'
+import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import { otherPeople, pronounced } from './pronouns.ts'
 import type { Reading } from './reading.ts'
@@ -14,7 +14,7 @@ import { contactClause, referenceIn } from './words.ts'
 const none: Contact = { between: [], you: [], they: [], helps: [] }
 
 /** What goes on between two points, and how it is for each of the two people. */
-export function tellContact(reading: Reading, contact: SynastryAspectFact): Told[] {
+export function writeContact(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { you, partner, aspect, id } = contact
   const quality = aspectQuality(aspect)
   const name = `easy/${you}~${partner}/${quality}`
@@ -25,37 +25,41 @@ export function tellContact(reading: Reading, contact: SynastryAspectFact): Told
       wording: `${name}/${version + 1}/${index + 1}`,
     })),
   }))
-  return reading.narrator.whole(name, paragraphs)?.all ?? tellLines(reading, contact)
+  const { narrator } = reading
+  if (narrator.isRejected(paragraphs)) return []
+  return narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact)
 }
 
 /** In lines, each a thought of its own. */
-function tellLines(reading: Reading, contact: SynastryAspectFact): Told[] {
+function writeLines(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { you, partner, aspect, id } = contact
   const quality = aspectQuality(aspect)
   const lines = contactLines(you, partner, quality) ?? none
   const name = `contact/${you}~${partner}/${quality}`
-  const told: Told[] = []
-  const tell = (kind: keyof Contact, print = (text: string) => text): boolean => {
-    const line = reading.narrator.line(`${name}/${kind}`, lines[kind], (text) => sounds(told, text))
+  const sentences: WordedSentence[] = []
+  const add = (kind: keyof Contact, print = (text: string) => text): boolean => {
+    const line = reading.narrator.line(`${name}/${kind}`, lines[kind], (text) =>
+      sounds(sentences, text),
+    )
     if (!line) return false
-    told.push({ ...line, text: print(line.text), facts: [id] })
+    sentences.push({ ...line, text: print(line.text), facts: [id] })
     return true
   }
-  const isIntroduced = tell('between', (text) => withReference(text, referenceIn(text, contact)))
+  const isIntroduced = add('between', (text) => withReference(text, referenceIn(text, contact)))
   if (!isIntroduced)
-    told.push({ text: `${contactClause(contact)}.`, facts: [id], wording: `fact/${name}/1` })
+    sentences.push({ text: `${contactClause(contact)}.`, facts: [id], wording: `fact/${name}/1` })
   const sides = both.toSorted((one, other) => reading.voices[one] - reading.voices[other])
   for (const whose of sides.slice(0, reading.detail > 0 ? 2 : 1))
-    if (tell(kindOf[whose])) reading.voices[whose] += 1
-  if (reading.detail > 2) tell('helps')
-  return told.length > (isIntroduced ? 0 : 1) ? pronounced(told) : []
+    if (add(kindOf[whose])) reading.voices[whose] += 1
+  if (reading.detail > 2) add('helps')
+  return sentences.length > (isIntroduced ? 0 : 1) ? pronounced(sentences) : []
 }
 
 const kindOf: Record<Whose, keyof Contact> = { you: 'you', partner: 'they' }
 
 /** Without three sentences in a row that begin with "You", and without a "they" that could mean others. */
-function sounds(told: readonly Told[], text: string): boolean {
-  const before = told.at(-1)?.text ?? ''
+function sounds(sentences: readonly WordedSentence[], text: string): boolean {
+  const before = sentences.at(-1)?.text ?? ''
   const isUnclear = text.startsWith('They ') && otherPeople.test(before)
-  return !isUnclear && !drums([...told.map((one) => one.text), text].flatMap(splitSentences))
+  return !isUnclear && !drums([...sentences.map((one) => one.text), text].flatMap(splitSentences))
 }

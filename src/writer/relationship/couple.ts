@@ -1,7 +1,7 @@
 import { type CoupleSubject, coupleParagraph } from '#lore/couple-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { tellManners } from './manners.ts'
-import type { Told } from './narrator.ts'
+import { writeManners } from './manners.ts'
+import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 
 const planetOf: Record<CoupleSubject, Planet> = {
@@ -13,7 +13,7 @@ const planetOf: Record<CoupleSubject, Planet> = {
 }
 
 /** What the signs of two planets do with each other, in one paragraph; empty where a sign is open. */
-export function tellCouple(reading: Reading, subject: CoupleSubject): Told[] {
+export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSentence[] {
   const { facts, narrator } = reading
   const planet = planetOf[subject]
   const [you, partner] = [facts.sign('you', planet), facts.sign('partner', planet)]
@@ -24,6 +24,7 @@ export function tellCouple(reading: Reading, subject: CoupleSubject): Told[] {
     facts: [you.id, partner.id],
     wording: `${name}/${index + 1}`,
   }))
+  if (narrator.isRejected([{ all }])) return []
   const thought = narrator.whole(name, [{ all }])
-  return thought?.all ?? tellManners(reading, planet, [you, partner])
+  return thought?.all ?? writeManners(reading, planet, [you, partner])
 }

@@ -2,7 +2,7 @@ import { marsPlaces, moonPlaces, theirEchoes, yourEchoes } from '#lore/corpus/re
 import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { houseGlosses } from '../portrait/fact-sentences.ts'
-import type { Told } from './narrator.ts'
+import type { WordedSentence } from './narrator.ts'
 import { both, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
@@ -10,14 +10,17 @@ import { clauseOf } from './words.ts'
 const places = { moon: moonPlaces, mars: marsPlaces }
 
 /** In which house of the own chart a planet of each of the two acts. */
-export function tellHouses({ facts, told, narrator }: Reading, planet: 'moon' | 'mars'): Told[] {
+export function writeHouses(
+  { facts, glossed, narrator }: Reading,
+  planet: 'moon' | 'mars',
+): WordedSentence[] {
   let before: number | undefined
   return both.flatMap((whose) => {
     const placed = facts.house(whose, planet)
     const place = placed && places[planet][placed.house]
     if (!placed || !place || placed.house === before) return []
     before = placed.house
-    const house = `${ordinalWords[placed.house]} house${glossOf(told, placed.house, whose)}`
+    const house = `${ordinalWords[placed.house]} house${glossOf(glossed, placed.house, whose)}`
     const name = pointNames[planet]
     const text =
       whose === 'you'
@@ -25,20 +28,23 @@ export function tellHouses({ facts, told, narrator }: Reading, planet: 'moon' | 
         : `{partner}'s ${name} is in their ${house}, and they ${clauseOf(place, 'they')}.`
     const line = narrator.line(`house/${whose}/${planet}/${placed.house}`, [text])
     if (!line) return []
-    told.add(`house ${placed.house}`)
+    glossed.add(`house ${placed.house}`)
     return [{ ...line, facts: [placed.id] }]
   })
 }
 
 /** ", home and family", once in a text. */
-function glossOf(told: ReadonlySet<string>, house: number, host: Whose): string {
-  if (told.has(`house ${house}`)) return ''
+function glossOf(glossed: ReadonlySet<string>, house: number, host: Whose): string {
+  if (glossed.has(`house ${house}`)) return ''
   const words = houseGlosses[house] ?? ''
   return `, ${host === 'you' ? words : words.replace('you', 'they')}`
 }
 
 /** One of the two has the same quarrel alone. */
-export function tellEcho({ facts, narrator }: Reading, contact: SynastryAspectFact): Told[] {
+export function writeEcho(
+  { facts, narrator }: Reading,
+  contact: SynastryAspectFact,
+): WordedSentence[] {
   for (const whose of both) {
     const echo = facts.echo(whose, contact)
     if (!echo) continue

@@ -3,7 +3,7 @@ import { pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { OwnedPlacementFact } from '#sky/synastry-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import type { Told } from './narrator.ts'
+import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf, theName } from './words.ts'
 
@@ -15,11 +15,11 @@ const manners: Partial<Record<Planet, Record<Sign, string[]>>> = {
 }
 
 /** What each of the two does in the manner of a sign, for a reader who knows what an author wrote of the pair. */
-export function tellManners(
+export function writeManners(
   { narrator }: Reading,
   planet: Planet,
   [you, partner]: readonly [OwnedPlacementFact, OwnedPlacementFact],
-): Told[] {
+): WordedSentence[] {
   const yours = manners[planet]?.[you.sign] ?? []
   const theirs = manners[planet]?.[partner.sign] ?? []
   const name = pointNames[planet]

@@ -4,16 +4,16 @@ import type { UsageHistory } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
 
 /** A sentence with the id of its wording. */
-export type Told = Sentence & { wording: string }
+export type WordedSentence = Sentence & { wording: string }
 
 interface Line {
   text: string
   wording: string
 }
 
-/** Sentences that are told all or not at all. */
+/** Sentences of which all are printed, or none. */
 interface Thought {
-  all: readonly Told[]
+  all: readonly WordedSentence[]
 }
 
 interface Ground {
@@ -36,7 +36,7 @@ export class Narrator {
     this.#mayRepeat = mayRepeat
   }
 
-  /** One of several thoughts of which every sentence may be told. */
+  /** One of several thoughts of which every sentence may be printed. */
   whole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
     const shuffled = this.random.shuffle(name, thoughts)
     const chosen =
@@ -49,6 +49,13 @@ export class Narrator {
   /** Whether there is one that the reader does not know. */
   hasNew(thoughts: readonly Thought[]): boolean {
     return thoughts.some((thought) => this.#isNewThought(thought))
+  }
+
+  /** Whether the reader has called one "not me". It must not come back in other words. */
+  isRejected(thoughts: readonly Thought[]): boolean {
+    return thoughts.some(({ all }) =>
+      all.some(({ wording }) => this.#history.isUnwanted({ wording, sentences: [] })),
+    )
   }
 
   /** One of several lines; undefined where the reader knows them all. */

@@ -1,4 +1,4 @@
-import type { Told } from './narrator.ts'
+import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 
@@ -18,7 +18,7 @@ const lines: Record<Whose | 'both', [string, string]> = {
 }
 
 /** Why nothing is said of two Moons, of which one or both may be in either of two signs. */
-export function tellOpenMoon({ facts, narrator }: Reading): Told[] {
+export function explainOpenMoon({ facts, narrator }: Reading): WordedSentence[] {
   const open = both.filter((whose) => !facts.sign(whose, 'moon'))
   const [first, second] = open
   const known = both.flatMap((whose) => facts.sign(whose, 'mercury')?.id ?? [])

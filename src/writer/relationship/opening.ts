@@ -1,12 +1,15 @@
 import { bonds, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
 import { withReference } from '../portrait/fact-sentences.ts'
-import type { Narrator, Told } from './narrator.ts'
+import type { Narrator, WordedSentence } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { lowered, referenceIn, thesisKey } from './words.ts'
 
 /** What the two have in common, and what they keep running into. */
-export function tellOpening({ outline, narrator }: Reading, { thesis }: Quarrel): Told[] {
+export function writeOpening(
+  { outline, narrator }: Reading,
+  { thesis }: Quarrel,
+): WordedSentence[] {
   const { bond, quarrel } = outline
   const key = bond ? thesisKey(bond) : 'none'
   const lines = (bonds[key] ?? strainedBonds).map((line) => {
@@ -15,11 +18,13 @@ export function tellOpening({ outline, narrator }: Reading, { thesis }: Quarrel)
   })
   const facts = [bond ?? quarrel].flatMap((contact) => contact?.id ?? [])
   const line = facts.length > 0 && narrator.line(`thesis/${key}`, lines)
-  return line ? [{ ...line, facts }, ...thesis.map((told) => hinged(narrator, told))] : thesis
+  return line
+    ? [{ ...line, facts }, ...thesis.map((sentence) => hinged(narrator, sentence))]
+    : thesis
 }
 
 /** What the two run into, against what they have in common. */
-function hinged({ random }: Narrator, told: Told): Told {
+function hinged({ random }: Narrator, sentence: WordedSentence): WordedSentence {
   const hinge = random.pick('thesis/hinge', ['', 'But ', 'Even so, '])
-  return hinge ? { ...told, text: `${hinge}${lowered(told.text)}` } : told
+  return hinge ? { ...sentence, text: `${hinge}${lowered(sentence.text)}` } : sentence
 }

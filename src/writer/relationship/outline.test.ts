@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { tellableContacts } from '#lore/synthesis/contacts.ts'
+import { relevantContacts } from '#lore/synthesis/contacts.ts'
 import type { Chart } from '#sky/chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
@@ -37,20 +37,24 @@ describe('the outline of a reading for two', () => {
     }
   })
 
-  test('at most nine contacts are told, each once, and all that must be', () => {
+  test('at most nine contacts are described, each once, and all indispensable ones among them', () => {
     for (const facts of pairs) {
       const { quarrel, further, helpful } = outlineOf(facts)
-      const told = [...(quarrel ? [quarrel] : []), ...further, ...Object.values(helpful).flat()]
-      expect(told.length).toBeLessThanOrEqual(9)
-      expect(new Set(told).size).toBe(told.length)
-      const musts = tellableContacts(facts).filter(({ isIndispensable }) => isIndispensable)
-      for (const { fact } of musts) expect(told).toContain(fact)
+      const described = [
+        ...(quarrel ? [quarrel] : []),
+        ...further,
+        ...Object.values(helpful).flat(),
+      ]
+      expect(described.length).toBeLessThanOrEqual(9)
+      expect(new Set(described).size).toBe(described.length)
+      const musts = relevantContacts(facts).filter(({ isIndispensable }) => isIndispensable)
+      for (const { fact } of musts) expect(described).toContain(fact)
     }
   })
 
   test('the closest and most personal hard contact of two planets is the quarrel', () => {
     for (const facts of pairs) {
-      const [heaviest] = tellableContacts(facts).filter(
+      const [heaviest] = relevantContacts(facts).filter(
         ({ fact, isHard }) =>
           isHard && ![fact.you, fact.partner].some((end) => end === 'asc' || end === 'mc'),
       )

@@ -1,4 +1,4 @@
-import { type TellableContact, tellableContacts } from '#lore/synthesis/contacts.ts'
+import { type RelevantContact, relevantContacts } from '#lore/synthesis/contacts.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { isPlanet } from './pair-facts.ts'
@@ -17,7 +17,7 @@ export interface RelationshipOutline {
 }
 
 interface OutlineOptions {
-  /** Whether there is a quarrel to tell of a contact, as an author wrote it. */
+  /** Whether an author wrote a quarrel of a contact that is new to the reader. */
   isArgued: (contact: SynastryAspectFact) => boolean
   /** Whether the reader has called it "not me" as a bond or a quarrel. */
   isRejected: (contact: SynastryAspectFact) => boolean
@@ -25,15 +25,15 @@ interface OutlineOptions {
 }
 
 const MOST_CONTACTS = 9
-/** Beside the quarrel and those that must be told. */
+/** Beside the quarrel and the indispensable ones. */
 const MOST_FURTHER = 1
 
-/** Decides what a reading for two tells where: by what a contact means, the heaviest first. */
+/** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
   { isArgued, isRejected, mostHelpful }: OutlineOptions,
 ): RelationshipOutline {
-  const contacts = tellableContacts(facts)
+  const contacts = relevantContacts(facts)
   const hard = contacts.filter(({ isHard }) => isHard)
   const quarrels = hard
     .map(({ fact }) => fact)
@@ -53,12 +53,12 @@ export function outlineRelationship(
 }
 
 /** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
-function asBond({ weight, isIndispensable }: TellableContact): number {
+function asBond({ weight, isIndispensable }: RelevantContact): number {
   return weight + (isIndispensable ? 0.3 : 0)
 }
 
-/** The facts of contacts, those that must be told before the others. */
-function musts(contacts: readonly TellableContact[]): SynastryAspectFact[] {
+/** The facts of contacts, the indispensable ones first. */
+function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
   return contacts
     .toSorted((one, other) => Number(other.isIndispensable) - Number(one.isIndispensable))
     .map(({ fact }) => fact)

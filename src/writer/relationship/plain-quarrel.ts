@@ -3,8 +3,8 @@ import { contactLines } from '#lore/contact-tables.ts'
 import { closings } from '#lore/corpus/relationship/closings.ts'
 import { frictions, mildFrictions } from '#lore/corpus/relationship/thesis.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { tellContact } from './contact.ts'
-import type { Told } from './narrator.ts'
+import { writeContact } from './contact.ts'
+import type { WordedSentence } from './narrator.ts'
 import { practiceLines, sharedPracticeLines } from './practice.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
@@ -16,7 +16,7 @@ import { capital, leadOf, thesisKey } from './words.ts'
  */
 export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Quarrel {
   const { you, partner, aspect, id } = contact
-  const tell = (name: string, lines: readonly string[]): Told[] => {
+  const choose = (name: string, lines: readonly string[]): WordedSentence[] => {
     const line = reading.narrator.line(name, lines)
     return line ? [{ ...line, facts: [id] }] : []
   }
@@ -26,20 +26,20 @@ export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Qua
   const lead = leadOf(contact)
   const helps = contactLines(you, partner, quality)?.helps ?? []
   return {
-    thesis: tell(
+    thesis: choose(
       `thesis/friction/${key}`,
       (frictions[key] ?? mildFrictions).map((line) => `${capital(line)}.`),
     ),
-    scene: isHard ? tellContact(reading, contact) : [],
-    repair: isHard ? tell(`contact/${you}~${partner}/${quality}/helps`, helps) : [],
+    scene: isHard ? writeContact(reading, contact) : [],
+    repair: isHard ? choose(`contact/${you}~${partner}/${quality}/helps`, helps) : [],
     practices: [
       [
-        ...tell(`practice/${you}`, practiceLines(you, 'you')),
-        ...tell(`practice/${partner}`, practiceLines(partner, 'partner')),
+        ...choose(`practice/${you}`, practiceLines(you, 'you')),
+        ...choose(`practice/${partner}`, practiceLines(partner, 'partner')),
       ],
       [
-        ...tell(`practice/both/${lead}`, sharedPracticeLines(lead)),
-        ...tell(`closing/${lead}`, closings[lead]),
+        ...choose(`practice/both/${lead}`, sharedPracticeLines(lead)),
+        ...choose(`closing/${lead}`, closings[lead]),
       ],
     ],
   }

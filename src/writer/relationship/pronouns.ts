@@ -1,4 +1,4 @@
-import type { Told } from './narrator.ts'
+import type { WordedSentence } from './narrator.ts'
 
 /** Others whom "they" could mean. */
 export const otherPeople =
@@ -18,9 +18,9 @@ export function withPronouns(says: string): string {
 }
 
 /** Sentence by sentence, a line of the corpus right after one with the name does without it. */
-export function pronounced(told: readonly Told[]): Told[] {
-  const result: Told[] = []
-  for (const draft of told) {
+export function pronounced(sentences: readonly WordedSentence[]): WordedSentence[] {
+  const result: WordedSentence[] = []
+  for (const draft of sentences) {
     const before = result.at(-1)
     const isLine = draft.wording.startsWith('contact/') && !/\(|^With your/.test(draft.text)
     const canBeShort =

@@ -2,22 +2,22 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 import { orb } from '#lore/fact-label.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import type { Told } from './narrator.ts'
+import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 import { lowered, referenceIn } from './words.ts'
 
 /** A quarrel and all that comes of it. */
 export interface Quarrel {
   /** For the opening. */
-  thesis: Told[]
-  scene: Told[]
-  repair: Told[]
+  thesis: WordedSentence[]
+  scene: WordedSentence[]
+  repair: WordedSentence[]
   /** For each of the two, and for both. */
-  practices: Told[][]
+  practices: WordedSentence[][]
 }
 
 interface AuthoredQuarrel extends Quarrel {
-  all: Told[]
+  all: WordedSentence[]
 }
 
 type Ground = Pick<Reading, 'facts' | 'narrator'>
@@ -47,8 +47,8 @@ function sentencesOf(
   contact: SynastryAspectFact,
   { closeness, name }: { closeness: string; name: string },
 ): AuthoredQuarrel {
-  const all: Told[] = []
-  const told = (line: string): Told => {
+  const all: WordedSentence[] = []
+  const sentence = (line: string): WordedSentence => {
     const text = line.replace('{contact}', `${referenceIn(line, contact)}${closeness}`)
     const one = { text, facts: [contact.id], wording: `${name}/${all.length + 1}` }
     all.push(one)
@@ -56,12 +56,12 @@ function sentencesOf(
   }
   return {
     all,
-    thesis: [told(thesis)],
-    scene: quarrel.map(told),
-    repair: repair.map(told),
+    thesis: [sentence(thesis)],
+    scene: quarrel.map(sentence),
+    repair: repair.map(sentence),
     practices: [
-      [told(`For you: ${lowered(yours)}`), told(theirs)],
-      [told(`For both of you: ${lowered(both)}`), told(last)],
+      [sentence(`For you: ${lowered(yours)}`), sentence(theirs)],
+      [sentence(`For both of you: ${lowered(both)}`), sentence(last)],
     ],
   }
 }

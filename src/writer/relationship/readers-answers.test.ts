@@ -3,7 +3,7 @@ import type { Chart } from '#sky/chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { randomCharts } from '#testing/random-births.ts'
-import { requireGrounding } from '../grounding.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
 import { wordsIn } from '../portrait/fit.ts'
 import { toRejected } from '../reader/rejected.ts'
 import type { WrittenText } from '../writer.ts'
@@ -34,5 +34,20 @@ test('[N21] an opening that the reader has rejected gives way to another bond an
     expect(openingOf(text).length).toBeGreaterThan(0)
     for (const id of openingOf(again)) expect(openingOf(text)).not.toContain(id)
     expect(wordsIn(again)).toBeGreaterThanOrEqual(800)
+  }
+})
+
+test('[N21] a rejected paragraph does not come back in other words', () => {
+  for (const facts of pairs) {
+    const brief = { kind: 'synastry', facts, seed: 'seed' } as const
+    const couple = composeRelationship(brief).sections[0]?.paragraphs[0]
+    const rejected = toRejected({ not_me: couple?.sentences ?? [], true: [] })
+    const again = composeRelationship({
+      ...brief,
+      recentlyUsed: { wordings: [], sentences: [], ...(rejected && { rejected }) },
+    })
+    expect(couple?.sentences[0]?.wording).toMatch(/^couple\/meet\//)
+    const wordings = sentencesOf(again).map(({ wording = '' }) => wording)
+    expect(wordings.filter((one) => /^(?:couple\/meet|manner\/sun)\//.test(one))).toEqual([])
   }
 })

@@ -7,10 +7,10 @@ export interface Reading {
   facts: PairFacts
   outline: RelationshipOutline
   narrator: Narrator
-  /** How much is told beside what an author wrote, 0 to 3. */
+  /** How much is written beside what an author wrote, 0 to 3. */
   detail: number
   /** How many lines each of the two has. */
   voices: Record<Whose, number>
-  /** What has been said and is not said again, such as the gloss of a house. */
-  told: Set<string>
+  /** Houses whose meaning has been said. */
+  glossed: Set<string>
 }

@@ -1,55 +1,59 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { tellContact } from './contact.ts'
-import { tellCouple } from './couple.ts'
-import { tellEcho, tellHouses } from './inner-life.ts'
-import type { Told } from './narrator.ts'
-import { tellOpenMoon } from './open-moon.ts'
+import { writeContact } from './contact.ts'
+import { writeCouple } from './couple.ts'
+import { writeEcho, writeHouses } from './inner-life.ts'
+import type { WordedSentence } from './narrator.ts'
+import { explainOpenMoon } from './open-moon.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 
 /** The paragraphs of one scene, some of them empty. */
-export function tellScene(reading: Reading, scene: Scene, quarrel: Quarrel): Told[][] {
+export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
   const { helpful, further } = reading.outline
-  const tell = (contacts: readonly SynastryAspectFact[]) =>
-    contacts.map((contact) => tellContact(reading, contact))
+  const write = (contacts: readonly SynastryAspectFact[]) =>
+    contacts.map((contact) => writeContact(reading, contact))
   switch (scene) {
     case 'meet':
-      return [tellCouple(reading, 'meet'), ...tell(helpful.meet)]
+      return [writeCouple(reading, 'meet'), ...write(helpful.meet)]
     case 'draw':
-      return [tellCouple(reading, 'taste'), ...tell(helpful.draw)]
+      return [writeCouple(reading, 'taste'), ...write(helpful.draw)]
     case 'days':
       return [
-        withHouses(reading, tellCouple(reading, 'days'), 'moon'),
-        tellOpenMoon(reading),
-        ...tell(helpful.days),
-        tellCouple(reading, 'talk'),
-        ...tell(helpful.talk),
+        withHouses(reading, writeCouple(reading, 'days'), 'moon'),
+        explainOpenMoon(reading),
+        ...write(helpful.days),
+        writeCouple(reading, 'talk'),
+        ...write(helpful.talk),
       ]
     case 'quarrel':
-      return [...tellQuarrel(reading, quarrel), ...tell(further)]
+      return [...writeQuarrel(reading, quarrel), ...write(further)]
     case 'repair':
-      return [quarrel.repair, ...tell(helpful.repair)]
+      return [quarrel.repair, ...write(helpful.repair)]
     case 'purpose':
-      return tell(helpful.purpose)
+      return write(helpful.purpose)
     case 'practice':
       return quarrel.practices
   }
 }
 
-function tellQuarrel(reading: Reading, { scene }: Quarrel): Told[][] {
+function writeQuarrel(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
   const { quarrel } = reading.outline
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const isOfMars = quarrel?.you === 'mars' && quarrel.partner === 'mars'
   return [
-    [...scene, ...(isHard ? tellEcho(reading, quarrel) : [])],
-    isOfMars ? [] : withHouses(reading, tellCouple(reading, 'temper'), 'mars'),
+    [...scene, ...(isHard ? writeEcho(reading, quarrel) : [])],
+    isOfMars ? [] : withHouses(reading, writeCouple(reading, 'temper'), 'mars'),
   ]
 }
 
-/** With little else to tell, also where in the own chart the two planets are. */
-function withHouses(reading: Reading, couple: Told[], planet: 'moon' | 'mars'): Told[] {
+/** Where there is little else, also where in the own chart the two planets are. */
+function withHouses(
+  reading: Reading,
+  couple: WordedSentence[],
+  planet: 'moon' | 'mars',
+): WordedSentence[] {
   const isBare = couple.length === 0 || reading.detail < (planet === 'moon' ? 2 : 3)
-  return isBare ? couple : [...couple, ...tellHouses(reading, planet)]
+  return isBare ? couple : [...couple, ...writeHouses(reading, planet)]
 }
