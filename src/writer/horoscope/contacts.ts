@@ -21,6 +21,7 @@ import {
 } from './contact-lines.ts'
 import { isOnMind, ON_MIND } from './on-mind.ts'
 import { dateOf, type Reader } from './reader.ts'
+import { isWritten } from './written.ts'
 
 export type ContactFact = TransitFact | LunationFact | EclipseFact | StationFact | HouseEntryFact
 
@@ -46,9 +47,6 @@ export function isSlow({ body, fact }: Contact): boolean {
 
 /** Below it a contact does not make a day: the Moon touches every point twice a week. */
 export const LEAST_OF_A_DAY = 9
-
-/** Of what is told of the Moon without a thought of an author: its contacts with the lights, the angles and the ruler. */
-export const LEAST_OF_A_KEY_DAY = 15
 
 /** Of a contact of the Moon while the reader sleeps. */
 const ASLEEP = 14
@@ -121,7 +119,9 @@ function transitRank(reader: Reader, { body, natal, aspect, at }: TransitFact): 
   // A minute of birth time moves an angle, and leaves the lights where they are.
   if (isAngle(natal)) return (isOnAxis(aspect) ? 50 : 34) + fast + hard / 2
   if (isKey(reader, natal)) return 52 + fast + hard / 2
-  return (isGenerational(natal) ? 28 : 32) + fast + hard / 2
+  // Of a planet of a whole generation there is little to tell until an author has written of it.
+  if (isGenerational(natal)) return (isWritten(body, natal) ? 28 : 10) + fast
+  return 32 + fast + hard / 2
 }
 
 function transitContact(reader: Reader, fact: TransitFact): Contact[] {

@@ -1,6 +1,6 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, LEAST_OF_A_DAY, LEAST_OF_A_KEY_DAY } from './contacts.ts'
+import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import type { Day } from './day.ts'
 import { whenToday } from './event-sentences.ts'
 import { tellTask } from './moments.ts'
@@ -46,9 +46,9 @@ function themeOf({ reader, teller }: Telling, { theme, others }: Day): Contact |
   const hasLines = ({ lines }: Contact) =>
     [lines.does, lines.shows].every((pools) => teller.hasNew(pools ?? []))
   // What the week and the month have announced is the day's theme, too.
-  if (theme && !isMoons(theme)) return theme
+  if (theme && !isMoons(theme) && theme.rank >= LEAST_OF_SEVERAL_DAYS) return theme
   const awake = all.filter(({ rank }) => rank >= LEAST_OF_A_DAY)
-  return awake.find(hasUnit) ?? all.find((one) => one.rank >= LEAST_OF_A_KEY_DAY && hasLines(one))
+  return awake.find(hasUnit) ?? awake.find(hasLines)
 }
 
 /** A day as an author has written it, with its event after the first sentence, or every third day before it. */

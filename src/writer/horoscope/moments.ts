@@ -63,9 +63,16 @@ export function tellTask({ teller }: Telling, { name, task: { says, facts } }: D
 export function hasReading({ reader, teller }: Telling, contact: Contact): boolean {
   const unit = dayUnitOf(reader, contact)
   if (unit && teller.canTell(unit)) return true
+  // The one line of each role is left for the day.
+  if (isOneLined(contact)) return false
   const { does = [], shows = [] } = contact.lines
   return teller.hasNew(does) && teller.hasNew(shows)
 }
+
+const isOneLined = ({ fact, body, point }: Contact) =>
+  fact.kind === 'transit' &&
+  !/^(?:jupiter|saturn|uranus|neptune|pluto)$/.test(body) &&
+  /^(?:uranus|neptune|pluto)$/.test(point ?? '')
 
 /** "The turn is Thursday, December 17. Around 2:50 p.m. …" */
 export function tellTurn(telling: Telling, contact: Contact): Draft[] {

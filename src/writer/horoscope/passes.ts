@@ -81,25 +81,27 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const inOrder = [byDay, ...(isRecent ? [told.map(clause(month))] : [])]
   return {
     texts: inOrder.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
-    spare: [exactOn(told, fact, day)],
+    spare: exactOn(told, fact, day),
     facts: [fact.id, ...told.map(({ id }) => id)],
   }
 }
 
-/** "It was exact on June 9 and is exact again on March 25." */
+/** "It was exact before on June 9 and is exact again on March 25." */
 function exactOn(
   told: readonly TransitFact[],
   fact: TransitFact,
   day: (at: string) => string,
-): string {
-  const days = (some: readonly TransitFact[]) => some.map(({ at }) => day(at)).join(' and ')
+): string[] {
   const [before, after] = [
     told.filter(({ at }) => at < fact.at),
     told.filter(({ at }) => at > fact.at),
+  ].map((some) => some.map(({ at }) => day(at)).join(' and '))
+  if (!after) return [`It was exact before ${before}.`, `It has been exact ${before} already.`]
+  if (!before) return [`It's exact again ${after}.`, `It will be exact again ${after}.`]
+  return [
+    `It was exact before ${before} and is exact again ${after}.`,
+    `It has been exact ${before} already and will be again ${after}.`,
   ]
-  if (after.length === 0) return `It was exact before ${days(before)}.`
-  if (before.length === 0) return `It's exact again ${days(after)}.`
-  return `It was exact before ${days(before)} and is exact again ${days(after)}.`
 }
 
 const NEAR_DAYS = 3

@@ -2,16 +2,19 @@ import { arenas } from '#lore/character-tables.ts'
 import { anyQuietTasks, quietTasks } from '#lore/corpus/horoscope/quiet-tasks.ts'
 import { quietDays, quietOpenings } from '#lore/corpus/passages/quiet-days.ts'
 import type { House } from '#lore/house.ts'
-import { pointNames } from '#lore/names.ts'
+import { ordinalWords, pointNames } from '#lore/names.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import type { Day } from './day.ts'
+import { houseGlosses } from './house-glosses.ts'
+import { tellTask } from './moments.ts'
 import { pointContext } from './points.ts'
 import type { Reader } from './reader.ts'
 import { isClause, lowered, type MoonStay, tellClosest, tellMoon, tellPoint } from './sentences.ts'
 import type { Draft } from './storyteller.ts'
 import type { Telling } from './telling.ts'
+import { residentUnitOf } from './thoughts.ts'
 
 /** Nothing is exact: the Moon's house meets the planet that lives there. */
 export function tellQuietDay(telling: Telling, day: Day, detail: number): (Draft | undefined)[] {
@@ -21,6 +24,8 @@ export function tellQuietDay(telling: Telling, day: Day, detail: number): (Draft
   const openings = quietOpenings.filter(
     (line) => !day.isSlowInOrb || !/nothing overhead/.test(line),
   )
+  const written = tellWritten(telling, moon)
+  if (written) return written
   const resident = residentOf(reader, moon)
   const host = resident?.planet ?? hostOf(reader, moon)
   const hostContext = () => pointContext(reader, host)
@@ -38,6 +43,30 @@ export function tellQuietDay(telling: Telling, day: Day, detail: number): (Draft
     quietTask(telling, day),
   ]
 }
+
+/** The Moon passes the house in which a planet lives, and an author has written of the two. */
+function tellWritten(telling: Telling, moon: MoonStay): (Draft | undefined)[] | undefined {
+  if (moon.kind !== 'moon-in-house') return undefined
+  const { teller, reader } = telling
+  for (const resident of residentsOf(reader, moon)) {
+    const unit = residentUnitOf(resident, moon)
+    const [claim, ...says] = (unit && teller.unit(unit)) ?? []
+    if (!unit || !claim) continue
+    const house = `your ${ordinalWords[moon.house]} house, ${houseGlosses[moon.house]}`
+    const planet = `${withArticle(resident.planet)} in ${resident.sign}`
+    const ways = [
+      `Nothing is exact today, and the Moon spends it in ${house}, where you have ${planet}.`,
+      `No contact is exact, and the Moon is in ${house}, with ${planet}.`,
+      `The day is quiet, with the Moon in ${house}, where you have ${planet}.`,
+    ]
+    const facts = [moon.id, ...resident.facts]
+    return [claim, teller.state('quiet-in', ways, { facts }), ...says, tellTask(telling, unit)]
+  }
+  return undefined
+}
+
+const withArticle = (planet: Planet) =>
+  planet === 'sun' || planet === 'moon' ? `your ${pointNames[planet]}` : pointNames[planet]
 
 export function quietTask({ teller }: Telling, { moon }: Day): Draft | undefined {
   if (!moon) return undefined
@@ -62,12 +91,17 @@ function othersOf(telling: Telling, planet: Planet, moon: MoonStay, count: numbe
 
 /** The planet that weighs most in the house, or else the sign, of the Moon, if there is something to say of it. */
 function residentOf(reader: Reader, moon: MoonStay): SpinePlanet | undefined {
+  return residentsOf(reader, moon).find(
+    ({ planet }) => pointContext(reader, planet).pools('joined').length > 0,
+  )
+}
+
+function residentsOf(reader: Reader, moon: MoonStay): SpinePlanet[] {
   return [...reader.spine.planets.values()]
     .filter((one) =>
       moon.kind === 'moon-in-house' ? one.house === moon.house : one.sign === moon.sign,
     )
-    .filter(({ planet }) => pointContext(reader, planet).pools('joined').length > 0)
-    .toSorted((one, other) => other.weight - one.weight)[0]
+    .toSorted((one, other) => other.weight - one.weight)
 }
 
 /** The ruler of the Moon's house, or of its sign, by tradition. */
@@ -88,8 +122,7 @@ function tellResident(
   { planet, sign, house, facts }: SpinePlanet,
   moon: MoonStay,
 ): Draft | undefined {
-  const name = pointNames[planet]
-  const the = planet === 'sun' || planet === 'moon' ? `your ${name}` : name
+  const the = withArticle(planet)
   const where = moon.kind === 'moon-in-house' ? `there, in ${sign}` : `in ${sign} yourself`
   const arena = house ? arenas[planet][house as House] : undefined
   if (!arena) return undefined

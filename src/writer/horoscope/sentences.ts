@@ -106,7 +106,8 @@ export function tellPoint(
 ): Draft | undefined {
   const { name, place, shortPlace, wants, facts: own } = context
   if (!place || !shortPlace) return undefined
-  const facts = [...own, ...extraFacts]
+  // What it says of the reader rests on the birth chart alone, or the checker would take the contact for it.
+  const facts = own.length > 0 ? own : extraFacts
   const referenced = (says: string) => withReference(says, `your ${name} ${shortPlace}`)
   const pools = context.pools(quality)
   // What has been introduced acts without its address.

@@ -167,8 +167,10 @@ export class Storyteller {
 
   /** Also without the glosses that a text drops after the first. */
   #isUnread(draft: Draft): boolean {
+    if (!this.#history.isNew(draft)) return false
+    if (!draft.sentences.some((text) => text.includes(' house, '))) return true
     const sentences = draft.sentences.map((text) => text.replaceAll(houseWithGloss, '$1'))
-    return this.#history.isNew(draft) && this.#history.isNew({ ...draft, sentences })
+    return this.#history.isNew({ ...draft, sentences })
   }
 
   /** Whether the reader has not read one of these lines recently. */

@@ -1,14 +1,13 @@
 import type { WeekThought } from '#lore/authored.ts'
-import { moreQuestions } from '#lore/corpus/horoscope/more-questions.ts'
-import { weekQuestions } from '#lore/corpus/horoscope/week-questions.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
 import { monthPlots, type TurnKind } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/passage.ts'
+import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
-import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
+import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { pointContext } from './points.ts'
@@ -63,6 +62,22 @@ export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined
   }
 }
 
+/** What an author has written of the Moon and a planet, for a day on which the Moon is in its house. */
+export function residentUnitOf(
+  { planet, house, facts }: SpinePlanet,
+  stay: MoonInHouseFact,
+): DayUnit | undefined {
+  const thought = dayThoughts.moon?.[planet]?.eases[house as House]
+  if (!thought) return undefined
+  const named = { body: 'moon', point: planet, contact: stay.id, position: stay.id, natal: facts }
+  const line = (says: string): UnitLine => ({ says, facts: factsNamedIn(says, named as Named) })
+  return {
+    name: `day/moon/${planet}/eases/${house}`,
+    lines: thought.says.map(line),
+    task: line(thought.task),
+  }
+}
+
 interface Named {
   body: TransitBody
   point: NatalPoint
@@ -78,7 +93,7 @@ export function factsNamedIn(
   { body, point, contact, position, natal }: Named,
 ): readonly string[] {
   const [isMoving, isNatal] = [body, point].map((one) => names(says, one))
-  if (isNatal && !isMoving) return natal
+  if (isNatal && (!isMoving || body === point)) return natal
   if (isMoving && !isNatal && position) return [position]
   return [contact, ...natal]
 }
@@ -87,42 +102,20 @@ const names = (says: string, point: TransitBody | NatalPoint) =>
   says.includes(point.charAt(0).toUpperCase() + point.slice(1))
 
 /** The question of a week, what its main contact does to it, and the answer. */
-export interface WeekUnit extends Unit {
-  hasTurn: boolean
-}
-
-export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
+export function weekUnitsOf(reader: Reader, contact: Contact): Unit[] {
   const point = pointOf(reader, contact)
-  const context = pointContext(reader, point)
   const tone = toneOf({ ...contact, point })
-  const facts = [contact.fact.id, ...context.facts]
-  const unit = (name: string, { asks, turns, answers }: WeekThought): WeekUnit => {
-    const lines = (turns ? [asks, turns, answers] : [asks, answers]).map((says) => ({
-      says,
-      facts,
-    }))
-    return { name: `week/${name}`, lines, hasTurn: turns !== '' }
-  }
-  const ofHouse = () => {
-    const house = houseOf(reader, contact) ?? ownHouses[point]
-    const thought = weekThoughts[point as Planet]?.[tone][house]
-    return thought ? [unit(`${point}/${tone}/${house}`, thought)] : []
-  }
-  const written =
-    point === 'asc' || point === 'mc'
-      ? angleWeekThoughts[point][tone].map((one, at) => unit(`${point}/${tone}/${at}`, one))
-      : ofHouse()
-  const { sign } = context
-  const element = sign ? elementOf(sign) : 'air'
-  const general = [weekQuestions[point][element], ...moreQuestions[point]].map(
-    ({ asks, pressed, helped }, index) =>
-      unit(`${point}/${element}/${tone}/${index}`, {
-        asks,
-        turns: '',
-        answers: tone === 'presses' ? pressed : helped,
-      }),
-  )
-  return [...written, ...general]
+  const facts = [contact.fact.id, ...pointContext(reader, point).facts]
+  const unit = (name: string, { asks, turns, answers }: WeekThought): Unit => ({
+    name: `week/${name}`,
+    lines: [asks, turns, answers].map((says) => ({ says, facts })),
+  })
+  if (point === 'asc' || point === 'mc')
+    return angleWeekThoughts[point][tone].map((one, index) =>
+      unit(`${point}/${tone}/${index}`, one),
+    )
+  const house = houseOf(reader, contact) ?? ownHouses[point]
+  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house])]
 }
 
 /** The plot of a month, of which this contact is the turn. */
@@ -152,14 +145,16 @@ function turnHouse(reader: Reader, contact: Contact): House {
   return houseOf(reader, contact) ?? ownHouses[pointOf(reader, contact)]
 }
 
-/** Whether a month can turn on a contact: on a Moon, or on a slow planet. */
-export function isTurning({ fact, ...contact }: Contact): boolean {
-  return fact.kind === 'lunation' || fact.kind === 'eclipse' || isSlow({ fact, ...contact })
+/** Whether a month can turn on a contact: on a Moon, a station on a point, or a slow planet. */
+export function isTurning(contact: Contact): boolean {
+  const { fact, touch } = contact
+  if (fact.kind === 'station') return touch !== undefined
+  return fact.kind === 'lunation' || fact.kind === 'eclipse' || isSlow(contact)
 }
 
 function turnKindOf(contact: Contact): TurnKind {
   const { fact } = contact
-  if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'new-moon' : 'full-moon'
+  if (fact.kind === 'eclipse' || fact.kind === 'station') return fact.kind
   if (fact.kind === 'lunation') return fact.phase === 'new' ? 'new-moon' : 'full-moon'
   return toneOf(contact) === 'eases' ? 'slow-eases' : 'slow-presses'
 }

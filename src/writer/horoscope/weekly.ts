@@ -8,9 +8,9 @@ import { contextFor } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
 import { tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
-import { type Draft, paragraphOf } from './storyteller.ts'
+import { type Draft, paragraphOf, type Unit } from './storyteller.ts'
 import type { Telling } from './telling.ts'
-import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
+import { weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 3
@@ -40,7 +40,7 @@ export function composeWeek(
 
 interface Led {
   lead: ThemedDate
-  unit: WeekUnit | undefined
+  unit: Unit | undefined
 }
 
 /** The heaviest contact of the week, or of nearly as heavy ones the first that has a question left. */
@@ -64,19 +64,19 @@ interface Asked {
   answers: Draft | undefined
 }
 
-function askedOf({ teller }: Telling, unit: WeekUnit): Asked {
-  const drafts = teller.unit(unit) ?? []
-  return {
-    asks: drafts[0],
-    turns: unit.hasTurn ? drafts[1] : undefined,
-    answers: drafts.at(-1),
-  }
+function askedOf({ teller }: Telling, unit: Unit): Asked {
+  const [asks, turns, answers] = teller.unit(unit) ?? []
+  return { asks, turns, answers }
 }
 
 /** The question stands a page above its answer. */
 function tellBack({ teller }: Telling, { theme: { fact } }: ThemedDate): Draft {
   const [day = ''] = dateIn(fact.at).split(',')
   const ways = [
+    `By ${day} there's an answer.`,
+    `${day} settles the question.`,
+    `Once ${day} is over you know the answer.`,
+    `With ${day} the question answers itself.`,
     `By ${day} you can answer the question.`,
     `By ${day} the question has its answer.`,
     `After ${day} you know the answer.`,

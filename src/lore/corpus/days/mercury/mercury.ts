@@ -106,7 +106,7 @@ export const mercuryToMercury: DayThoughts = {
     1: {
       says: [
         "You're three sentences ahead, and the faces in front of you are on the first.",
-        'Mercury at a hard angle to your own speeds up a delivery that was never slow.',
+        'Mercury, pressing, speeds up a delivery that was never slow.',
         "The repeated what from the other side isn't an objection, only a request for the verb.",
         'Spoken at half the pace, the same idea would have been called brilliant.',
       ],
@@ -200,7 +200,7 @@ export const mercuryToMercury: DayThoughts = {
     12: {
       says: [
         "What you didn't say is louder than anything that was said.",
-        'With Mercury in the twelfth house you edit in private, so well that people forget you had a view, and then a hard angle makes the cut sentence come back all day.',
+        'With Mercury in the twelfth house you edit in private, so well that people forget you had a view, and then the cut sentence comes back all day.',
         "It's rarely as sharp as you fear.",
         'It has only been rehearsed a lot.',
       ],

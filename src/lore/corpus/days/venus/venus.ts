@@ -186,7 +186,7 @@ export const venusToVenus: DayThoughts = {
     9: {
       says: [
         "Compared with how it's done over there, nothing here is good enough.",
-        'Venus in the ninth house falls in love abroad, with a bakery, a manner, a way of sitting in squares, and comes back with a grievance.',
+        'Venus in the ninth house falls in love abroad, with a bakery, a manner, a way of sitting in the shade, and comes back with a grievance.',
         'The people at home have heard about the squares.',
         "They'd go along to sit on a bench if you asked them without the comparison.",
       ],
