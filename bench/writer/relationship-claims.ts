@@ -84,8 +84,9 @@ function namings({ paragraphs }: Reading): number {
 }
 
 function authoredSentences({ text }: Reading): number {
-  return sentencesOf(text).filter(({ wording = '' }) => /^(?:couple|quarrel|easy)\//.test(wording))
-    .length
+  return sentencesOf(text).filter(({ wording = '' }) =>
+    /^(?:couple|quarrel|between)\//.test(wording),
+  ).length
 }
 
 const command =

@@ -13,7 +13,7 @@ const MOST_WORDS = 62
 /** Wordings of horoscopes; the others are for natal and relationship readings. */
 const isForecast = ({ file }: Place) => /^(?:passages|horoscope)\//.test(file)
 const isSynastry = ({ file }: Place) =>
-  /^(?:contacts|easy-contacts|relationship|couples|quarrels)\//.test(file)
+  /^(?:contacts|(?:easy|hard)-contacts|relationship|couples|quarrels)\//.test(file)
 /** Paragraphs of authors name facts of a chart, and are checked with them in the texts that they make. */
 const isAuthored = ({ file }: Place) =>
   /^(?:couples|quarrels|days|weeks|months|placements|rising|arguments|aspects)\//.test(file)

@@ -110,5 +110,9 @@ export interface QuarrelArgument {
 export type EasyContacts = Partial<
   Record<string, Record<'joined' | 'harmonious', readonly ContactParagraph[]>>
 >
+
+/** A square or opposition that isn't the quarrel of a reading. */
+export type HardContacts = Partial<Record<string, ContactParagraph>>
+
 /** With the slot `({contact})`. */
 type ContactParagraph = readonly string[]

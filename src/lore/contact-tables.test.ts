@@ -63,11 +63,11 @@ describe('the lines of contacts', () => {
   })
 })
 
-describe('the paragraphs of easy contacts', () => {
+describe('the paragraphs of contacts', () => {
   const points = [...aspectPoints.slice(0, 7), 'asc'] as const
   const paragraphs = points.flatMap((you) =>
     points.flatMap((partner) =>
-      (['joined', 'harmonious'] as const).flatMap((quality) =>
+      qualities.flatMap((quality) =>
         contactParagraphs(you, partner, quality).map((says) => ({
           name: `${you}~${partner} ${quality}`,
           says,
@@ -76,13 +76,11 @@ describe('the paragraphs of easy contacts', () => {
     ),
   )
 
-  test('exist for every two planets up to Saturn, and for none that are hard', () => {
+  test('exist for every two planets up to Saturn', () => {
     for (const you of aspectPoints.slice(0, 7))
-      for (const partner of aspectPoints.slice(0, 7)) {
-        expect(contactParagraphs(you, partner, 'joined'), `${you}~${partner}`).not.toEqual([])
-        expect(contactParagraphs(you, partner, 'harmonious'), `${you}~${partner}`).not.toEqual([])
-        expect(contactParagraphs(you, partner, 'tense')).toEqual([])
-      }
+      for (const partner of aspectPoints.slice(0, 7))
+        for (const quality of qualities)
+          expect(contactParagraphs(you, partner, quality), `${you}~${partner}`).not.toEqual([])
   })
 
   test('have two or three sentences, and name the contact once and the partner', () => {

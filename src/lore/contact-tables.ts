@@ -1,5 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { EasyContacts } from './authored.ts'
+import type { EasyContacts, HardContacts } from './authored.ts'
 import type { Contact } from './contact.ts'
 import { midheavenContacts } from './corpus/contacts/midheaven.ts'
 import { yourAscendantContacts } from './corpus/contacts/your-ascendant.ts'
@@ -19,6 +19,13 @@ import { yourMoonEasily } from './corpus/easy-contacts/your-moon.ts'
 import { yourSaturnEasily } from './corpus/easy-contacts/your-saturn.ts'
 import { yourSunEasily } from './corpus/easy-contacts/your-sun.ts'
 import { yourVenusEasily } from './corpus/easy-contacts/your-venus.ts'
+import { yourJupiterHard } from './corpus/hard-contacts/your-jupiter.ts'
+import { yourMarsHard } from './corpus/hard-contacts/your-mars.ts'
+import { yourMercuryHard } from './corpus/hard-contacts/your-mercury.ts'
+import { yourMoonHard } from './corpus/hard-contacts/your-moon.ts'
+import { yourSaturnHard } from './corpus/hard-contacts/your-saturn.ts'
+import { yourSunHard } from './corpus/hard-contacts/your-sun.ts'
+import { yourVenusHard } from './corpus/hard-contacts/your-venus.ts'
 import type { AspectQuality } from './wording.ts'
 
 const contacts: Partial<Record<string, Partial<Record<AspectQuality, Contact>>>> = {
@@ -54,11 +61,24 @@ const easyContacts: EasyContacts = {
   ...yourAscendantEasily,
 }
 
-/** The paragraphs of an easy contact, each with the slot `({contact})`. */
+const hardContacts: HardContacts = {
+  ...yourSunHard,
+  ...yourMoonHard,
+  ...yourMercuryHard,
+  ...yourVenusHard,
+  ...yourMarsHard,
+  ...yourJupiterHard,
+  ...yourSaturnHard,
+}
+
+/** A contact as authors wrote it, each time in one paragraph with the slot `({contact})`. */
 export function contactParagraphs(
   you: AspectPoint,
   partner: AspectPoint,
   quality: AspectQuality,
 ): readonly (readonly string[])[] {
-  return quality === 'tense' ? [] : (easyContacts[[you, partner].join('~')]?.[quality] ?? [])
+  const name = [you, partner].join('~')
+  if (quality !== 'tense') return easyContacts[name]?.[quality] ?? []
+  const paragraph = hardContacts[name]
+  return paragraph ? [paragraph] : []
 }

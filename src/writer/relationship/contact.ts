@@ -17,7 +17,7 @@ const none: Contact = { between: [], you: [], they: [], helps: [] }
 export function writeContact(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { you, partner, aspect, id } = contact
   const quality = aspectQuality(aspect)
-  const name = `easy/${you}~${partner}/${quality}`
+  const name = `between/${you}~${partner}/${quality}`
   const paragraphs = contactParagraphs(you, partner, quality).map((says, version) => ({
     all: says.map((text, index) => ({
       text: text.replace('{contact}', referenceIn(text, contact)),
