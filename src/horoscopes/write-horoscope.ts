@@ -66,7 +66,7 @@ export function defineHoroscopes(deps: WriterDeps) {
         const modelTime = { signal, deadline }
         const { revision, startDate, endDate, timeZone } = input
         const facts = findFacts(sky, input)
-        const told = onReadersClock(facts, timeZone)
+        const shownOnClock = onReadersClock(facts, timeZone)
         const memory = await findRecentUsage(deps.db, userId, deps.today())
         const period = { startDate, endDate }
         const { text, origin } = await writer.write(
@@ -74,7 +74,7 @@ export function defineHoroscopes(deps: WriterDeps) {
             kind,
             period,
             timeZone,
-            facts: told,
+            facts: shownOnClock,
             seed,
             recentlyUsed: memory.recentlyUsed,
             about: memory.about,
@@ -90,7 +90,7 @@ export function defineHoroscopes(deps: WriterDeps) {
           sign: sunSign(natalChart(ephemeris, input.moment, input.place)),
           content: toPlainText(text),
           text,
-          facts: shownFacts(text, told),
+          facts: shownFacts(text, shownOnClock),
           moments: momentsOf(text, facts, timeZone),
           timeZone: timeZone ?? null,
           writtenBy: {

@@ -1,5 +1,10 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { DayThoughts } from './authored.ts'
+import { jupiterToMars } from './corpus/days/jupiter/mars.ts'
+import { jupiterToMercury } from './corpus/days/jupiter/mercury.ts'
+import { jupiterToMoon } from './corpus/days/jupiter/moon.ts'
+import { jupiterToSun } from './corpus/days/jupiter/sun.ts'
+import { jupiterToVenus } from './corpus/days/jupiter/venus.ts'
 import { marsToJupiter } from './corpus/days/mars/jupiter.ts'
 import { marsToMars } from './corpus/days/mars/mars.ts'
 import { marsToMercury } from './corpus/days/mars/mercury.ts'
@@ -20,6 +25,11 @@ import { moonToMoon } from './corpus/days/moon/moon.ts'
 import { moonToSaturn } from './corpus/days/moon/saturn.ts'
 import { moonToSun } from './corpus/days/moon/sun.ts'
 import { moonToVenus } from './corpus/days/moon/venus.ts'
+import { saturnToMars } from './corpus/days/saturn/mars.ts'
+import { saturnToMercury } from './corpus/days/saturn/mercury.ts'
+import { saturnToMoon } from './corpus/days/saturn/moon.ts'
+import { saturnToSun } from './corpus/days/saturn/sun.ts'
+import { saturnToVenus } from './corpus/days/saturn/venus.ts'
 import { sunToJupiter } from './corpus/days/sun/jupiter.ts'
 import { sunToMars } from './corpus/days/sun/mars.ts'
 import { sunToMercury } from './corpus/days/sun/mercury.ts'
@@ -80,5 +90,19 @@ export const dayThoughts: Partial<Record<Planet, Partial<Record<Planet, DayThoug
     mars: marsToMars,
     jupiter: marsToJupiter,
     saturn: marsToSaturn,
+  },
+  jupiter: {
+    sun: jupiterToSun,
+    moon: jupiterToMoon,
+    mercury: jupiterToMercury,
+    venus: jupiterToVenus,
+    mars: jupiterToMars,
+  },
+  saturn: {
+    sun: saturnToSun,
+    moon: saturnToMoon,
+    mercury: saturnToMercury,
+    venus: saturnToVenus,
+    mars: saturnToMars,
   },
 }

@@ -208,7 +208,7 @@ describe('returns', () => {
     expect(birthdays(['2027-02-01', '2027-03-01'])).toEqual([])
   })
 
-  it('of a planet to a house are told from its first entry', () => {
+  it('of a planet to a house are known from its first entry', () => {
     const entries = factsOf('d027', ['2024-01-01', '2027-12-31']).filter(
       (fact) => fact.kind === 'house-entry',
     )

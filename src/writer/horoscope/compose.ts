@@ -26,7 +26,7 @@ const shortest: Record<HoroscopeBrief['kind'], WordLimits> = {
   monthly: { enough: 300, most: 650 },
 }
 
-/** How much of each thought is told, and how many lines a reader may get again. */
+/** How much of each thought is described, and how many lines a reader may get again. */
 const attempts: readonly [detail: number, repeats: number][] = [
   [0, 0],
   [1, 0],

@@ -46,7 +46,9 @@ function themeOf({ reader, teller }: Telling, { theme, others }: Day): Contact |
   const hasLines = ({ lines }: Contact) =>
     [lines.does, lines.shows].every((pools) => teller.hasNew(pools ?? []))
   // What the week and the month have announced is the day's theme, too.
-  if (theme && !isMoons(theme) && theme.rank >= LEAST_OF_SEVERAL_DAYS) return theme
+  const weighty = all.filter((one) => !isMoons(one) && one.rank >= LEAST_OF_SEVERAL_DAYS)
+  const announced = weighty.find((one) => hasUnit(one) || hasLines(one))
+  if (announced) return announced
   const awake = all.filter(({ rank }) => rank >= LEAST_OF_A_DAY)
   return awake.find(hasUnit) ?? awake.find(hasLines)
 }
@@ -72,7 +74,7 @@ function tellUnit(
 
 type Part = Draft | undefined | (() => Draft | undefined)
 
-/** What is told only where there is room is drawn only then. */
+/** What stands only where there is room is drawn only then. */
 const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 
 const startsWithEvent = ({ date }: Day) => Math.floor(Date.parse(date) / 86_400_000) % 3 === 0

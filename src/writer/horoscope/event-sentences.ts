@@ -25,7 +25,7 @@ export interface When {
 
 const nights = { late: 'late tonight', overnight: 'overnight', early: 'early this morning' }
 
-/** In a text about one day: several ways, since the week and the month may have told of it. */
+/** In a text about one day: several ways, since the week and the month may have described it. */
 export function whenToday(reader: Reader, contact: Contact): When[] {
   const part = isLoose(contact) ? undefined : reader.nightPart(contact.fact.at)
   const hour = hourOf(reader, contact)

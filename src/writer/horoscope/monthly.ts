@@ -28,7 +28,6 @@ export function composeMonth(
   const context = contextFor(telling, lead.theme)
   const habit = lead.theme.point && tellHabit(telling, context, toneOf(lead.theme))
   const most = Math.max(3, Math.min(MOST_MOMENTS, LEAST_MOMENTS + detail))
-  const isUntold = (draft: Draft | undefined) => draft !== undefined
   let tasks = 0
   const moments = momentsIn(telling, themes, lead, most)
   const paragraphs = moments.flatMap(({ theme }, index) => {
@@ -38,7 +37,7 @@ export function composeMonth(
     const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1 }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
-  const end = [...tellOpen(telling, moments, lead.theme, detail), ...settles].filter(isUntold)
+  const end = [...tellOpen(telling, moments, lead.theme, detail), ...settles]
   return [...paragraphOf([...opens, habit]), ...paragraphs, ...paragraphOf(end)]
 }
 

@@ -54,22 +54,22 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const after = others.filter(({ at }) => at > fact.at)
   // Of five, the first, the next and the last are enough to remember.
   const [first, next] = [before.slice(0, 1), before.length === 0 ? after.slice(0, -1) : []]
-  const told = [
+  const shown = [
     ...first,
     ...before.slice(1).slice(-1),
     ...next.slice(0, 1),
     ...after.slice(-1),
   ].filter(isApart)
-  if (told.length === 0) return undefined
+  if (shown.length === 0) return undefined
   const clause = (when: (at: string) => string) => (other: TransitFact) =>
     `the ${ordinalOf(other)} ${other.at < fact.at ? 'was' : 'is'} ${when(other.at)}`
   const day = (at: string) => `on ${dayText(dateOf(at), dateOf(fact.at))}`
   const month = (at: string) => `in ${monthAndYear(dateOf(at), dateOf(fact.at))}`
-  const byDay = told.map(clause(day))
-  // A date of the period is told as one.
-  const isRecent = told.every(({ at }) => !/\d/.test(month(at)) && !reader.isInPeriod(at))
-  const [only] = told
-  if (only && told.length === 1) {
+  const byDay = shown.map(clause(day))
+  // A date of the period is given as one.
+  const isRecent = shown.every(({ at }) => !/\d/.test(month(at)) && !reader.isInPeriod(at))
+  const [only] = shown
+  if (only && shown.length === 1) {
     return {
       texts:
         only.at > fact.at
@@ -78,23 +78,23 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
       facts: [fact.id, only.id],
     }
   }
-  const inOrder = [byDay, ...(isRecent ? [told.map(clause(month))] : [])]
+  const inOrder = [byDay, ...(isRecent ? [shown.map(clause(month))] : [])]
   return {
     texts: inOrder.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
-    spare: exactOn(told, fact, day),
-    facts: [fact.id, ...told.map(({ id }) => id)],
+    spare: exactOn(shown, fact, day),
+    facts: [fact.id, ...shown.map(({ id }) => id)],
   }
 }
 
 /** "It was exact before on June 9 and is exact again on March 25." */
 function exactOn(
-  told: readonly TransitFact[],
+  shown: readonly TransitFact[],
   fact: TransitFact,
   day: (at: string) => string,
 ): string[] {
   const [before, after] = [
-    told.filter(({ at }) => at < fact.at),
-    told.filter(({ at }) => at > fact.at),
+    shown.filter(({ at }) => at < fact.at),
+    shown.filter(({ at }) => at > fact.at),
   ].map((some) => some.map(({ at }) => day(at)).join(' and '))
   if (!after) return [`It was exact before ${before}.`, `It has been exact ${before} already.`]
   if (!before) return [`It's exact again ${after}.`, `It will be exact again ${after}.`]

@@ -35,7 +35,7 @@ test('a full Moon 1°46′ from the Ascendant is read on the Ascendant, in which
   }
 })
 
-test('the second of three passes of Uranus is told with the others and with its window', () => {
+test('the second of three passes of Uranus is described with the others and with its window', () => {
   const text = read('d071', 'daily', ['2026-12-23'])
   expect(text).toMatch(/Around 8:05 p\.m\. Uranus|Uranus [^.]* around 8:05 p\.m\./)
   expect(text).toMatch(/the second of three/)

@@ -22,7 +22,7 @@ export interface Draft {
   moment?: string
 }
 
-/** Sentences of an author that make one thought: told whole or not at all. */
+/** Sentences of an author that make one thought: used whole or not at all. */
 export interface Unit {
   /** As `day/mercury/saturn/eases/4`. */
   name: string
@@ -186,7 +186,7 @@ export class Storyteller {
     return this.#history.isNew({ wording, sentences: splitLine(line) })
   }
 
-  /** Whether a sentence of this kind has told of the fact. */
+  /** Whether a sentence of this kind has stated the fact. */
   hasStated(kind: string, fact: string): boolean {
     return [...this.#wordings].some(
       (wording) => wording.startsWith(`${kind}/`) && wording.endsWith(`@${fact}`),
@@ -266,7 +266,7 @@ export function isPrintable(says: string): boolean {
   return !namesADay.test(says) && !/birthday/i.test(says)
 }
 
-/** Words that a reader would notice twice in a text. */
+/** Words that must not stand twice in a text. */
 function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/[a-z']{6,}/g) ?? []).filter((word) => !plain.has(word))
 }

@@ -47,8 +47,8 @@ export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined
   if (body === 'sun' && point === 'sun' && contact.quality === 'joined') return undefined
   const { house, facts } = pointContext(reader, point)
   const tone = toneOf(contact)
-  const told = house ?? ownHouses[point]
-  const thought = dayThoughts[body as Planet]?.[point]?.[tone][told]
+  const area = house ?? ownHouses[point]
+  const thought = dayThoughts[body as Planet]?.[point]?.[tone][area]
   if (!thought || (!house && thought.says.some((says) => ofAHouse.test(says)))) return undefined
   const position = reader.ofKind('sky-position').find((one) => one.body === body)
   const line = (says: string): UnitLine => {
@@ -56,7 +56,7 @@ export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined
     return { says, facts: factsNamedIn(says, named) }
   }
   return {
-    name: `day/${body}/${point}/${tone}/${told}`,
+    name: `day/${body}/${point}/${tone}/${area}`,
     lines: thought.says.map(line),
     task: line(thought.task),
   }

@@ -7,7 +7,7 @@ import { tellHabit, tellPlace } from './places.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
-import { tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
+import { lowered, tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
 import { type Draft, paragraphOf, type Unit } from './storyteller.ts'
 import type { Telling } from './telling.ts'
 import { weekUnitsOf } from './thoughts.ts'
@@ -33,8 +33,8 @@ export function composeWeek(
     const shape = { isLate: index % 2 === 1, hasTask: detail >= 4, hasUse: detail >= 3 }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
-  const back = asked?.answers && tellBack(telling, moments.at(-1) ?? lead)
-  const end = [tellAfterwards(telling, lead.theme), back, asked?.answers]
+  const answer = asked?.answers && answerAfter(telling, moments.at(-1) ?? lead, asked.answers)
+  const end = [tellAfterwards(telling, lead.theme), answer]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
 }
 
@@ -43,13 +43,13 @@ interface Led {
   unit: Unit | undefined
 }
 
-/** The heaviest contact of the week, or of nearly as heavy ones the first that has a question left. */
+/** The heaviest contact of the week that has a question left: of nearly as heavy ones if there is one. */
 function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led {
   const ranked = byRank(themes)
   const [heaviest] = ranked
   if (!heaviest) throw new Error('No contact of the week is worth a date')
   const worthy = ranked.filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
-  for (const lead of worthy) {
+  for (const lead of [...worthy, ...ranked]) {
     const unit = weekUnitsOf(reader, lead.theme).find((one) => teller.canTell(one))
     if (unit) return { lead, unit }
   }
@@ -69,21 +69,20 @@ function askedOf({ teller }: Telling, unit: Unit): Asked {
   return { asks, turns, answers }
 }
 
-/** The question stands a page above its answer. */
-function tellBack({ teller }: Telling, { theme: { fact } }: ThemedDate): Draft {
+/** "By Friday you can answer the question: …": it stands a page above its answer. */
+function answerAfter(
+  { teller }: Telling,
+  { theme: { fact } }: ThemedDate,
+  { sentences: [first = '', ...rest], ...answer }: Draft,
+): Draft {
   const [day = ''] = dateIn(fact.at).split(',')
-  const ways = [
-    `By ${day} there's an answer.`,
-    `${day} settles the question.`,
-    `Once ${day} is over you know the answer.`,
-    `With ${day} the question answers itself.`,
-    `By ${day} you can answer the question.`,
-    `By ${day} the question has its answer.`,
-    `After ${day} you know the answer.`,
-    `On ${day} you can go back to the question.`,
-    `${day} leaves you with an answer.`,
-  ]
-  return teller.state('answer', ways, { facts: [fact.id] })
+  const lead = teller.random.pick(`answer ${fact.id}`, [
+    `By ${day} you can answer the question`,
+    `By ${day} there's an answer`,
+    `After ${day} you know the answer`,
+  ])
+  const sentences = [`${lead}: ${lowered(first)}`, ...rest]
+  return { ...answer, sentences, facts: [...answer.facts, fact.id] }
 }
 
 function momentsIn(
@@ -113,7 +112,7 @@ function tellOpening(
   return paragraphOf([
     asks,
     person ?? tellPlace(telling, context),
-    detail >= 2 ? tellClosest(telling, context) : undefined,
+    detail >= 4 ? tellClosest(telling, context) : undefined,
     ...(detail >= 0 ? tellHeaviestRunning(telling, lead) : []),
     detail >= 5 ? tellPoint(telling, context, lead.quality, [lead.fact.id]) : undefined,
   ])

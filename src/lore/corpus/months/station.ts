@@ -6,7 +6,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
     {
       opens: [
         "You've been working on how you come across, and it shows in a profile.",
-        'It may be the one on a screen, with a photo and three lines, or only the version of you that new people get.',
+        'It may be the one on a screen or only the version of you that new people get.',
         'The month begins with another change to it, and none of them satisfies you.',
       ],
       turns: [
@@ -22,7 +22,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
     {
       opens: [
         'The month starts at a pace that you picked up from other people.',
-        'You walk fast, answer fast, and are out of the place before anyone can ask you to stay.',
+        "You walk and answer so fast that you're out of the place before anyone can ask you to stay.",
         'It used to feel like having somewhere to be, and now it mostly makes you short of breath.',
       ],
       turns: [
@@ -141,7 +141,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
   5: [
     {
       opens: [
-        "You have a sketch for something you'd love to make.",
+        "There's a sketch for something you'd love to make.",
         "It may be a costume or a garden, a story, or a surprise for a child, and it's better than anything you've finished.",
         'In the first weeks you add to it and feel the start getting farther off.',
       ],
@@ -158,15 +158,15 @@ export const stationMonths: Record<House, MonthPlot[]> = {
     {
       opens: [
         "A beginning has been so pleasant that you'd like to keep it there.",
-        "It may be with a person, a team, or an instrument, and it's reached the point where the second date would turn it into something.",
+        "It may be with a person or an instrument, and it's reached the point where the second date would turn it into something.",
         "You've been a bit slow to answer.",
       ],
       turns: [
         'Everything pauses, and the charm with it.',
-        "You see the other one on a plain day, or yourself, and discover that you'd like to come anyway.",
+        "You see the other one on a plain day and discover that you'd like to come anyway.",
       ],
       settles: [
-        "There's been a second date, in whatever form it took, and it was duller and warmer than the first.",
+        "There's been a second date of some form, and it was duller and warmer than the first.",
         'Both sides have stopped performing.',
         "Where it leads is unclear, and you noticed on the way home that you hadn't asked yourself.",
       ],
@@ -176,7 +176,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
     {
       opens: [
         "Your routine has been running well, and that's how it came to run you.",
-        'You get up, do the things, and are proud of the unbroken chain of days.',
+        "You're proud of the unbroken chain of days behind you.",
         'At the start of the month you do one of them with a cold, in the dark, for the sake of the chain.',
       ],
       turns: [
@@ -192,7 +192,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
     {
       opens: [
         'The work you do each day has come with new instructions.',
-        "They may be from a doctor's website, a program that updated itself, or a person who's since left, and you follow them although they contradict each other.",
+        "They may be from a website, a program that updated itself, or a person who's since left, and you follow them although they contradict each other.",
         'The month begins with a good deal of crossing out.',
       ],
       turns: [
@@ -265,7 +265,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
       ],
       turns: [
         'The subject stops changing.',
-        "You're left alone with it, the two of you, and one finally asks the question in the flat voice people use for bus times.",
+        "You're left alone with it, the two of you, and one finally asks the question in the voice people use for bus times.",
       ],
       settles: [
         'It has an answer, or at least a folder with both names on it.',
@@ -312,7 +312,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
     {
       opens: [
         'A proposal of yours is with the people who decide.',
-        "You've waited, and looked busy, and dropped a hint to somebody who might drop one to them.",
+        "You've waited and dropped a hint to somebody who might drop one to them.",
         'The month opens with good signs, all of them vague.',
       ],
       turns: [
@@ -379,7 +379,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
   12: [
     {
       opens: [
-        'You have an unfinished thing that no one knows about.',
+        "There's an unfinished thing that no one knows about.",
         "It may be a manuscript, a degree, or an apology to someone who's moved away, and you look at it about once a year.",
         'This year the look lasts longer, and you start the month with it open on your knees.',
       ],
