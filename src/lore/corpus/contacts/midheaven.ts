@@ -55,7 +55,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         'When {partner} has had a bad day at work you feel it over the phone, and you change the plan for the evening.',
       ],
       you: [
-        "You'd like {partner} to leave the office at the office now and then, and you end up asking how it went.",
+        "You'd like {partner} to leave work at work now and then, and you end up asking how it went.",
       ],
       they: [
         'They may not notice how much of their confidence in public was put together with you in private.',
@@ -66,7 +66,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
     },
     tense: {
       between: [
-        'You and {partner} have made a home that their office knows little about, and you both protect it.',
+        'With you {partner} is somebody that people at work hardly know, and you both protect that.',
       ],
       you: [
         'You feel closest to {partner} on the days when nobody is expecting anything from them.',
@@ -93,13 +93,11 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       ],
     },
     tense: {
-      between: [
-        'Talk between you drifts home, to the family and the apartment, however it begins.',
-      ],
+      between: ['Talk between you drifts home, to the family and the rent, however it begins.'],
       you: [
         "You'd like to hear more about {partner}'s day, and what you get is the part that concerns the house.",
       ],
-      they: ['They may come to you to think in private, away from everyone at the office.'],
+      they: ['They may come to you to think in private, away from everyone they work with.'],
       helps: ['You can say to {partner} at the table what nobody at work would dare to.'],
     },
   },
@@ -192,9 +190,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       between: [
         "You keep {partner}'s home life in order, and you remind them of it when work has taken over.",
       ],
-      you: [
-        "You carry the household's obligations and would like {partner} to see how many there are.",
-      ],
+      you: ['You carry the dull obligations and would like {partner} to see how many there are.'],
       they: [
         'They may feel pulled back by duties at home at the moment when something outside is going well.',
       ],
@@ -231,7 +227,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "{partner} feels what your work does to you, often before you've taken off your jacket.",
       ],
       you: ["You rely on {partner}'s instinct about people at work, and you've seldom been sorry."],
-      they: ['They may wish that a few of your evenings were about them and not about the office.'],
+      they: ['They may wish that a few of your evenings were about them and not about work.'],
       helps: ['You make better decisions about work when {partner} has slept on them too.'],
     },
     tense: {

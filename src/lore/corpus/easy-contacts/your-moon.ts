@@ -19,12 +19,12 @@ export const yourMoonEasily: EasyContacts = {
       [
         "{partner} can change a plan without upsetting your evening, which isn't true of many people ({contact}).",
         "You're allowed to be low around them, because they go on being cheerful and don't take it as a review.",
-        'For them you are good company in success, somebody who wants to hear the small parts as well.',
+        "For them you're good company in success, somebody who wants to hear the small parts as well.",
       ],
       [
         "{partner} goes out and does things, and you're where the story gets told ({contact}).",
         'You like the pride of it without the spotlight.',
-        "They like an audience that is on their side and remembers everyone's name.",
+        "They like an audience that's on their side and remembers everyone's name.",
       ],
     ],
   },

@@ -14,7 +14,7 @@ export const yourSunEasily: EasyContacts = {
       [
         'You want different things in the same direction, so one of you can win something without the other feeling passed ({contact}).',
         'When you bring {partner} good news, you get questions instead of a comparison.',
-        'They breathe out around you too, since nothing they are proud of has to be made smaller first.',
+        "They breathe out around you too, since nothing they're proud of has to be made smaller first.",
       ],
     ],
   },
@@ -63,7 +63,7 @@ export const yourSunEasily: EasyContacts = {
   'sun~venus': {
     joined: [
       [
-        '{partner} likes you best when you are pleased with yourself, which most people only put up with ({contact}).',
+        "{partner} likes you best when you're pleased with yourself, which most people only put up with ({contact}).",
         "You dress a little better for them, and you'd be embarrassed to say since when.",
         'They relax about being charming, because your pleasure in them is so easy to read.',
       ],
@@ -79,7 +79,7 @@ export const yourSunEasily: EasyContacts = {
   'sun~mars': {
     joined: [
       [
-        'While you are still announcing it, {partner} has started ({contact}).',
+        "While you're still announcing it, {partner} has started ({contact}).",
         'You get more done in their neighborhood, and you tend to put it down to coffee.',
         'They like having your confidence to push with, and when there is nothing to push the two of you will race for the last clean fork.',
       ],
@@ -88,7 +88,7 @@ export const yourSunEasily: EasyContacts = {
       [
         'If one of you has an idea on a free morning, the other is already lacing up ({contact}).',
         "{partner} doesn't have to be talked into effort, and it makes you braver in what you suggest.",
-        'They like it that you are impressed and stay out of the way.',
+        "They like it that you're impressed and stay out of the way.",
       ],
     ],
   },

@@ -4,7 +4,7 @@ export const jupiterJupiter: QuarrelArgument[] = [
   {
     thesis: "You're both sure about how to live, and not about the same things.",
     quarrel: [
-      "Let a friend need money, and you'd give it on the spot while {partner} would give something better, or it may be you who's got the something better ({contact}).",
+      "When a friend needs money, you'd give it on the spot while {partner} would give something better, or it may be you who's got the something better ({contact}).",
       'You both mean well, which is the whole difficulty.',
       "Each of you hears in the other's answer a different idea of what people are, and it isn't long before the friend's been left behind and you're on to human nature.",
       "Out of goodness nobody gives an inch, and at midnight the friend still hasn't been called.",

@@ -24,7 +24,7 @@ export const marsVenus: QuarrelArgument[] = [
   {
     thesis: 'You want to have been up the mountain, and {partner} wants to have had breakfast.',
     quarrel: [
-      "On the first morning of four days away, you'd be at the window with your boots on while {partner} is ordering more coffee ({contact}).",
+      "On the first morning of four days away, you're at the window with your boots on while {partner} is ordering more coffee ({contact}).",
       "For them the trip is this, the tablecloth in the sun and you across from them with nowhere to be, and you're visibly somewhere else.",
       "By the time you set out it's hot and they're walking as if to a hearing.",
       "At the top, where it's glorious, you're each admiring it in a different direction.",

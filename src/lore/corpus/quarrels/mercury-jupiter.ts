@@ -25,7 +25,7 @@ export const mercuryJupiter: QuarrelArgument[] = [
     thesis:
       "You want to know how it works and {partner} wants to know what it means, and you can't visit so much as a museum together.",
     quarrel: [
-      "You'd be in front of the third case, reading what's on the card, when {partner} has reached the end of the hall and a theory ({contact}).",
+      "You're in front of the third case, reading what's on the card, and {partner} has reached the end of the hall and a theory ({contact}).",
       'They come back glowing to tell it to you.',
       "You've got a question about the second case that makes the theory difficult.",
       "They feel as if you'd let the air out of it on purpose, you feel lectured by someone who hadn't read the card, and from there on you go through the centuries on opposite sides of the room.",

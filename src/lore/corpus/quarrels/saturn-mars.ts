@@ -5,7 +5,7 @@ export const saturnMars: QuarrelArgument[] = [
     thesis:
       "You look at what could go wrong and {partner} looks at how long you're looking, and both of you lose patience at about the same time.",
     quarrel: [
-      "You could be at a campsite in the last of the light, and before the tent goes up you'd like to walk the ground once ({contact}).",
+      "You've reached the campsite in the last of the light, and before the tent goes up you'd like to walk the ground once ({contact}).",
       'Rain runs somewhere and you want to know where, but {partner} already has the poles out.',
       "To them you've been braking since noon over the route, and they badly want to hit something with a mallet.",
       'The tent ends up where they put it, you say nothing at all about the slope, and at four in the morning you go on saying nothing in a puddle.',
@@ -24,7 +24,7 @@ export const saturnMars: QuarrelArgument[] = [
   {
     thesis: 'You believe in waiting your turn, and {partner} believes in asking who said so.',
     quarrel: [
-      "At a ball game there'll be two empty seats by the field, and by the third inning {partner} is in one of them, waving you down ({contact}).",
+      'At a ball game there are two empty seats by the field, and by the third inning {partner} is in one of them, waving you down ({contact}).',
       'You stay where your ticket says and they stay where they are, and so you watch a game together from two sections.',
       "Rules are what lets you relax, and {partner} thinks that they're what keeps you from having any fun.",
       "Every wave from down there is an invitation and a dare, and by the seventh you've stopped looking.",

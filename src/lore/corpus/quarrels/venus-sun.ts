@@ -25,7 +25,7 @@ export const venusSun: QuarrelArgument[] = [
     thesis:
       'You always bring something lovely, and you can miss the thing you were bringing it to.',
     quarrel: [
-      "If it were {partner}'s big round at trivia night, after a week with the rivers of Asia, you could come in at the end of it with peonies ({contact}).",
+      "It's {partner}'s big round at trivia night, after a week with the rivers of Asia, and you come in at the end of it with peonies ({contact}).",
       "You'd passed a stand, and you thought of them.",
       'They thought of you, too, from one question to the next, with an eye on the entrance.',
       "They thank you and put the flowers under the table, and you can't believe that anybody could be cold to you on account of a river.",

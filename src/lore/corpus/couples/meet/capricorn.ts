@@ -27,7 +27,7 @@ export const capricornWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      '{partner} asks how you are and doesn\'t accept "busy." With your Sun in Capricorn and theirs in Cancer each is good at what the other finds hard.',
+      '{partner} asks how you are and doesn\'t accept "busy." With your Sun in Capricorn and theirs in Cancer, each is good at what the other finds hard.',
       "You can tell people no, and they can tell people they've missed them.",
       "You'd meant to be impressive and they were drawn to you anyway.",
       "They think that you're steadier than you feel, and as long as they think it you are.",

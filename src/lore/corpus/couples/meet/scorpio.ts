@@ -12,7 +12,7 @@ export const scorpioWith: PairParagraphs = {
   Taurus: {
     says: [
       "You want to find the thing that would rattle {partner}, and an hour later you're still looking, in the best of moods.",
-      'With your Sun in Scorpio and theirs in Taurus you dig and they stay.',
+      'With your Sun in Scorpio and theirs in Taurus, you dig and they stay.',
       'They like how completely you pay attention.',
       "You assume that anyone so even must be holding something back, until some night you see that they're like this all the way down.",
     ],

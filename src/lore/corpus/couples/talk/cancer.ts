@@ -76,7 +76,7 @@ export const cancerWith: PairParagraphs = {
   Capricorn: {
     says: [
       "Your messages have a story in them, and {partner}'s have a number.",
-      'With your Mercury in Cancer and theirs in Capricorn you ask how it was and they tell you what came of it.',
+      'With your Mercury in Cancer and theirs in Capricorn, you ask how it was and they tell you what came of it.',
       'You read their short replies as a mood.',
       "They write that way when they're happy, too, and it's by the fact that they answered in a meeting that you can tell how much you matter.",
     ],

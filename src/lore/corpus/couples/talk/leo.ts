@@ -82,7 +82,7 @@ export const leoWith: PairParagraphs = {
   Aquarius: {
     says: [
       'You speak from the heart and {partner} from the evidence, across a small table.',
-      'With your Mercury in Leo and theirs in Aquarius both are certain and neither is moved by rank.',
+      'With your Mercury in Leo and theirs in Aquarius, both are certain and neither is moved by rank.',
       'They can disagree with you with no ill will whatever.',
       "It helps you to know that they quote you elsewhere, as an authority, to people who've never heard you do it yourself.",
     ],

@@ -20,7 +20,7 @@ export const sagittariusWith: PairParagraphs = {
   Gemini: {
     says: [
       'While you shout about honesty, {partner} is asking what you mean by the word.',
-      'With your Mars in Sagittarius and theirs in Gemini the big statements are yours and the small cuts are theirs.',
+      'With your Mars in Sagittarius and theirs in Gemini, the big statements are yours and the small cuts are theirs.',
       'You miss more often, and you land harder.',
       'Fairly late in it something strikes you both as funny, and as far as anyone can tell, that counts as a treaty.',
     ],

@@ -12,7 +12,7 @@ export const scorpioWith: PairParagraphs = {
   Taurus: {
     says: [
       "You press and {partner} doesn't give, and you keep pressing, partly out of respect.",
-      'With your Mars in Scorpio and theirs in Taurus across from it, you want to know what it would take.',
+      'With your Mars in Scorpio and theirs in Taurus, you want to know what it would take.',
       "They don't know either.",
       'You say the thing that nobody else would dare to, and they look at you for a long time and go out to mow, and by the mowing you can tell that you reached them.',
     ],
