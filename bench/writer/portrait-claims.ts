@@ -23,7 +23,7 @@ interface Portrait {
   clashes: number
   /** How many of the personal planets have a paragraph. */
   described: number
-  /** Aspects of personal planets within a degree that no sentence tells. */
+  /** Aspects of personal planets within a degree that no sentence cites. */
   leftOut: number
   /** Share of the sentences that stand in paragraphs by authors. */
   authored: number

@@ -1,7 +1,9 @@
+import type { Planet } from '#sky/bodies.ts'
 import type { Element } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Trait } from './character.ts'
 import type { House } from './house.ts'
+import type { AspectQuality } from './wording.ts'
 
 /** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {
@@ -64,6 +66,11 @@ type EasyPair =
 export type SlowAspectParagraphs = Record<
   'joined' | 'tense' | 'harmonious',
   Record<Element, AuthoredParagraph>
+>
+
+/** The aspects of one planet with others, whatever the signs. */
+export type AspectsOfPlanet = Partial<
+  Record<Planet, Partial<Record<AspectQuality, AuthoredParagraph>>>
 >
 
 /** One thought of a day. */

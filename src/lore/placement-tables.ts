@@ -1,6 +1,18 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { PlacementParagraphs } from './authored.ts'
+import { jupiterInAquarius } from './corpus/placements/jupiter/aquarius.ts'
+import { jupiterInAries } from './corpus/placements/jupiter/aries.ts'
+import { jupiterInCancer } from './corpus/placements/jupiter/cancer.ts'
+import { jupiterInCapricorn } from './corpus/placements/jupiter/capricorn.ts'
+import { jupiterInGemini } from './corpus/placements/jupiter/gemini.ts'
+import { jupiterInLeo } from './corpus/placements/jupiter/leo.ts'
+import { jupiterInLibra } from './corpus/placements/jupiter/libra.ts'
+import { jupiterInPisces } from './corpus/placements/jupiter/pisces.ts'
+import { jupiterInSagittarius } from './corpus/placements/jupiter/sagittarius.ts'
+import { jupiterInScorpio } from './corpus/placements/jupiter/scorpio.ts'
+import { jupiterInTaurus } from './corpus/placements/jupiter/taurus.ts'
+import { jupiterInVirgo } from './corpus/placements/jupiter/virgo.ts'
 import { marsInAquarius } from './corpus/placements/mars/aquarius.ts'
 import { marsInAries } from './corpus/placements/mars/aries.ts'
 import { marsInCancer } from './corpus/placements/mars/cancer.ts'
@@ -147,6 +159,20 @@ export const placementParagraphs: Partial<
     Capricorn: marsInCapricorn,
     Aquarius: marsInAquarius,
     Pisces: marsInPisces,
+  },
+  jupiter: {
+    Aries: jupiterInAries,
+    Taurus: jupiterInTaurus,
+    Gemini: jupiterInGemini,
+    Cancer: jupiterInCancer,
+    Leo: jupiterInLeo,
+    Virgo: jupiterInVirgo,
+    Libra: jupiterInLibra,
+    Scorpio: jupiterInScorpio,
+    Sagittarius: jupiterInSagittarius,
+    Capricorn: jupiterInCapricorn,
+    Aquarius: jupiterInAquarius,
+    Pisces: jupiterInPisces,
   },
   saturn: {
     Aries: saturnInAries,

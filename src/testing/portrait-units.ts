@@ -1,13 +1,13 @@
 import { portraitArguments } from '#lore/argument-tables.ts'
-import { aspectParagraphs } from '#lore/aspect-tables.ts'
+import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Trait } from '#lore/character.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { AspectName } from '#sky/chart.ts'
 import { dignities, hasDignity } from '#sky/dignities.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { rulers, traditionalRulers } from '#sky/rulers.ts'
@@ -80,43 +80,42 @@ function argumentParts(): PrintedUnit[] {
   )
 }
 
-type Qualities = Record<AspectQuality, Record<string, AuthoredParagraph>>
-
-const aspectOf = { joined: 'conjunction', tense: 'square', harmonious: 'trine' } as const
+type ByManner = Record<AspectQuality, Record<string, AuthoredParagraph>>
 
 function aspects(): PrintedUnit[] {
-  return entries(aspectParagraphs).flatMap(([pair, byQuality]) =>
-    entries((byQuality ?? {}) as Qualities).flatMap(([quality, byManner]) =>
-      entries(byManner).map(([manner, paragraph]) => {
-        const [a, b] = pair.split('~') as [Planet, Planet]
-        const [one = '', other = one] = manner.split(' ')
-        const name: AspectName =
-          quality === 'harmonious' && one !== other ? 'sextile' : aspectOf[quality]
-        const facts: NatalFact[] = [
-          {
-            ...base,
-            id: `aspect:${a}~${b}:${name}`,
-            kind: 'aspect',
-            a,
-            b,
-            aspect: name,
-            orbDegrees: 1.5,
-          },
-          ...placed(a, signOf(one)),
-          ...placed(b, signOf(other)),
-        ]
-        const words = { ...aspectOf, harmonious: name }[quality]
-        const said = {
-          conjunction: 'conjunct',
-          square: 'square',
-          trine: 'trine',
-          sextile: 'sextile',
-        }
-        const slots = { aspect: `your ${cap(a)} ${said[words]} your ${cap(b)}, orb 1°30′` }
-        return unit('aspect', `${pair} ${quality} ${manner}`, paragraph, facts, slots)
-      }),
+  const byElement = entries(aspectParagraphs).flatMap(([pair, byQuality]) =>
+    entries((byQuality ?? {}) as ByManner).flatMap(([quality, byManner]) =>
+      entries(byManner).map(([manner, paragraph]) => aspectOf(pair, quality, paragraph, manner)),
     ),
   )
+  const ofAny = entries(aspectsOfAnySigns).flatMap(([a, others]) =>
+    entries(others ?? {}).flatMap(([b, byQuality]) =>
+      entries(byQuality ?? {}).map(([quality, paragraph]) =>
+        aspectOf(`${a}~${b}`, quality, paragraph),
+      ),
+    ),
+  )
+  return [...byElement, ...ofAny]
+}
+
+const aspectNames = { joined: 'conjunction', tense: 'square', harmonious: 'trine' } as const
+
+function aspectOf(
+  pair: string,
+  quality: AspectQuality,
+  paragraph: AuthoredParagraph,
+  manner = '',
+): PrintedUnit {
+  const [a, b] = pair.split('~') as [Planet, Planet]
+  const [one = '', other = one] = manner.split(' ')
+  const aspect = quality === 'harmonious' && one !== other ? 'sextile' : aspectNames[quality]
+  const id = `aspect:${a}~${b}:${aspect}`
+  const facts: NatalFact[] = [
+    { ...base, id, kind: 'aspect', a, b, aspect, orbDegrees: 1.5 },
+    ...(manner ? [...placed(a, signOf(one)), ...placed(b, signOf(other))] : []),
+  ]
+  const words = `your ${pointNames[a]} ${aspectWords[aspect]} your ${pointNames[b]}, orb 1°30′`
+  return unit('aspect', `${pair} ${quality} ${manner}`, paragraph, facts, { aspect: words })
 }
 
 function unit(
@@ -155,7 +154,6 @@ function entries<Key extends string | number, Value>(record: Partial<Record<Key,
 
 const signOf = (element: string): Sign =>
   signs.find((sign) => elementOf(sign) === element) ?? 'Aries'
-const cap = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
     ' ',

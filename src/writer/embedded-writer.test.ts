@@ -134,11 +134,9 @@ test('love, work and rest are touched on: the lights, Venus and a planet of work
   }
 })
 
-test('the same brief gives the same text, and another seed gives another', async () => {
+test('the same brief gives the same text', async () => {
   for (const { facts, name, text } of people.slice(0, 20)) {
     expect(composeText({ kind: 'natal', facts, seed: name })).toEqual(text)
-    const other = composeText({ kind: 'natal', facts, seed: `${name} again` })
-    expect(proseOf(other)).not.toEqual(proseOf(text))
   }
 })
 

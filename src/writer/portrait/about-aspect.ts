@@ -18,7 +18,7 @@ import {
 } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** The lines of an aspect, each told at most once. */
+/** The lines of an aspect, each used at most once. */
 export class AboutAspect {
   readonly quality: 'joined' | 'tense' | 'harmonious'
   readonly #text: Text
@@ -87,7 +87,7 @@ export class AboutAspect {
         ...this.#stated([one, other], places),
       ])
     }
-    this.#outOfSign(paragraph, [one, other])
+    tellOutOfSign(this.#text, paragraph, this.#aspect)
   }
 
   /** "Your Mars, in Aquarius, is square your Jupiter, in Taurus, with almost no gap between them." */
@@ -117,43 +117,25 @@ export class AboutAspect {
     ]
   }
 
-  #outOfSign(paragraph: ParagraphBuilder, [one, other]: [Planet, Planet]): void {
-    const { a, b, aspect, id } = this.#aspect
-    const across = this.#text.spine.facts.find(
-      (fact) => fact.kind === 'out-of-sign' && fact.a === a && fact.b === b,
-    )
-    if (!across || this.quality === 'harmonious') return
-    const crosses = `The ${aspect} of ${your(one)} and ${your(other)} crosses a sign boundary`
-    paragraph.say(
-      `fact/out-of-sign/${one}~${other}`,
-      [
-        `${crosses}, which leaves some slack in it.`,
-        `${crosses}, so there is some slack in it.`,
-        `${crosses}, and it pulls less evenly for that.`,
-      ],
-      { facts: [id, across.id] },
-    )
-  }
-
   together(paragraph: ParagraphBuilder, { isPlain = false } = {}): boolean {
     const { a, b, aspect } = this.#aspect
     const name = `${your(a)} ${aspectWords[aspect]} ${your(b)}`
-    const told = {
-      ...this.#told(),
+    const claim = {
+      ...this.#claim(),
       ...(!this.#isStated && { print: (says: string) => withReference(says, name) }),
     }
-    const isTold =
+    const isSaid =
       isPlain || !this.#isStated || this.quality === 'harmonious'
-        ? paragraph.tell(`${this.#name}/together`, this.#pair?.together, told)
+        ? paragraph.tell(`${this.#name}/together`, this.#pair?.together, claim)
         : paragraph.hinged(
             'result',
             resultHinges,
             `${this.#name}/together`,
             this.#pair?.together,
-            told,
+            claim,
           )
-    this.#isStated ||= isTold
-    return isTold
+    this.#isStated ||= isSaid
+    return isSaid
   }
 
   /** What others see; it names the aspect at the beginning of a paragraph. */
@@ -161,22 +143,28 @@ export class AboutAspect {
     const { a, b, aspect } = this.#aspect
     const name = `${your(a)} ${aspectWords[aspect]} ${your(b)}`
     return paragraph.tell(`${this.#name}/seen`, this.#pair?.seen, {
-      ...this.#told(),
+      ...this.#claim(),
       ...(paragraph.isEmpty && { print: (says: string) => withReference(says, name) }),
     })
   }
 
   cost(paragraph: ParagraphBuilder): boolean {
-    return paragraph.tell(`${this.#name}/cost`, this.#pair?.cost, this.#told())
+    return paragraph.tell(`${this.#name}/cost`, this.#pair?.cost, this.#claim())
   }
 
   means(paragraph: ParagraphBuilder): boolean {
     return this.quality === 'joined'
-      ? paragraph.hinged('turn', turnHinges, `${this.#name}/means`, this.#pair?.means, this.#told())
-      : paragraph.tell(`${this.#name}/means`, this.#pair?.means, this.#told())
+      ? paragraph.hinged(
+          'turn',
+          turnHinges,
+          `${this.#name}/means`,
+          this.#pair?.means,
+          this.#claim(),
+        )
+      : paragraph.tell(`${this.#name}/means`, this.#pair?.means, this.#claim())
   }
 
-  #told() {
+  #claim() {
     return { of: this.#aspect.id, facts: [this.#aspect.id] }
   }
 
@@ -249,4 +237,27 @@ export class AboutAspect {
 
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a'
+}
+
+/** Planets in signs that do not make their aspect pull less. */
+export function tellOutOfSign(
+  { spine }: Text,
+  paragraph: ParagraphBuilder,
+  aspect: PlanetPair,
+): void {
+  const { a, b, id } = aspect
+  const across = spine.facts.find(
+    (fact) => fact.kind === 'out-of-sign' && fact.a === a && fact.b === b,
+  )
+  if (!across || aspectQuality(aspect.aspect) === 'harmonious') return
+  const crosses = `The ${aspect.aspect} of ${your(a)} and ${your(b)} crosses a sign boundary`
+  paragraph.say(
+    `fact/out-of-sign/${a}~${b}`,
+    [
+      `${crosses}, which leaves some slack in it.`,
+      `${crosses}, so there is some slack in it.`,
+      `${crosses}, and it pulls less evenly for that.`,
+    ],
+    { facts: [id, across.id] },
+  )
 }

@@ -19,7 +19,7 @@ const roles: Record<Planet, string> = {
   pluto: 'the part of you that holds on',
 }
 
-/** The lines of one planet, each told at most once. */
+/** The lines of one planet, each used at most once. */
 export class AboutPlanet {
   readonly #text: Text
   readonly #planet: Planet
@@ -51,7 +51,7 @@ export class AboutPlanet {
       : sentences.dignity(this.#planet)
     const named = `${your(this.#planet)} in ${this.#sign}${dignity}`
     const facts = sentences.factsOf(this.#planet)
-    const told = { of: this.#planet, facts }
+    const claim = { of: this.#planet, facts }
     const isKnown = this.#text.named.has(`sign ${this.#planet}`)
     if (isKnown && paragraph.names.has(this.#planet)) {
       this.does(paragraph)
@@ -61,12 +61,12 @@ export class AboutPlanet {
       ? 'reference'
       : narrator.form('sign', ['role', 'plain', 'wants', 'with', ...paragraph.roomForReference])
     const tells = (print: (says: string) => string, suits = (_: string) => true) =>
-      paragraph.tell(name, lines, { ...told, print, suits })
-    const isTold =
+      paragraph.tell(name, lines, { ...claim, print, suits })
+    const isSaid =
       (form === 'with' && tells((says) => `With ${named}, ${lowered(says)}`, isAddressed)) ||
       (form === 'reference' && tells((says) => withReference(says, named))) ||
       this.#stateSign(paragraph, form)
-    if (!isTold) return
+    if (!isSaid) return
     this.#text.named.add(`sign ${this.#planet}`)
     if (dignity) this.#text.named.add(`dignity ${this.#planet}`)
     paragraph.names.add(this.#planet)
@@ -83,7 +83,7 @@ export class AboutPlanet {
       : form === 'role'
         ? `${subject(this.#planet)}, ${roles[this.#planet]}, is in ${this.#sign}${dignity}.`
         : `${capital(your(this.#planet))} is in ${this.#sign}${dignity}.`
-    const isTold = paragraph.tellAfter(
+    const isSaid = paragraph.tellAfter(
       {
         name: `fact/${form}/${this.#planet}/${this.#sign}`,
         statements: [says],
@@ -93,8 +93,8 @@ export class AboutPlanet {
       this.#manner?.does,
       { of: this.#planet, facts: sentences.factsOf(this.#planet) },
     )
-    if (isTold && dignity) named.add(`dignity ${this.#planet}`)
-    return isTold
+    if (isSaid && dignity) named.add(`dignity ${this.#planet}`)
+    return isSaid
   }
 
   #wish(): string | undefined {
@@ -127,8 +127,8 @@ export class AboutPlanet {
       })[form]
     const suits = (says: string) =>
       form === 'reference' || (isClause(says) && !/because|, so |^Friends/.test(says))
-    const told = { of: this.#planet, facts: this.#facts }
-    const isTold =
+    const claim = { of: this.#planet, facts: this.#facts }
+    const isSaid =
       (form === 'plain'
         ? paragraph.tellAfter(
             {
@@ -140,11 +140,11 @@ export class AboutPlanet {
             },
             name,
             lines,
-            told,
+            claim,
           )
-        : paragraph.tell(name, lines, { ...told, print, suits })) ||
-      paragraph.tell(name, lines, { ...told, print: (says) => withReference(says, place) })
-    if (isTold) {
+        : paragraph.tell(name, lines, { ...claim, print, suits })) ||
+      paragraph.tell(name, lines, { ...claim, print: (says) => withReference(says, place) })
+    if (isSaid) {
       named.add(`house ${this.#planet}`).add(`sign ${this.#planet}`)
       paragraph.names.add(this.#planet)
     } else sentences.takeBack(this.#house)
@@ -158,13 +158,13 @@ export class AboutPlanet {
   seen(paragraph: ParagraphBuilder): boolean {
     if (this.#sign && !this.#text.named.has(`sign ${this.#planet}`)) {
       const place = `${your(this.#planet)} in ${this.#sign}`
-      const isTold = paragraph.tell(this.#mannerName('seen'), this.#manner?.seen, {
+      const isSaid = paragraph.tell(this.#mannerName('seen'), this.#manner?.seen, {
         of: this.#planet,
         facts: this.#facts,
         print: (says) => withReference(says, place),
       })
-      if (isTold) this.#text.named.add(`sign ${this.#planet}`)
-      return isTold
+      if (isSaid) this.#text.named.add(`sign ${this.#planet}`)
+      return isSaid
     }
     return this.#tell(paragraph, 'seen')
   }
@@ -175,7 +175,7 @@ export class AboutPlanet {
     if (!this.#house) return false
     const isKnown = named.has(`house ${this.#planet}`)
     const place = isKnown ? '' : `${your(this.#planet)} in the ${sentences.house(this.#house)}`
-    const isTold = paragraph.tell(
+    const isSaid = paragraph.tell(
       `arena/${this.#planet}/${this.#house}/scene`,
       this.#arena?.scene,
       {
@@ -184,9 +184,9 @@ export class AboutPlanet {
         print: (says) => (isKnown ? says : withReference(says, place)),
       },
     )
-    if (isTold) named.add(`house ${this.#planet}`)
+    if (isSaid) named.add(`house ${this.#planet}`)
     else if (!isKnown) sentences.takeBack(this.#house)
-    return isTold
+    return isSaid
   }
 
   cost(paragraph: ParagraphBuilder): boolean {
@@ -197,11 +197,11 @@ export class AboutPlanet {
   }
 
   gift(paragraph: ParagraphBuilder, { isTurn = true } = {}): boolean {
-    const told = { of: this.#planet, facts: this.#facts }
+    const claim = { of: this.#planet, facts: this.#facts }
     const name = this.#mannerName('gift')
     return isTurn
-      ? paragraph.hinged('turn', turnHinges, name, this.#manner?.gift, told)
-      : paragraph.tell(name, this.#manner?.gift, told)
+      ? paragraph.hinged('turn', turnHinges, name, this.#manner?.gift, claim)
+      : paragraph.tell(name, this.#manner?.gift, claim)
   }
 
   #tell(paragraph: ParagraphBuilder, part: 'does' | 'seen'): boolean {

@@ -6,14 +6,14 @@ import type { Frame } from './frame.ts'
 import { personalPlanets, type Thought } from './thoughts.ts'
 
 /** Which aspects a portrait tells, and as what. */
-export interface Told {
+export interface ChosenAspects {
   /** What makes it harder. */
   strain?: PlanetPair
   /** What helps. */
   help?: Extract<Thought, { kind: 'aspect' | 'reception' }>
   /** So close that no portrait leaves them out. */
   others: PlanetPair[]
-  /** What could be told too, the tightest first. */
+  /** What could be said too, the tightest first. */
   more: PlanetPair[]
   /** What is a generation's, or wide: for a reader who has read the rest. */
   last: PlanetPair[]
@@ -26,7 +26,7 @@ const BURDEN_DEGREES = 3
 /** How much tighter an aspect counts that involves a side of the argument. */
 const OWN_DEGREES = 0.75
 
-export function aspectsOf(spine: Spine, frame: Frame): Told {
+export function aspectsOf(spine: Spine, frame: Frame): ChosenAspects {
   const own = frame.sides.flatMap(({ lead }) => (lead ? [lead] : []))
   const all = spine.aspects.filter(
     (aspect) => isPersonal(spine, aspect) && aspect.orbDegrees <= WIDEST_DEGREES,
@@ -78,7 +78,7 @@ function helpOf(
   aspects: readonly PlanetPair[],
   own: readonly Planet[],
   strain: PlanetPair | undefined,
-): Told['help'] {
+): ChosenAspects['help'] {
   const strained = strain ? [strain.a, strain.b] : []
   const reception = spine.receptions.find(
     ({ a, b }) => (strained.includes(a) && strained.includes(b)) || quarrelOf(spine, { a, b }),

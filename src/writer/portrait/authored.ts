@@ -20,7 +20,8 @@ export function authoredParagraph(
   const { narrator, sentences, spine } = text
   const { name, of, facts, traits = [] } = unit
   const denied = narrator.denied(traits, of)
-  if (denied.some((said) => said.of === of)) return undefined
+  // An aspect has another paragraph, which claims nothing.
+  if (denied.some((said) => said.of === of || aspect)) return undefined
   const house = spine.planets.get(unit.of as Planet)?.house
   const needsHouse = house !== undefined && unit.says.some((says) => says.includes('{house}'))
   const slots = {
@@ -54,7 +55,7 @@ function nameTensions(
     narrator.allowTension({ one: oppositeTrait(other), other, ones: [of], others: [earlier] })
   if (others.length === 0) return
   const words = (traits: readonly Trait[]) => listed(traits.map((trait) => traitWords[trait]))
-  paragraph.say(`turnabout/${of}/${others.join('-')}`, turnabouts, {
+  paragraph.say(`turnabout/${of.replaceAll(':', '-')}/${others.join('-')}`, turnabouts, {
     facts,
     slots: {
       one: words(others.map(oppositeTrait)),

@@ -105,11 +105,8 @@ describe('every portrait', () => {
     }
   })
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed', () => {
     expect(composeWithClaims({ facts: wholeChartFacts(quito), seed: 'seed' }).text).toEqual(
-      compose(quito).text,
-    )
-    expect(composeWithClaims({ facts: wholeChartFacts(quito), seed: 'other' }).text).not.toEqual(
       compose(quito).text,
     )
   })

@@ -58,7 +58,7 @@ interface Effort {
   extras: number
   /** How many aspects within a degree beyond strain and help. */
   exact?: number
-  /** How much is told where no author has written, 0 to 3. */
+  /** How much is said where no author has written, 0 to 3. */
   detail?: number
   /** Whether a reader who has read every line may read one again. */
   mayRepeat?: boolean
@@ -73,7 +73,7 @@ const WORDS_OF_EXTRA = 65
 /** A chart has seldom more aspects within a degree. */
 const MANY = 8
 
-/** What the reader knows is told again only where the rest is too short. */
+/** What the reader knows is said again only where the rest is too short. */
 function fittingText(attempt: (effort: Effort) => Attempt): Composed {
   const fresh = fitted(attempt)
   if (wordsIn(fresh.text) >= LEAST_WORDS) return fresh

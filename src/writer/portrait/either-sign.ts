@@ -64,14 +64,14 @@ function tellSign(paragraph: ParagraphBuilder, { light, sign, place, facts }: Ei
   if (!manner) return
   // What is true of only one of the two claims nothing of the person.
   const open = (lines: readonly Line[]) => lines.map(({ says }) => ({ says }))
-  const told = { of: `${light} ${sign}`, facts }
+  const claim = { of: `${light} ${sign}`, facts }
   const name = `manner/${light}/${sign}`
-  const isTold = paragraph.tell(`${name}/does`, open(manner.does), {
-    ...told,
+  const isSaid = paragraph.tell(`${name}/does`, open(manner.does), {
+    ...claim,
     print: (says) => `If your ${pointNames[light]} was ${place}, ${lowered(says)}`,
     suits: (says) => isClause(says) && !ofTheDay.test(says),
   })
-  if (!isTold)
+  if (!isSaid)
     paragraph.say(
       `fact/either-sign/${light}/${sign}`,
       [
@@ -80,7 +80,7 @@ function tellSign(paragraph: ParagraphBuilder, { light, sign, place, facts }: Ei
       ],
       { facts, isNeeded: true },
     )
-  paragraph.tell(`${name}/does`, open(manner.does), told)
-  paragraph.tell(`${name}/seen`, open(manner.seen), told)
-  paragraph.tell(`${name}/cost`, open(manner.cost), told)
+  paragraph.tell(`${name}/does`, open(manner.does), claim)
+  paragraph.tell(`${name}/seen`, open(manner.seen), claim)
+  paragraph.tell(`${name}/cost`, open(manner.cost), claim)
 }

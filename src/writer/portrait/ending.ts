@@ -65,8 +65,8 @@ function taskOf({ narrator, plan, sentences }: Text): { acting: Planet; task: Sa
     return task && { acting, task }
   }
   for (const planet of planets) {
-    const told = tell(planet, false)
-    if (told) return told
+    const found = tell(planet, false)
+    if (found) return found
   }
   const again = tell(plan.acting, true)
   if (!again) throw new Error(`No task of ${plan.acting}`)

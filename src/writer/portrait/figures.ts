@@ -24,7 +24,7 @@ function listed(planets: readonly Planet[]): string {
   return new Intl.ListFormat('en-US').format(planets.map(lowerSubject))
 }
 
-/** Aspects that close a figure, told once, where two of its planets have just been the subject. */
+/** Aspects that close a figure, said once, where two of its planets have just been the subject. */
 export function tellFigure(
   text: Text,
   paragraph: ParagraphBuilder,
@@ -40,12 +40,12 @@ export function tellFigure(
   const { id, planets, apex, shape } = figure
   const form = `${capital(listed(planets))} form a ${shapeWords[shape]}`
   const ends = apex ? apexEnds(shape, lowerSubject(apex)) : openEnds(shape)
-  const isTold = paragraph.say(
+  const isSaid = paragraph.say(
     `fact/${shape}/${planets.join('~')}`,
     ends.map((end) => `${form}, ${end}.`),
     { facts: [id] },
   )
-  if (!isTold) return
+  if (!isSaid) return
   named.add(id)
   if (apex && shape === 't-square' && paragraph.hasRoom)
     paragraph.tell(`apex/${apex}`, apexLines[apex], { of: apex, facts: [id] })
@@ -61,7 +61,7 @@ function hasAspectIn({ plan }: Text, planets: readonly Planet[]): boolean {
   )
 }
 
-/** A grand trine within a kite, or a T-square within a grand cross, is the same thing told twice. */
+/** A grand trine within a kite, or a T-square within a grand cross, is the same thing said twice. */
 function isWithin(
   { figures }: Text['spine'],
   planets: readonly Planet[],
@@ -155,7 +155,7 @@ export function receptionParagraph(text: Text, { a, b, id }: ReceptionFact): Par
   return paragraph
 }
 
-/** Several planets in one sign or house, told once, with the first of them. */
+/** Several planets in one sign or house, said once, with the first of them. */
 export function tellGathering(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const { spine, named } = text
   const cluster = spine.clusters
@@ -166,7 +166,7 @@ export function tellGathering(text: Text, paragraph: ParagraphBuilder, planet: P
   const lines = sign ? gatheredInSign[sign] : gatheredInHouse[house as House]
   const where = sign ? sign : `the ${text.sentences.house(house ?? 1)}`
   const count = numberWords[planets.length]
-  const isTold = paragraph.tellAfter(
+  const isSaid = paragraph.tellAfter(
     {
       name: `fact/gathered/${sign ?? house}`,
       statements: [
@@ -179,7 +179,7 @@ export function tellGathering(text: Text, paragraph: ParagraphBuilder, planet: P
     lines,
     { of: id, facts: [id, ...planets.flatMap((one) => text.sentences.planet(one).facts)] },
   )
-  if (isTold) named.add(id)
+  if (isSaid) named.add(id)
   else if (house) text.sentences.takeBack(house)
 }
 

@@ -1,5 +1,6 @@
 import type { Line, Trait } from '#lore/character.ts'
 import { traits as axes } from '#lore/character.ts'
+import { clash, type Facet, type Tag } from '#lore/synthesis/tags.ts'
 import { Picker } from '../prose/picker.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { fillTemplate } from '../prose/template.ts'
@@ -59,7 +60,7 @@ export class PortraitNarrator {
   readonly #tensions: NamedTension[] = []
   readonly #forms = new Map<string, number>()
   /** Wordings of this text. */
-  readonly #told = new Set<string>()
+  readonly #used = new Set<string>()
   readonly #traits = new Map<string, readonly Trait[]>()
   readonly #asked = new Map<string, number>()
   #uses = 0
@@ -119,7 +120,7 @@ export class PortraitNarrator {
     const best = ranked[0]?.candidate
     const picked = best && this.#picker.pick([best], { whenUsedUp: this.#whenUsedUp })
     if (!picked) return undefined
-    this.#told.add(picked.wording)
+    this.#used.add(picked.wording)
     const { traits = [] } = picked.line
     if (traits.length > 0) this.#traits.set(picked.wording, traits)
     for (const trait of traits) this.#claimed.push({ trait, of })
@@ -218,10 +219,10 @@ export class PortraitNarrator {
 
   /** One of the items that this text has not used; undefined when it has used them all. */
   unused(name: string, items: readonly string[]): string | undefined {
-    const left = items.filter((item) => !this.#told.has(`${name}/${item}`))
+    const left = items.filter((item) => !this.#used.has(`${name}/${item}`))
     if (left.length === 0) return undefined
     const item = this.phrase(name, left, (one) => one)
-    this.#told.add(`${name}/${item}`)
+    this.#used.add(`${name}/${item}`)
     return item
   }
 
@@ -252,16 +253,16 @@ export class PortraitNarrator {
   }
 
   #canTell(candidate: Candidate): boolean {
-    if (this.#told.has(candidate.wording)) return false
+    if (this.#used.has(candidate.wording)) return false
     return (
       this.#picker.hasFresh([candidate]) ||
       (this.#whenUsedUp === 'repeat' && !this.#history.isUnwanted(candidate))
     )
   }
 
-  /** A line that the reader knows, and that this text has not told. */
+  /** A line that the reader knows, and that this text has not used. */
   #mayComeBack(candidate: Candidate): boolean {
-    return !this.#told.has(candidate.wording) && !this.#history.isUnwanted(candidate)
+    return !this.#used.has(candidate.wording) && !this.#history.isUnwanted(candidate)
   }
 
   /** Also after a hinge, or with a reference inside. */
@@ -304,14 +305,30 @@ interface LineOptions {
   suits?: (says: string) => boolean
 }
 
-/** Opposite claims that no named tension explains. A text has none. */
+/** The part of a person that a point speaks for; the Sun speaks for all of them. */
+const facets: Partial<Record<string, Facet>> = {
+  asc: 'impression',
+  moon: 'feeling',
+  mercury: 'mind',
+  venus: 'love',
+  mars: 'drive',
+  jupiter: 'faith',
+  saturn: 'duty',
+}
+
+function tagOf({ trait, of }: Claimed): Tag {
+  const facet = facets[of]
+  return facet ? `${trait}.${facet}` : trait
+}
+
+/** Opposite claims of one part of the person, or of the whole, that no named tension explains. A text has none. */
 export function clashesIn(
   claimed: readonly Claimed[],
   tensions: readonly NamedTension[],
 ): [Claimed, Claimed][] {
   return claimed.flatMap((one, index) =>
     claimed.slice(index + 1).flatMap((other): [Claimed, Claimed][] => {
-      if (opposites.get(one.trait) !== other.trait) return []
+      if (!clash(tagOf(one), tagOf(other))) return []
       const isNamed = tensions.some(
         ({ one: first, other: second, ones, others }) =>
           (first === one.trait &&

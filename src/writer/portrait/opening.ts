@@ -62,14 +62,14 @@ function tellThesis({
 }: ThesisParts): number {
   const { narrator } = text
   const isInline = narrator.form('thesis', ['inline', 'after']) === 'inline'
-  const told = narrator.oneOf(
+  const chosen = narrator.oneOf(
     `thesis/${contrast}`,
     thesesOf({ text, contrast, poles, references, isInline }),
     true,
   )
-  if (!told) throw new Error(`No thesis for ${contrast}`)
-  for (const [side, sentence] of told.sentences.entries())
-    paragraph.state(sentence, references[side]?.facts ?? [], told.wording)
+  if (!chosen) throw new Error(`No thesis for ${contrast}`)
+  for (const [side, sentence] of chosen.sentences.entries())
+    paragraph.state(sentence, references[side]?.facts ?? [], chosen.wording)
   if (!isInline) {
     const [one, other] = references
     paragraph.say('fact/poles', polesStated, {
@@ -78,7 +78,7 @@ function tellThesis({
       isNeeded: true,
     })
   }
-  return told.variant
+  return chosen.variant
 }
 
 interface ThesisCandidate extends Said {

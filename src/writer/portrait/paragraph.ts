@@ -13,7 +13,7 @@ export interface Text {
   sentences: FactSentences
   /** What has been named, as `sign mars`; later it acts without an introduction. */
   named: Set<string>
-  /** How much of each thought is told, 0 to 3. */
+  /** How much of each thought is request, 0 to 3. */
   detail: number
 }
 
@@ -35,7 +35,7 @@ interface Stated {
   reference: string
 }
 
-interface Told {
+interface LineRequest {
   of: string
   facts: readonly string[]
   print?: (says: string) => string
@@ -90,21 +90,29 @@ export class ParagraphBuilder {
     { name: fact, statements, reference }: Stated,
     name: string,
     lines: readonly Line[] | undefined,
-    told: Told,
+    request: LineRequest,
   ): boolean {
     const { narrator } = this.#text
     const [shape = ''] = statements
     const print = (says: string) => `${shape} ${says}`
-    const line = narrator.line(name, lines ?? [], told.of, { ...told, print })
+    const line = narrator.line(name, lines ?? [], request.of, { ...request, print })
     if (!line) return false
     const stated = narrator.say(fact, statements)
-    if (stated) this.state(stated.text, told.facts, stated.wording)
-    this.state(stated ? line.says : withReference(line.says, reference), told.facts, line.wording)
+    if (stated) this.state(stated.text, request.facts, stated.wording)
+    this.state(
+      stated ? line.says : withReference(line.says, reference),
+      request.facts,
+      line.wording,
+    )
     return true
   }
 
   /** A line of the corpus; whether there was one that fits here. */
-  tell(name: string, lines: readonly Line[] | undefined, { of, facts, ...shape }: Told): boolean {
+  tell(
+    name: string,
+    lines: readonly Line[] | undefined,
+    { of, facts, ...shape }: LineRequest,
+  ): boolean {
     const line = this.#text.narrator.line(name, lines ?? [], of, shape)
     if (!line) return false
     this.state(line.text, facts, line.wording)
@@ -117,7 +125,7 @@ export class ParagraphBuilder {
     hinges: readonly string[],
     name: string,
     lines: readonly Line[] | undefined,
-    { of, facts }: Told,
+    { of, facts }: LineRequest,
   ): boolean {
     const fitting = this.#fittingHinges(kind, hinges)
     const hinge =

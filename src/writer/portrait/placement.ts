@@ -4,11 +4,11 @@ import { authoredParagraph } from './authored.ts'
 import { tellFigure, tellGathering } from './figures.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { tellAngle, tellCusp, tellRetrograde, tellSolitude } from './planet-condition.ts'
-import type { ToldThought } from './told-thought.ts'
 import { placementUnit } from './units.ts'
+import type { WrittenThought } from './written-thought.ts'
 
 /** A planet in its sign and house: by an author, or in lines on the sign and the house. */
-export function placementParagraph(text: Text, planet: Planet): ToldThought {
+export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   const unit = placementUnit(text.spine, planet)
   const paragraph = authoredParagraph(text, unit)
   if (!unit || !paragraph) return { paragraphs: linesOnPlacement(text, planet) }
@@ -23,8 +23,8 @@ const conditions = [tellRetrograde, tellCusp, tellAngle, tellSolitude, tellFigur
 
 /** What a paragraph on a sign and a house cannot know of this planet, as far as it has room. */
 function tellCondition(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
-  const told = text.detail > 0 ? conditions : conditions.slice(0, 2)
-  for (const tell of told) if (paragraph.hasRoom) tell(text, paragraph, planet)
+  const fitting = text.detail > 0 ? conditions : conditions.slice(0, 2)
+  for (const tell of fitting) if (paragraph.hasRoom) tell(text, paragraph, planet)
 }
 
 function tellFigureOf(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {

@@ -38,9 +38,9 @@ describe('the plan of any portrait', () => {
       const exact = aspects.filter(
         ({ a, b, orbDegrees }) => orbDegrees <= 1 && (isPersonal(a) || isPersonal(b)),
       )
-      const told = aspectsIn(thoughtsOf(chart))
-      expect(told).toEqual(expect.arrayContaining(exact.map(({ id }) => id)))
-      expect(new Set(told).size).toBe(told.length)
+      const planned = aspectsIn(thoughtsOf(chart))
+      expect(planned).toEqual(expect.arrayContaining(exact.map(({ id }) => id)))
+      expect(new Set(planned).size).toBe(planned.length)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { BalanceFact } from '#sky/facts.ts'
-import { aspectsOf, type Told } from './aspect-choice.ts'
+import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
 import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
 import { aspectThought, personalPlanets, type Thought } from './thoughts.ts'
 
@@ -39,13 +39,13 @@ export function planPortrait(
   { extras = 0, exact = Number.POSITIVE_INFINITY, ...options }: PlanOptions = {},
 ): Plan {
   const frame = chooseFrame(spine, options)
-  const told = aspectsOf(spine, frame)
-  const all = extraThoughts(spine, told)
+  const chosenAspects = aspectsOf(spine, frame)
+  const all = extraThoughts(spine, chosenAspects)
   const chosen = all.slice(0, extras)
   const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
-  const order = orderOf(spine, frame, told, planets)
+  const order = orderOf(spine, frame, chosenAspects, planets)
   const aspects = [
-    ...told.others.slice(0, exact),
+    ...chosenAspects.others.slice(0, exact),
     ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
   ]
   return {
@@ -59,9 +59,9 @@ export function planPortrait(
           ),
         ]),
       ),
-      ...endSections(told, chosen),
+      ...endSections(chosenAspects, chosen),
     ],
-    acting: actingPlanet(told, frame),
+    acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }
 }
@@ -83,7 +83,7 @@ function risingSection({ ascendant }: Spine): PlannedSection[] {
 function orderOf(
   spine: Spine,
   { sides }: Frame,
-  { strain }: Told,
+  { strain }: ChosenAspects,
   more: readonly Planet[],
 ): Planet[] {
   const leads = sides.flatMap(({ lead }) => (lead ? [lead] : []))
@@ -147,7 +147,7 @@ function joinSocial(sections: PlannedSection[]): PlannedSection[] {
   return joined
 }
 
-/** An aspect is told when both of its planets are known. */
+/** An aspect comes when both of its planets are known. */
 function aspectsAt(
   planet: Planet,
   order: readonly Planet[],
@@ -156,7 +156,10 @@ function aspectsAt(
   return aspects.filter(({ a, b }) => order.findLast((one) => one === a || one === b) === planet)
 }
 
-function endSections({ strain, help }: Told, chosen: readonly Thought[]): PlannedSection[] {
+function endSections(
+  { strain, help }: ChosenAspects,
+  chosen: readonly Thought[],
+): PlannedSection[] {
   const general = chosen.filter(({ kind }) => kind === 'midheaven' || kind === 'balance')
   const helping = help ? [help, ...general] : []
   return [
@@ -165,8 +168,8 @@ function endSections({ strain, help }: Told, chosen: readonly Thought[]): Planne
   ]
 }
 
-/** What could be told besides, the weightiest first. */
-function extraThoughts(spine: Spine, { more, last }: Told): Thought[] {
+/** What could be said as well, the weightiest first. */
+function extraThoughts(spine: Spine, { more, last }: ChosenAspects): Thought[] {
   const social = (['saturn', 'jupiter'] as const).toSorted(
     (one, other) => weightOf(spine, other) - weightOf(spine, one),
   )
@@ -208,7 +211,7 @@ function balances({ facts }: Spine): Thought[] {
 }
 
 /** That of what helps, or of the first side; never one of a generation. */
-function actingPlanet({ help }: Told, { sides }: Frame): Planet {
+function actingPlanet({ help }: ChosenAspects, { sides }: Frame): Planet {
   const ends =
     help?.kind === 'aspect'
       ? [help.aspect.a, help.aspect.b]

@@ -28,13 +28,13 @@ function tellDirection(
     is: `${name} is retrograde, and`,
     because: `Because ${your(planet)} is retrograde,`,
   }
-  const isTold = paragraph.tell(`retrograde/${planet}`, retrogradeLines[planet], {
+  const isSaid = paragraph.tell(`retrograde/${planet}`, retrogradeLines[planet], {
     of: planet,
     facts,
     print: (line) => `${/, and /.test(line) ? says.because : says[form]} ${lowered(line)}`,
   })
   // Mercury, Venus and the others are never left without it.
-  if (isTold || !paragraph.hasRoom) return
+  if (isSaid || !paragraph.hasRoom) return
   const effects = [
     'which turns some of it inward',
     'which makes it go over most things twice',
@@ -54,7 +54,7 @@ export function tellCusp({ sentences }: Text, paragraph: ParagraphBuilder, plane
   const { neighbor, id, distanceDegrees } = nearCusp
   const away = distanceDegrees <= 1 ? 'within a degree of' : 'within two degrees of'
   const near = `${capital(your(planet))} is ${away} the ${sentences.house(neighbor)}`
-  const isTold = paragraph.say(
+  const isSaid = paragraph.say(
     `fact/near-cusp/${planet}`,
     [
       `${near}, and the same goes on there.`,
@@ -63,7 +63,7 @@ export function tellCusp({ sentences }: Text, paragraph: ParagraphBuilder, plane
     ],
     { facts: [...facts, id] },
   )
-  if (!isTold) sentences.takeBack(neighbor)
+  if (!isSaid) sentences.takeBack(neighbor)
 }
 
 /** Closer than this to an angle, a planet is among the first things that anyone notices. */
@@ -97,7 +97,7 @@ export function tellSolitude(text: Text, paragraph: ParagraphBuilder, planet: Pl
   const place = sign && !named.has(`sign ${planet}`) ? `, in ${sign},` : ''
   const close = fact.closestDegrees === undefined ? '' : 'close '
   const alone = `${capital(your(planet))}${place} makes no ${close}aspect to another planet`
-  const isTold = paragraph.tellAfter(
+  const isSaid = paragraph.tellAfter(
     {
       name: `fact/unaspected/${planet}`,
       statements: [`${alone}.`, `${alone}, so it acts alone.`],
@@ -107,5 +107,5 @@ export function tellSolitude(text: Text, paragraph: ParagraphBuilder, planet: Pl
     unaspectedLines[planet],
     { of: planet, facts: [fact.id, ...facts] },
   )
-  if (isTold) named.add(`sign ${planet}`)
+  if (isSaid) named.add(`sign ${planet}`)
 }

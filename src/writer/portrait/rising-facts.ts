@@ -19,8 +19,8 @@ export function tellEdge({ spine }: Text, paragraph: ParagraphBuilder): void {
     isFitting(says) ? [{ says }] : [],
   )
   const print = (says: string) => `${near}, so it may be just as true that ${lowered(says)}`
-  const told = { of: 'asc', facts, print }
-  if (paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, told)) return
+  const claim = { of: 'asc', facts, print }
+  if (paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, claim)) return
   paragraph.say('fact/sign-edge', [`${near}, so you may recognize yourself in that sign too.`], {
     facts,
     isNeeded: true,
@@ -49,7 +49,7 @@ export function tellModernRuler(
   const reference = `${pointNames[modern]}, the modern ruler of ${own}, is in the ${sentences.house(house)}`
   const name = `fact/modern-ruler/${modern}/${house}`
   const lines = ascendantRulerIn[house as House]
-  const told = { of: 'asc', facts }
-  if (!paragraph.tellAfter({ name, statements, reference }, `ruler/asc/${house}`, lines, told))
+  const claim = { of: 'asc', facts }
+  if (!paragraph.tellAfter({ name, statements, reference }, `ruler/asc/${house}`, lines, claim))
     paragraph.say(name, statements, { facts })
 }

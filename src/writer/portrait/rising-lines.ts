@@ -31,7 +31,7 @@ function ascendantParagraph(text: Text): ParagraphBuilder {
   if (!ascendant) return paragraph
   const { sign, id } = ascendant
   const lines = ascendantManners[sign]
-  const told = { of: 'asc', facts: [id] }
+  const claim = { of: 'asc', facts: [id] }
   const form = narrator.form('ascendant', ['reference', 'with', 'plain'])
   const stated =
     form === 'plain'
@@ -47,13 +47,13 @@ function ascendantParagraph(text: Text): ParagraphBuilder {
   if (stated) paragraph.state(stated.text, [id], stated.wording)
   const name = `manner/asc/${sign}`
   const suits = (says: string) => form !== 'with' || /^You\b/.test(says)
-  paragraph.tell(`${name}/does`, lines.does, { ...told, ...(!stated && { print, suits }) })
-  paragraph.tell(`${name}/seen`, lines.seen, told)
+  paragraph.tell(`${name}/does`, lines.does, { ...claim, ...(!stated && { print, suits }) })
+  paragraph.tell(`${name}/seen`, lines.seen, claim)
   tellEdge(text, paragraph)
-  paragraph.tell(`${name}/does`, lines.does, told)
+  paragraph.tell(`${name}/does`, lines.does, claim)
   besideAscendant(text, paragraph)
-  paragraph.tell(`${name}/cost`, lines.cost, told)
-  if (text.detail > 1) paragraph.tell(`${name}/gift`, lines.gift, told)
+  paragraph.tell(`${name}/cost`, lines.cost, claim)
+  if (text.detail > 1) paragraph.tell(`${name}/gift`, lines.gift, claim)
   return paragraph
 }
 

@@ -2,11 +2,11 @@ import { authoredParagraph } from './authored.ts'
 import type { Text } from './paragraph.ts'
 import { tellEdge, tellModernRuler } from './rising-facts.ts'
 import { linesOnRising } from './rising-lines.ts'
-import type { ToldThought } from './told-thought.ts'
 import { risingUnit } from './units.ts'
+import type { WrittenThought } from './written-thought.ts'
 
 /** How the person comes across, and where that is headed. */
-export function risingParagraphs(text: Text): ToldThought {
+export function risingParagraphs(text: Text): WrittenThought {
   const unit = risingUnit(text.spine)
   const paragraph = authoredParagraph(text, unit)
   if (!unit || !paragraph) return { paragraphs: linesOnRising(text) }

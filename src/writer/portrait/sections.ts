@@ -9,7 +9,7 @@ import type { PlannedSection } from './plan.ts'
 import { risingParagraphs } from './rising.ts'
 import { titleOf } from './section-titles.ts'
 import type { Thought } from './thoughts.ts'
-import type { ToldThought } from './told-thought.ts'
+import type { WrittenThought } from './written-thought.ts'
 
 export interface SectionDraft {
   title: string
@@ -17,16 +17,16 @@ export interface SectionDraft {
 }
 
 export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
-  const told: ToldThought[] = []
+  const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
     const turn = section.role === 'strain' ? turnParagraph(text) : undefined
-    told.push(toldThought(text, thought, turn))
+    thoughts.push(writeThought(text, thought, turn))
   }
-  const paragraphs = told.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
-  return { title: told[0]?.title ?? titleOf(text, section), paragraphs }
+  const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
+  return { title: thoughts[0]?.title ?? titleOf(text, section), paragraphs }
 }
 
-function toldThought(text: Text, thought: Thought, before?: ParagraphBuilder): ToldThought {
+function writeThought(text: Text, thought: Thought, before?: ParagraphBuilder): WrittenThought {
   switch (thought.kind) {
     case 'rising':
       return risingParagraphs(text)

@@ -1,11 +1,12 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { aspectParagraphs } from '#lore/aspect-tables.ts'
-import type { AspectParagraphs, AuthoredParagraph } from '#lore/authored.ts'
+import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
+import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { House } from '#lore/house.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
+import type { AspectQuality } from '#lore/wording.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 
@@ -48,29 +49,46 @@ export function placementUnit(spine: Spine, planet: Planet): Unit | undefined {
   )
 }
 
-/** Two planets in aspect, in the manner of the elements of their signs. */
-export function aspectUnit(spine: Spine, { a, b, aspect, id }: PlanetPair): Unit | undefined {
-  const paragraphs = aspectParagraphs[`${a}~${b}`]
-  const [one, other] = [spine.planets.get(a), spine.planets.get(b)]
-  if (!paragraphs || !one?.sign) return undefined
+/** Two planets in aspect: in the manner of the elements of their signs, or of any. The first is the closest. */
+export function aspectUnits(spine: Spine, { a, b, aspect, id }: PlanetPair): Unit[] {
   const quality = aspectQuality(aspect)
-  const own = elementOf(one.sign)
-  const theirs = other?.sign && elementOf(other.sign)
-  const manner = isSlow(b) || quality === 'joined' ? own : `${own} ${theirs}`
-  // Across the edge of a sign two planets may stand in elements that do not make their aspect.
-  const paragraph = (paragraphs as Partial<AspectParagraphs>)[quality]?.[manner as never] as
-    | AuthoredParagraph
-    | undefined
   const facts = [id, `placement:${a}`, `placement:${b}`]
-  return (
-    paragraph && {
-      ...paragraph,
-      ...sidesTaken(paragraph),
-      name: `aspect/${a}~${b}/${quality}/${manner}`,
-      of: id,
-      facts,
-    }
-  )
+  const name = `aspect/${a}~${b}/${quality}`
+  const manner = mannerOf(spine, { a, b, quality })
+  const byManner = aspectParagraphs[`${a}~${b}`]?.[quality] as
+    | Partial<Record<string, AuthoredParagraph>>
+    | undefined
+  // Across the edge of a sign two planets may stand in elements that do not make their aspect.
+  const own = manner ? byManner?.[manner] : undefined
+  const any = aspectsOfAnySigns[a]?.[b]?.[quality]
+  return [
+    ...(own
+      ? [
+          {
+            ...own,
+            ...sidesTaken(own),
+            name: `${name}/${manner?.replace(' ', '-')}`,
+            of: id,
+            facts,
+          },
+        ]
+      : []),
+    ...(any ? [{ ...any, ...sidesTaken(any), name: `${name}/any`, of: id, facts: [id] }] : []),
+  ]
+}
+
+interface AspectEnds {
+  a: Planet
+  b: Planet
+  quality: AspectQuality
+}
+
+/** "fire water", or the first of the two where the second is a generation's or stands beside it. */
+function mannerOf({ planets }: Spine, { a, b, quality }: AspectEnds): string | undefined {
+  const [one, other] = [planets.get(a)?.sign, planets.get(b)?.sign]
+  if (!one) return undefined
+  if (isSlow(b) || quality === 'joined') return elementOf(one)
+  return other && `${elementOf(one)} ${elementOf(other)}`
 }
 
 /** A paragraph that claims both ends of an axis is about how they go together. */

@@ -56,7 +56,7 @@ export const moonInAquarius: PlacementParagraphs = {
     says: [
       'You work happily as long as no one tells you how (your Moon in Aquarius, {house}).',
       "Your habits look eccentric and suit you perfectly, and you'll defend working at midnight as though it were a civil right.",
-      'Office feelings tire you, so you treat everyone the same.',
+      'Drama at work tires you, so you treat everyone the same.',
       "Your nerves tell you when it's too much, with a jumpy night or a racing mind, and what helps is to be of no use to anyone until noon.",
     ],
     traits: ['independent', 'cool'],
@@ -66,7 +66,7 @@ export const moonInAquarius: PlacementParagraphs = {
     says: [
       "The partner you can live with is one you'd have chosen as a friend (your Moon in Aquarius, {house}).",
       "You want honesty, a great deal of space, and somebody who's got a life of their own to tell you about.",
-      'You love quite steadily.',
+      'Your love is steady.',
       "But you tend to go away inside when they most want you near, and it helps if you tell them that you're coming back, since they have no means of knowing it.",
     ],
     traits: ['independent', 'cool'],
@@ -87,7 +87,7 @@ export const moonInAquarius: PlacementParagraphs = {
       'Ideas comfort you the way company comforts other people (your Moon in Aquarius, {house}).',
       'When the news is bad, you feel better after reading how such a thing was once solved in another country.',
       "You care deeply about people you'll never meet.",
-      'Those at your own table may need to ask for their turn, because you assume that they can tell.',
+      'Those at your own table may need to ask for their turn, because you assume they know you love them.',
     ],
     traits: ['idealistic', 'independent'],
   },
@@ -116,7 +116,7 @@ export const moonInAquarius: PlacementParagraphs = {
     says: [
       'You need to be unreachable now and then to know how you are (your Moon in Aquarius, {house}).',
       "With your phone off and nobody expecting you, a feeling that you'd explained away last week can finally come up.",
-      "You're rather good company for yourself.",
+      'Few people are better company for themselves.',
       "Those who love you find your absences mysterious, and because you come back cheerful, they never learn that you'd gone away sad.",
     ],
     traits: ['private', 'cool'],

@@ -56,8 +56,7 @@ export const moonInAries: PlacementParagraphs = {
     says: [
       "A hard day's work improves your mood, as long as nobody stands over you (your Moon in Aries, {house}).",
       "When you can't act, the strain goes into your body, and a stiff neck may be the first sign that you've been angry since Monday.",
-      "You're generous with quick favors.",
-      'Waiting for somebody slower is what wears you out, far more than the work does, and you tend to finish their share to make the waiting stop.',
+      'Waiting for somebody slower wears you out far more than the work does, and you tend to finish their share to make the waiting stop.',
     ],
     traits: ['quick', 'practical'],
   },
@@ -85,9 +84,9 @@ export const moonInAries: PlacementParagraphs = {
     title: 'Somewhere new',
     says: [
       "When you're low, what helps is a place you haven't seen before (your Moon in Aries, {house}).",
-      'An unplanned day in the next town does more for you than a week of rest.',
+      'An unplanned day in the next town rests you better than a week on the couch.',
       "Convictions come to you the same way, all at once, and you'll defend a new one to anybody.",
-      'Being patiently corrected is hard to bear, though you often come around a month later and quite enjoy saying so.',
+      'Being patiently corrected is hard to bear, though you often come around a month later and enjoy saying so.',
     ],
     traits: ['independent', 'bold'],
   },

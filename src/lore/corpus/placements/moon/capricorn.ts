@@ -86,8 +86,7 @@ export const moonInCapricorn: PlacementParagraphs = {
     says: [
       'Comfort, to you, is knowing that the effort leads somewhere (your Moon in Capricorn, {house}).',
       'The Moon wants proof in this sign, so you respect a faith that gets people up in the morning and have little use for one that only feels good.',
-      'You study things late and finish.',
-      "On a trip you relax once you've seen what you came to see, and not a great deal before that.",
+      "You study things late and see them through, and on a trip you can't really relax until you've seen what you came to see.",
     ],
     traits: ['practical', 'serious'],
   },

@@ -17,7 +17,7 @@ export const moonInGemini: PlacementParagraphs = {
       'Having options calms you, and that goes for money too (your Moon in Gemini, {house}).',
       "One safe income would make you uneasy in a way you couldn't explain, so you like two small ones, or one and an idea.",
       "When you're worried you read about what you might buy and compare reviews until you feel better.",
-      "Often you don't buy anything, and those who share your screen have no idea that it was never about shopping.",
+      "Often you don't buy anything, and anyone who sees your screen has no idea that it was never about shopping.",
     ],
     traits: ['changeable', 'playful'],
   },

@@ -44,7 +44,7 @@ export const moonInLibra: PlacementParagraphs = {
   5: {
     title: 'Better as a pair',
     says: [
-      "Hardly anything is quite fun for you until there's someone to enjoy it with (your Moon in Libra, {house}).",
+      "Hardly anything is really fun for you until there's someone to enjoy it with (your Moon in Libra, {house}).",
       'You see a painting, and your first impulse is to turn and check whether they like it.',
       "You court people beautifully, and you're so quick to find out what they'd enjoy that a third date can go by without anyone learning what you would.",
       'Being asked straight out makes you go blank.',
@@ -117,7 +117,7 @@ export const moonInLibra: PlacementParagraphs = {
       'You have your disagreements in private, and you usually lose them (your Moon in Libra, {house}).',
       "Before you've said a word to anyone you've already heard their side, given them credit, and decided it isn't worth bringing up.",
       "Solitude does you good when it's beautiful, with music on and everything in its place.",
-      "It takes about a day of it before your own opinion comes out, and it's often quite firm.",
+      "It takes about a day of it before your own opinion comes out, and it's often a firm one.",
     ],
     traits: ['private', 'tactful'],
   },

@@ -25,7 +25,7 @@ export const moonInSagittarius: PlacementParagraphs = {
     title: 'A joke at the right time',
     says: [
       'When a talk gets heavy, you make people laugh (your Moon in Sagittarius, {house}).',
-      "Your sister can be in the middle of a complaint and find herself grinning, and she's grateful, mostly.",
+      "A sister or a friend can be in the middle of a complaint and find herself grinning, and she's grateful, mostly.",
       'You say what you feel in a rush, in large terms, and mean it at the time.',
       "A person who takes you literally may hold on for months to a remark that you'd thrown in for the fun of it.",
     ],
@@ -55,7 +55,7 @@ export const moonInSagittarius: PlacementParagraphs = {
     title: 'Needs a reason',
     says: [
       "You can put up with dull work if you know what it's for (your Moon in Sagittarius, {house}).",
-      'Without that you get low, and then you get colds.',
+      'Without that you get low, and it all takes twice as long.',
       'Movement sets you right, so a walk of any length in the middle of the day does more than resting does.',
       "People you work with like how cheerful you are, and they've learned to repeat a deadline to you, because you heard it the first time as a hope.",
     ],
@@ -86,8 +86,8 @@ export const moonInSagittarius: PlacementParagraphs = {
     says: [
       'You feel most like yourself with a long road ahead of you (your Moon in Sagittarius, {house}).',
       "Foreign voices soothe you, and so does a big question, argued late into the night with someone who doesn't have to agree.",
-      'Faith of some kind keeps you up.',
-      'When you lose it for a while you turn bored and sarcastic, and your friends think that you need a holiday when what you need is something to believe.',
+      'Faith of some kind keeps you going.',
+      'When you lose it for a while you turn bored and sarcastic, and your friends think that you need a vacation when what you need is something to believe.',
     ],
     traits: ['independent', 'idealistic'],
   },

@@ -45,7 +45,7 @@ export const moonInScorpio: PlacementParagraphs = {
     title: 'All or nothing',
     says: [
       "You don't have light crushes (your Moon in Scorpio, {house}).",
-      "The Moon loves in this sign as if its life hung on it, so you say nothing, watch the person for a month, and know by then that it's serious.",
+      "The Moon loves in this sign as if everything depended on it, so you say nothing, watch the person for a month, and know by then that it's serious.",
       'The same goes for whatever you make.',
       "You can throw out a year of drawings because one of them was false, and you're relieved for a day and then very sad.",
     ],
@@ -107,7 +107,7 @@ export const moonInScorpio: PlacementParagraphs = {
       "You'd rather have two friends who know everything than thirty who like you (your Moon in Scorpio, {house}).",
       "In a group you sit at the edge and notice who is loyal to whom, since the Moon doesn't trust numbers in this sign.",
       'When a friend repeats something you told them, you never bring it up.',
-      "You just stop telling them things, and they may not notice for years that it's only the weather they get.",
+      'You just stop telling them things, and they may not notice for years that all they get now is small talk.',
     ],
     traits: ['close', 'wary'],
   },

@@ -46,8 +46,7 @@ export const moonInTaurus: PlacementParagraphs = {
     says: [
       'Pleasure, for you, mostly means doing again what was good the last time (your Moon in Taurus, {house}).',
       'You warm to people slowly, by way of shared afternoons and comfortable silences, and because the Moon is settled in this sign, a crush of yours can last for years on very little.',
-      'Whatever you make with your hands soothes you.',
-      "The bill comes when something has stopped being fun, since you may keep going long after you've noticed.",
+      "The same faithfulness can keep you going with a hobby, or with a person, long after you've noticed that it's stopped being fun.",
     ],
     traits: ['steady', 'slow'],
   },
@@ -57,7 +56,7 @@ export const moonInTaurus: PlacementParagraphs = {
       'Routine keeps you well (your Moon in Taurus, {house}).',
       'The Moon does well in this sign, so your body is good at telling you what it wants, and regular meals and a regular bedtime settle most of your moods before anyone sees them.',
       "At work you're the even-tempered one.",
-      'A new system upsets you more than a heavy load, and you can go on doing it the old way for months, quite pleasantly, without telling anybody.',
+      'A new system upsets you more than a heavy load, and you can go on doing it the old way for months, pleasantly, without telling anybody.',
     ],
     traits: ['orderly', 'steady'],
   },

@@ -45,7 +45,7 @@ export const moonInVirgo: PlacementParagraphs = {
     title: 'Fun, after this',
     says: [
       "You enjoy yourself best when you're getting better at something (your Moon in Virgo, {house}).",
-      'Practicing the same eight bars gives you real joy, and performing them gives you a rash.',
+      "Practicing the same eight bars gives you real joy, and performing them makes you wish you'd stayed home.",
       'In romance you show up early and help carry things.',
       "Compliments make you list what's wrong with the thing they admired, so an admirer can come away thinking that you were turning them down.",
     ],
@@ -55,7 +55,7 @@ export const moonInVirgo: PlacementParagraphs = {
     title: 'Order is rest',
     says: [
       'Useful work is the best medicine you know (your Moon in Virgo, {house}).',
-      'A morning in which you clear the small tasks one after another leaves you happier than a holiday, and your colleagues rely on you for whatever has to be right.',
+      'A morning in which you clear the small tasks one after another leaves you happier than a vacation, and your colleagues rely on you for whatever has to be right.',
       'Your body reports every strain in detail.',
       'You respond with a new diet or a new bedtime, when it might be enough to leave one thing undone and see that nobody minds.',
     ],
@@ -107,7 +107,7 @@ export const moonInVirgo: PlacementParagraphs = {
       'Friends call you when something is broken (your Moon in Virgo, {house}).',
       "You come with a screwdriver or a spreadsheet, you're happy for the whole afternoon, and you feel sure of your welcome.",
       "Parties where you've got nothing to do are harder.",
-      "You may wash up at other people's celebrations and leave without having told anyone about your own news, and then feel on the way home that nobody asked.",
+      "You may do the dishes at other people's celebrations and leave without having told anyone about your own news, and then feel on the way home that nobody asked.",
     ],
     traits: ['practical', 'modest'],
   },
@@ -126,7 +126,7 @@ export const moonInVirgo: PlacementParagraphs = {
     says: [
       "You settle down when there's something you can put right (your Moon in Virgo).",
       'So you show care in small corrections and well-timed favors, and on a bad day you organize your files.',
-      'Worry is your way into most feelings.',
+      'Most of your feelings begin as a worry.',
       "It comes across as fussing, and the people who know you well have learned to answer it as they'd answer if you'd said you loved them.",
     ],
     traits: ['practical', 'modest'],

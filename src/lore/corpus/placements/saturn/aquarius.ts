@@ -16,8 +16,7 @@ export const saturnInAquarius: PlacementParagraphs = {
     says: [
       'You handle money by a rule that you made yourself (your Saturn in Aquarius, {house}).',
       'Saturn is sound here, in a sign it rules, so the rule is sensible, you keep to it for years, and it strikes other people as odd.',
-      "You want enough to be nobody's dependent.",
-      'Beyond that you lose interest, and you may forget to ask for more even when the people paying you would think it only right.',
+      "What you want is to be nobody's dependent, and beyond that you lose interest, so you may forget to ask for more even when the people paying you would think it only right.",
     ],
     traits: ['sparing', 'independent'],
   },
@@ -44,17 +43,16 @@ export const saturnInAquarius: PlacementParagraphs = {
   5: {
     title: 'Experiments, carefully',
     says: [
-      'You like your fun to be a bit of a project (your Saturn in Aquarius, {house}).',
+      'Your fun tends to become a bit of a project (your Saturn in Aquarius, {house}).',
       "Saturn in its own sign is inventive within limits, so you'll design a board game over three winters and test it on everyone you know.",
-      'Romance is trickier.',
-      "You can explain in detail why you like someone and leave out the fact that you do, and they've been standing there waiting for that bit.",
+      "It's harder in romance, where you can explain in detail why you like someone and leave out the fact that you do, and they've been standing there waiting for that.",
     ],
     traits: ['cool', 'independent'],
   },
   6: {
     title: 'A better system',
     says: [
-      'You can see how the work ought to be organized (your Saturn in Aquarius, {house}).',
+      'How the work ought to be organized is plain to you (your Saturn in Aquarius, {house}).',
       "Saturn rules this sign, so you've got the patience to change a process step by step until nobody can imagine that it was ever otherwise.",
       'You prefer to be left alone with it.',
       "Sleep and meals don't fit your system so neatly, and your body may have to go on strike before it's invited to the planning.",
@@ -66,8 +64,7 @@ export const saturnInAquarius: PlacementParagraphs = {
     says: [
       'You take commitment seriously as long as both sign it freely (your Saturn in Aquarius, {house}).',
       "Saturn is steady in its own sign, so once the two of you have worked out your terms you keep them, and the terms are nobody else's business.",
-      "You're a loyal, undemanding companion.",
-      "What can go missing is a little jealousy, and they may wonder if you'd notice them leaving for the weekend.",
+      "Such a loyal, undemanding companion can seem not to mind anything, and they may wonder now and then if you'd notice them leaving for the weekend.",
     ],
     traits: ['independent', 'steady'],
   },
@@ -86,8 +83,7 @@ export const saturnInAquarius: PlacementParagraphs = {
     says: [
       "You've thought about what would be fair for people you'll never meet (your Saturn in Aquarius, {house}).",
       'Saturn is a serious thinker in the sign it rules, so your convictions hang together, and you can be moved by evidence and hardly at all by tears.',
-      'You study how things are done elsewhere.',
-      "A single person's exception can annoy you, until it happens to be somebody you love, and then you rewrite the principle.",
+      "A single person's exception can annoy you, until it happens to be somebody you love, and then you go back and rewrite the principle.",
     ],
     traits: ['serious', 'idealistic'],
   },
@@ -96,7 +92,7 @@ export const saturnInAquarius: PlacementParagraphs = {
     says: [
       'You make your way without joining the race (your Saturn in Aquarius, {house}).',
       "Saturn has real authority in this sign, so you set standards that outlast you, and people come to you because you've got nothing to sell.",
-      "You don't flatter those above you.",
+      'Flattering those above you is out of the question.',
       'It may delay things by years, and in the end you tend to have a place of your own making, with a title that had to be invented.',
     ],
     traits: ['public', 'independent'],
@@ -116,8 +112,7 @@ export const saturnInAquarius: PlacementParagraphs = {
     says: [
       "You stand outside, and you've more or less decided that it suits you (your Saturn in Aquarius, {house}).",
       'Saturn is strong in this sign and solitary in this house, so you can work alone for years on something useful that has no name yet.',
-      'You understand people best from a distance.',
-      "An old feeling of not belonging may be underneath it, and you'd be surprised how many have it when they look at you.",
+      "An old feeling of not belonging may be underneath it, and you'd be surprised how many people have the same feeling when they look at you.",
     ],
     traits: ['private', 'independent'],
   },
@@ -125,7 +120,7 @@ export const saturnInAquarius: PlacementParagraphs = {
     title: 'Firm principles, open mind',
     says: [
       "You live by principles that you've worked out yourself (your Saturn in Aquarius, a sign Saturn rules).",
-      "You're fair to the point of coolness, you can be counted on by people you don't even like, and you'll stand alone on a matter of conscience without making a scene.",
+      "People you don't even like can count on you, and on a matter of conscience you stand alone without making a scene.",
       'Getting close takes you longer.',
       'A friend from way back may be the only one who knows how much you care.',
     ],

@@ -36,8 +36,7 @@ export const saturnInAries: PlacementParagraphs = {
     says: [
       "There may have been little room for your temper when you were growing up, or there was too much of somebody else's (your Saturn in Aries, {house}).",
       'Saturn finds this sign difficult, so at home you hold yourself in check until you snap over something small.',
-      "You manage best with a corner of the house where you're in charge.",
-      'What you do there, nobody needs to approve.',
+      "It helps to have one corner of the house where you're in charge and nobody has to approve of what you do.",
     ],
     traits: ['guarded', 'independent'],
   },
@@ -46,8 +45,7 @@ export const saturnInAries: PlacementParagraphs = {
     says: [
       "You'd like to be spontaneous, and you'd like some warning first (your Saturn in Aries, {house}).",
       "Saturn sits badly in this sign, so in games and in romance you hesitate at the edge, decide that you're being a coward, and jump with your eyes shut.",
-      "It's braver than ease would be.",
-      "People you've asked out may have thought you were angry, when you were getting through the sentence.",
+      "People you've asked out may have thought you were angry, when you were only getting through the sentence, which is braver than doing it with ease.",
     ],
     traits: ['wary', 'serious'],
   },
@@ -56,8 +54,7 @@ export const saturnInAries: PlacementParagraphs = {
     says: [
       "At work you treat every task as a test of whether you're strong enough (your Saturn in Aries, {house}).",
       'Saturn strains in this sign, so you go at full speed, brake hard, and call the braking laziness.',
-      'Help seems like cheating.',
-      'You get solid when you find a pace, often by way of a sport or a tool that punishes rushing, and you become the one who teaches the impatient.',
+      "You get solid when you find a pace, often by way of a sport or a tool that punishes rushing, and after that you're the one who can teach the impatient.",
     ],
     traits: ['serious', 'bold'],
   },
@@ -96,8 +93,7 @@ export const saturnInAries: PlacementParagraphs = {
     says: [
       "You want to lead and you're afraid of being seen to fail at it (your Saturn in Aries, {house}).",
       'Saturn struggles in this sign, so you may be the second in command for a long while, correcting the first in your head.',
-      'People above you find you touchy.',
-      'Authority comes to you by way of responsibility that nobody else would take, and it fits better each year you carry it.',
+      'Those above you may find you touchy, until you take on a responsibility nobody else would have, and authority fits you better each year that you carry it.',
     ],
     traits: ['public', 'serious'],
   },
@@ -106,8 +102,7 @@ export const saturnInAries: PlacementParagraphs = {
     says: [
       'Groups make you feel that you have to prove something (your Saturn in Aries, {house}).',
       "Saturn isn't at ease in this sign, so you either stay at the edge or take over, and you notice too late that they only wanted you to come along.",
-      'Your friendships start with friction.',
-      'The people you ended up trusting are mostly the ones who argued with you once and called the next day.',
+      'The friendships that last tend to start with friction, and the people you trust most are the ones who argued with you once and called the next day.',
     ],
     traits: ['independent', 'wary'],
   },
@@ -116,8 +111,7 @@ export const saturnInAries: PlacementParagraphs = {
     says: [
       'You hold yourself back where no one can see it (your Saturn in Aries, {house}).',
       'Saturn is hampered in this sign and hidden in this house, so the argument about whether you may act takes place in silence, and it can use up the strength that the action needed.',
-      'Physical work quiets it.',
-      "You're stronger than you think, and you've had far more training than people who never hesitate.",
+      "Physical work quiets it, and it also reminds you that you're strong, and that you've had far more training than people who never hesitate.",
     ],
     traits: ['private', 'wary'],
   },

@@ -15,9 +15,8 @@ export const saturnInCancer: PlacementParagraphs = {
     title: 'Saving against loss',
     says: [
       'You save the way people do who remember being without (your Saturn in Cancer, {house}).',
-      "Saturn is anxious in this sign, so security never feels quite finished, and you'd feel safer with a full freezer than with a good pension.",
-      'You spend on family before yourself.',
-      "It's a real strength to have so little waste in your life, and it can keep you from noticing that the bad times are over.",
+      'Saturn is anxious in this sign, so security never feels finished, and a full freezer comforts you more than a good pension.',
+      "It's a strength to need so little for yourself, and it can keep you from noticing that the bad times are over and the freezer is for a party.",
     ],
     traits: ['sparing', 'close'],
   },
@@ -45,9 +44,8 @@ export const saturnInCancer: PlacementParagraphs = {
     title: 'Shy of being adored',
     says: [
       "You find it hard to show affection until you're sure of the answer (your Saturn in Cancer, {house}).",
-      'Saturn hides what it feels in this sign, so you look after people you like, quite strictly, and hope they understand.',
-      'Play makes you self-conscious.',
-      'Children often see through it at once, and with a small child on your shoulders you can be silly for a whole afternoon.',
+      'Saturn hides what it feels in this sign, so you look after people you like, strictly, and hope they understand.',
+      'Small children often see through it at once, and with one of them on your shoulders you can be silly for a whole afternoon.',
     ],
     traits: ['guarded', 'close'],
   },
@@ -55,9 +53,8 @@ export const saturnInCancer: PlacementParagraphs = {
     title: 'Care as a duty',
     says: [
       "You feel responsible for people at work in a way that isn't in your contract (your Saturn in Cancer, {house}).",
-      "Saturn doesn't rest well in this sign, so if someone's having a bad time you take on their share and say you were staying late anyhow.",
-      'Your digestion pays for it.',
-      'What you give is dependable kindness, and it would be stronger still if you let someone make you a sandwich.',
+      "Saturn doesn't rest well in this sign, so if someone's having a bad time you take on their share and say you were staying late anyway.",
+      'Your digestion pays for it, and the kindness you give would last even longer if you let someone make you a sandwich now and then.',
     ],
     traits: ['serious', 'practical'],
   },
@@ -66,8 +63,7 @@ export const saturnInCancer: PlacementParagraphs = {
     says: [
       'You want a partner to lean on, and you make it hard for anyone to be that (your Saturn in Cancer, {house}).',
       'Saturn is wary of needing in this sign, so you tend to be the parent in a couple, or you pick one.',
-      'Tenderness has to be scheduled at first.',
-      "Somebody steady, who doesn't mind being let in one room at a time, gets a loyalty from you that most people keep for kin.",
+      "Tenderness has to be let in one room at a time, and somebody who doesn't mind that gets a loyalty from you that most people keep for kin.",
     ],
     traits: ['guarded', 'steady'],
   },
@@ -86,7 +82,6 @@ export const saturnInCancer: PlacementParagraphs = {
     says: [
       "It's hard for you to outgrow what you were raised to think (your Saturn in Cancer, {house}).",
       'Saturn clings a little in this sign, so a new conviction can feel like leaving someone behind.',
-      'You study history and you travel with a long packing list.',
       "When you've made your peace with where you come from, you keep the best of it on purpose, and you can hand it on without the fear.",
     ],
     traits: ['close', 'serious'],
@@ -106,8 +101,7 @@ export const saturnInCancer: PlacementParagraphs = {
     says: [
       'You want to belong to a group and you wait to be asked (your Saturn in Cancer, {house}).',
       'Saturn expects to be left out in this sign, so you arrive early to help and leave before anyone could forget you.',
-      'Old friends are family to you.',
-      "They may not know that you still feel, after all this time, like someone invited for the first time, and they'd tell you it's absurd.",
+      "Even your oldest friends may not know that you still feel like someone invited for the first time, and they'd tell you it's absurd.",
     ],
     traits: ['wary', 'close'],
   },

@@ -15,9 +15,8 @@ export const saturnInCapricorn: PlacementParagraphs = {
     title: 'Built from the ground',
     says: [
       'You know how to do without, and you know how to build (your Saturn in Capricorn, {house}).',
-      "With Saturn in a sign it rules, you're patient about money to a degree that looks like indifference, and twenty years later you own the building.",
-      'You respect what was hard to get.',
-      "Spending on comfort may still feel like a lapse, though you'd tell anyone else in your position to buy the decent mattress.",
+      "With Saturn in a sign it rules, you're patient about money to a degree that looks like indifference, and it can add up to more than anyone expected.",
+      "Spending on comfort may still feel like a lapse to you, though you'd tell anyone else in your position to take the taxi.",
     ],
     traits: ['sparing', 'practical'],
   },
@@ -36,7 +35,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
     says: [
       'Someone had to be responsible in the family, and it seems it was you (your Saturn in Capricorn, {house}).',
       "Saturn does its duty in its own sign, so you fix what's broken, visit on the right days, and ask for nothing.",
-      'Home may feel like a second job.',
+      'Home may have become one more place of work.',
       "It's the first place where you could put the load down, but you'd have to see that the roof is nailed on and doesn't need your hand.",
     ],
     traits: ['steady', 'serious'],
@@ -46,8 +45,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
     says: [
       'You enjoy things in a disciplined way (your Saturn in Capricorn, {house}).',
       "Saturn, strong in this sign, turns play into mastery, so you'd rather get good at one instrument than fool around with five.",
-      'You court slowly and mean it.',
-      "Being silly in front of somebody is the boldest thing you do, and if you've ever done it for them, they should know that it was a proposal.",
+      "You court the same way, slowly and in earnest, so if you've ever been silly in front of somebody, they should know that it was a proposal.",
     ],
     traits: ['serious', 'practical'],
   },
@@ -76,8 +74,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
     says: [
       "People put you in charge of what mustn't be lost (your Saturn in Capricorn, {house}).",
       "Saturn is at full strength in this sign, so you'd keep a trust or a secret for a lifetime and never think it remarkable.",
-      "You don't like having to rely on anyone.",
-      "It's a form of pride, and what finally gets past it is a person who's as careful with you as you've been with everybody else.",
+      "Relying on someone yourself is against your pride, and what finally gets past it is a person who's as careful with you as you've been with everybody else.",
     ],
     traits: ['practical', 'wary'],
   },
@@ -86,8 +83,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
     says: [
       'You judge a belief by what it builds (your Saturn in Capricorn, {house}).',
       "Saturn is practical here, in a sign it rules, so you want a teacher who's done it and a philosophy that gets a person through February.",
-      'You go on learning longer than most.',
-      "You aren't a natural pilgrim, but if you set out to walk to a place you walk the whole way, and you don't count the part in the bus.",
+      'If you set out to walk to a holy place you walk the whole way, past every bus stop, and you learn more from the blisters than from the sermon.',
     ],
     traits: ['practical', 'serious'],
   },
@@ -96,8 +92,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
     says: [
       'You were going to end up responsible for something, one way or another (your Saturn in Capricorn, {house}).',
       "Saturn couldn't be stronger than in its own sign and in this house, so you work for the long term, and people trust you with weight.",
-      'Failure scares you more than you show.',
-      "You've arranged your life so that it hardly happens, and it may cost you some experiments that would only have hurt for a week.",
+      'You may have arranged your life so that failure hardly happens, and it can cost you some experiments that would only have hurt for a week.',
     ],
     traits: ['public', 'serious'],
   },

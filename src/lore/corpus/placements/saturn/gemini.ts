@@ -16,8 +16,7 @@ export const saturnInGemini: PlacementParagraphs = {
     says: [
       "You're careful about the price of your knowledge (your Saturn in Gemini, {house}).",
       'It seems to you that anyone could know what you know, so you give it away, take another course, and think you may charge after that.',
-      'You compare every purchase on paper.',
-      "What makes you secure in the end is one skill with words or figures that you've learned to the bottom, and it lasts longer than savings.",
+      "What makes you secure in the end is one skill with words or figures that you've learned to the bottom, and people will pay for it before you think you're ready.",
     ],
     traits: ['practical', 'sparing'],
   },
@@ -56,8 +55,7 @@ export const saturnInGemini: PlacementParagraphs = {
     says: [
       "You worry about details at work, and you're very good with them (your Saturn in Gemini, {house}).",
       "Records and instructions are safe with you, since you've checked them until you could say them in your sleep, and sometimes you do.",
-      'Interruptions wear you out.',
-      "Your hands and your breath get tight when there's too much to keep in mind, and writing it down is a real relief to your body.",
+      "An interruption costs you an hour, because your hands and your breath get tight when there's too much to keep in mind and loosen only when it's written down.",
     ],
     traits: ['orderly', 'practical'],
   },
@@ -65,9 +63,8 @@ export const saturnInGemini: PlacementParagraphs = {
     title: 'Clear terms',
     says: [
       "You and a partner have to be able to talk, and it doesn't come by itself (your Saturn in Gemini, {house}).",
-      "You prepare what you're going to say, they answer something else, and you go silent because the speech no longer fits.",
-      'Somebody older or more thoughtful often suits you.',
-      "Over the years you two can build a language in which nothing has to be said twice, and that's a kind of luxury.",
+      "You prepare what you're going to say, and when they answer something else you go silent because the speech no longer fits.",
+      "Somebody patient suits you, who'll let you start again, and over the years you two can build a language in which nothing has to be said twice.",
     ],
     traits: ['serious', 'wary'],
   },
@@ -76,7 +73,6 @@ export const saturnInGemini: PlacementParagraphs = {
     says: [
       "The subjects that matter most to you are the ones you've got the fewest words for (your Saturn in Gemini, {house}).",
       'You can research debt or intimacy for months, and then open your mouth to mention it and talk about something else.',
-      "You're discreet to a fault.",
       'When you do manage to say the thing, even badly, people close to you remember it as the day they began to know you.',
     ],
     traits: ['guarded', 'private'],
@@ -85,9 +81,8 @@ export const saturnInGemini: PlacementParagraphs = {
     title: 'The long course of study',
     says: [
       'You respect knowledge too much to claim any (your Saturn in Gemini, {house}).',
-      'You may have left school early and kept on studying ever since, or stayed in it longer than you needed to.',
-      'General claims make you ask for the example.',
-      "You'd be an excellent teacher, once you stop waiting for the day when no student could ask you something you don't know.",
+      'School may have ended early for you and gone on in private ever since, or you stayed in it longer than you needed to.',
+      "You'd be an excellent teacher, and what holds you back is waiting for the day when no student could ask you something you don't know.",
     ],
     traits: ['serious', 'practical'],
   },
@@ -95,7 +90,7 @@ export const saturnInGemini: PlacementParagraphs = {
     title: 'A name for precision',
     says: [
       'You make your way by being exact with words or numbers (your Saturn in Gemini, {house}).',
-      'Public speaking frightened you at one time, and it may still, so you know your subject cold before you stand up.',
+      'Speaking in public may have frightened you once, and it may still, so you know your subject cold before you stand up.',
       "People above you trust what you've written without reading it twice.",
       "They'd like to hear your opinion, too, and you tend to give them the facts and hope that they'll ask.",
     ],
@@ -116,8 +111,7 @@ export const saturnInGemini: PlacementParagraphs = {
     says: [
       'You do most of your talking inside (your Saturn in Gemini, {house}).',
       'An old embarrassment over something you said can still visit you on the stairs, and you answer it again, better.',
-      'Silence suits you and so does paper.',
-      "You may have pages that nobody's read, and they'd surprise people who think you've got little to say, because there the sentences move quite freely.",
+      "On paper it goes differently, and you may have pages that would surprise people who think you've got little to say, because there the sentences move freely.",
     ],
     traits: ['private', 'serious'],
   },

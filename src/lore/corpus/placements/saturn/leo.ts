@@ -6,8 +6,7 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       "You'd rather not be looked at until you're ready (your Saturn in Leo, {house}).",
       'Saturn has a hard time in this sign, which likes attention, so you want to be noticed and you stiffen when it happens.',
-      'A photo of you laughing is rare.',
-      "People think you're aloof or proud, and it takes one person who teases you kindly to find out how much fun has been waiting behind the good posture.",
+      'People take you for aloof, and it needs one person who teases you kindly to find out how much fun has been waiting behind the good posture.',
     ],
     traits: ['proud', 'guarded'],
   },
@@ -16,7 +15,6 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       'You connect what you earn with how good you are, and it makes money a sore subject (your Saturn in Leo, {house}).',
       'Saturn doubts itself in this sign, so you may ask too little and be offended when you get it.',
-      'You buy one good thing and take care of it.',
       "Once you've put a price on your work that you'd defend in front of strangers, you hold your head differently, and people pay it.",
     ],
     traits: ['proud', 'sparing'],
@@ -26,7 +24,6 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       'Reading aloud in class was no small matter to you (your Saturn in Leo, {house}).',
       "Saturn is stiff in this sign, so speaking up feels like performing, and you'd sooner have nothing to say than say it badly.",
-      "You tell a story well when you've told it before.",
       "By degrees you become a person others quote, because you don't open your mouth to be heard, you do it when there's something worth hearing.",
     ],
     traits: ['serious', 'guarded'],
@@ -36,8 +33,7 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       'At home you may have been praised for what you did more than for being there (your Saturn in Leo, {house}).',
       'Saturn is uncomfortable in this sign, so you keep your dignity even in your pajamas, and being merely one of the bunch is hard.',
-      'You want them to be proud of you.',
-      'The warmest thing you can do for your own people is to praise them for nothing, and you had to learn it.',
+      'Since you know so well what it is to earn your praise, the warmest thing you can do for your own people is to give them some for nothing.',
     ],
     traits: ['proud', 'serious'],
   },
@@ -46,8 +42,7 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       'To make something and show it costs you more than it costs most people (your Saturn in Leo, {house}).',
       "Saturn is at odds with this sign and this house, so you rehearse what's meant to be fun, and one shrug can close the piano for a year.",
-      'You love in the same earnest manner.',
-      'The work that comes out of all that effort has a backbone, and you may well be better at sixty than at thirty.',
+      "Love gets the same rehearsals, and the same long effort gives whatever you do finish a strength that easier talents don't have.",
     ],
     traits: ['proud', 'serious'],
   },
@@ -55,9 +50,8 @@ export const saturnInLeo: PlacementParagraphs = {
     title: 'Doing it properly, unseen',
     says: [
       "You hold yourself to a professional standard even when no one's there to see it (your Saturn in Leo, {house}).",
-      "Saturn wants recognition in this sign and won't ask for it, so you do the extra hour, wait, and feel bitter toward people who've no idea.",
-      'Your back tends to carry it.',
-      'A task you can sign brings out the best in you, and those who give you one find that they never have to check.',
+      "Saturn wants recognition in this sign and won't ask for it, so you do the extra hour, wait, and feel bitter toward people who have no idea.",
+      'A task you can sign brings out the best in you, and those who give you one find that your back straightens and that they never have to check.',
     ],
     traits: ['proud', 'steady'],
   },
@@ -66,8 +60,7 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       'Looking needy in front of a partner is the last thing you want (your Saturn in Leo, {house}).',
       "Saturn holds back in this sign, so you'd like to be courted and you behave as though you'd hardly noticed.",
-      'You choose somebody you can look up to.',
-      "What the two of you have to work out is who gets admired, and it goes well once you find that saying it first doesn't make you smaller.",
+      "The two of you have to work out who gets admired, and it goes well once you find that saying it first doesn't make you smaller.",
     ],
     traits: ['proud', 'guarded'],
   },
@@ -75,9 +68,8 @@ export const saturnInLeo: PlacementParagraphs = {
     title: 'Losing face',
     says: [
       'What you fear in closeness is being seen without your dignity (your Saturn in Leo, {house}).',
-      "Saturn is tense in this sign, so you'd sooner go short than let anyone know about a debt, and you undress in the dark in more than one sense.",
-      "You never laugh at another person's weakness.",
-      "It's why people show you theirs, and someday you may find that you've been shown so much that yours looks ordinary.",
+      "Saturn is tense in this sign, so you'd sooner go without than let anyone know about a debt, and you hate to be seen when you aren't at your best.",
+      "Since you've never laughed at another person's weakness, people show you theirs, and someday you may have been shown so much that yours looks ordinary.",
     ],
     traits: ['proud', 'wary'],
   },
@@ -86,18 +78,16 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       "You're cautious with people who shine while they preach (your Saturn in Leo, {house}).",
       "Saturn mistrusts show in this sign, so a great teacher has to be great on a rainy Monday as well before you'll follow.",
-      'You feel like a fraud when you teach.',
-      "The students don't see that at all, they see somebody who prepares, who never makes them feel stupid, and who seems to mean it.",
+      "When it's your turn to teach you feel like a fraud, while the students see somebody who prepares, who never makes them feel stupid, and who seems to mean it.",
     ],
     traits: ['serious', 'proud'],
   },
   10: {
-    title: 'The burden of the crown',
+    title: 'Stiff in the high seat',
     says: [
       'Standing out at work is what you want and what you brace against (your Saturn in Leo, {house}).',
       "Saturn finds this sign difficult, so when you're given authority you turn formal, and you think a leader mustn't be caught joking.",
-      'It gets you obeyed.',
-      "You're at your best later on, when nobody doubts you anymore, yourself included, and you let the younger ones have the front of the stage.",
+      "It gets you obeyed, but you're at your best later on, when nobody doubts you anymore, yourself included, and you can let others have the front of the stage.",
     ],
     traits: ['proud', 'public'],
   },
@@ -106,8 +96,7 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       "In a group you aren't sure what part you're supposed to play (your Saturn in Leo, {house}).",
       "Saturn sits stiffly in this sign, so you won't push forward, and you're hurt when you're passed over for the toast or the team photo.",
-      'Your friends respect you a lot.',
-      "They'd also like to see you dance, and the one wedding where you did is still mentioned with affection.",
+      "What your friends feel is mostly respect, and they'd like to see you dance, and if you ever did it at somebody's wedding, it's still mentioned with affection.",
     ],
     traits: ['proud', 'guarded'],
   },

@@ -46,8 +46,7 @@ export const saturnInLibra: PlacementParagraphs = {
     says: [
       'Romance ought to have manners, as you see it (your Saturn in Libra, {house}).',
       "Astrologers call Saturn exalted in Libra, and it makes your affection considerate and dependable, and you'd no more keep someone guessing than you'd cheat at cards.",
-      'Being playful takes a partner who starts.',
-      'Left alone with a talent you compare it with the best, so it grows refined, and it might be ten years before anybody gets to hear it.',
+      'With a talent it takes longer, because you compare yourself with the best, and what you make grows refined for ten years before anybody gets to hear it.',
     ],
     traits: ['tactful', 'serious'],
   },
@@ -56,8 +55,7 @@ export const saturnInLibra: PlacementParagraphs = {
     says: [
       "You can't work well where people are treated unfairly (your Saturn in Libra, {house}).",
       "Saturn at its best makes you patient and just, so you're asked to divide up the holidays and to sit in on the hard conversations.",
-      'You take the leftover shift yourself.',
-      "A proper balance between work and rest is something you'd draw up for anyone, and you get around to your own last.",
+      'You take the leftover shift yourself, and although you could draw up a proper balance of work and rest for anyone, you get around to your own last.',
     ],
     traits: ['tactful', 'orderly'],
   },
@@ -96,8 +94,7 @@ export const saturnInLibra: PlacementParagraphs = {
     says: [
       'You have the makings of somebody people trust with power (your Saturn in Libra, {house}).',
       'Saturn is exalted in this sign and serious in this house, so you climb by keeping agreements, and rivals prefer you to one another.',
-      'You dislike making enemies.',
-      "At some height it can't be avoided, and you may find that a fair decision which disappoints half the room is what they'd wanted you for.",
+      "Making enemies is what you dislike, and at some height you may find that a fair decision which disappoints half the room is what they'd wanted you for.",
     ],
     traits: ['public', 'tactful'],
   },
@@ -106,8 +103,7 @@ export const saturnInLibra: PlacementParagraphs = {
     says: [
       "You're a friend on whom people can rely to be just (your Saturn in Libra, {house}).",
       "Saturn does itself credit in this sign, so you don't gossip, you don't take sides cheaply, and you'll tell a friend privately when they've been wrong.",
-      'Your circle is small and civil.',
-      "It might surprise you that they'd be glad to see you unreasonable, because then they could do something for you.",
+      "They rely on you so completely that it might surprise you how glad they'd be to see you unreasonable, because then they could do something for you.",
     ],
     traits: ['tactful', 'steady'],
   },

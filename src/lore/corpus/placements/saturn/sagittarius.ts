@@ -34,7 +34,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
   4: {
     title: 'The creed at home',
     says: [
-      'You may have grown up under strong beliefs, or with none, and you had to find out for yourself what holds (your Saturn in Sagittarius, {house}).',
+      'You may have grown up under strong beliefs, or with none, and had to find out for yourself what holds (your Saturn in Sagittarius, {house}).',
       "You still keep some rules whose reason you've forgotten.",
       'Settling down feels like giving up the horizon, and wandering feels irresponsible.',
       "The home that suits you has a long table and a few clear principles, and you're free to leave it and expected back.",
@@ -45,7 +45,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
     title: 'Permission to play',
     says: [
       'You feel you ought to be getting something out of your fun (your Saturn in Sagittarius, {house}).',
-      'So the holiday has a reading list, and the hike is good for you.',
+      'So the vacation has a reading list, and the hike is good for you.',
       "In love you're more serious than your jokes, and you'd like to know early what the other person believes.",
       "You gamble rarely and think about it for days, and it makes the few leaps you've taken the best stories you've got.",
     ],
@@ -104,7 +104,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
   11: {
     title: 'Picky about causes',
     says: [
-      "You'd like to believe in a group, and every group has let you down a bit (your Saturn in Sagittarius, {house}).",
+      "You'd like to believe in a group, and every group disappoints you a little (your Saturn in Sagittarius, {house}).",
       "The speeches are too sure of themselves for you, and you're always the one asking what happens afterward.",
       'So you keep a few friends who argue honestly.',
       "A cause gets you for good only if its people do what they say, and then you'll stuff envelopes for it for twenty years.",
@@ -117,7 +117,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
       'You have a quarrel with hope, and you keep it to yourself (your Saturn in Sagittarius, {house}).',
       "In company you say it'll be fine, and alone you go through the reasons why it might not.",
       'Long walks and old books have helped you more than encouragement has.',
-      "What you've got at the end of all that doubting is small and quite firm, and it's more of a faith than you'd call it.",
+      "What you've got at the end of all that doubting is small and firm, and it's more of a faith than you'd call it.",
     ],
     traits: ['private', 'serious'],
   },

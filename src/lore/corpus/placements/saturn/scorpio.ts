@@ -46,8 +46,7 @@ export const saturnInScorpio: PlacementParagraphs = {
     says: [
       'You hold back what you most want to show (your Saturn in Scorpio, {house}).',
       'A feeling has to be very strong before it gets past you, and so the first declaration you make can be alarmingly complete.',
-      "Games for fun alone you don't quite see the point of.",
-      "What you create comes slowly and from deep down, and you'd rather burn it than have it called nice.",
+      "What you create comes the same way, slowly and from deep down, and you'd rather burn it than have it called nice.",
     ],
     traits: ['guarded', 'serious'],
   },
@@ -76,7 +75,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     says: [
       "You don't give anyone power over you if you can avoid it (your Saturn in Scorpio, {house}).",
       "Debt, desire, and dependence all look like the same thing to you, so you're extremely responsible with other people's money and extremely private about your own fears.",
-      'How things end is a subject you know well.',
       "When you finally trust someone, it's with everything, and it will have been thought about longer than most marriages.",
     ],
     traits: ['wary', 'private'],
@@ -85,9 +83,8 @@ export const saturnInScorpio: PlacementParagraphs = {
     title: 'No easy answers',
     says: [
       "You don't take comfort from an idea unless it can stand the worst case (your Saturn in Scorpio, {house}).",
-      "You went looking where others don't care to, and it's left you skeptical of anyone who's sure and cheerful.",
-      'Your studies are narrow and very deep.',
-      "If you do come to a faith, it's been through the fire, and people in trouble will believe it from you because you don't smile while you say it.",
+      "You tend to look where others don't care to, and it's left you skeptical of anyone who's sure and cheerful.",
+      "If you do come to a faith, it's one that has held up at the worst hour, and people in trouble will believe it from you because you don't smile while you say it.",
     ],
     traits: ['serious', 'wary'],
   },
@@ -96,8 +93,7 @@ export const saturnInScorpio: PlacementParagraphs = {
     says: [
       'You want to be the one who decides, and you know what it does to people (your Saturn in Scorpio, {house}).',
       'So you keep your ambition to yourself and work your way to where nothing happens without you.',
-      'Rivals underestimate you once.',
-      "Your standing is secure and a little lonely, because no one below you dares to bring bad news, and you'd much rather have the bad news.",
+      "It makes your standing secure and a little lonely, because no one below you dares to bring bad news, and you'd much rather have the bad news.",
     ],
     traits: ['guarded', 'public'],
   },

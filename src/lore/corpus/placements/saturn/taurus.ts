@@ -46,8 +46,7 @@ export const saturnInTaurus: PlacementParagraphs = {
     says: [
       'Pleasure feels to you like something that has to be deserved (your Saturn in Taurus, {house}).',
       'So you put off the bath, the concert, the day in the grass, and you do enjoy them in the end, very thoroughly, with one eye on the clock.',
-      "In love you're shy and constant.",
-      'What you make by hand tends to get better for decades, long after quicker talents have lost interest.',
+      "It's the same when you love somebody, shyly and for years, and with what you make by hand, which tends to get better long after quicker talents have lost interest.",
     ],
     traits: ['sparing', 'slow'],
   },
@@ -75,7 +74,7 @@ export const saturnInTaurus: PlacementParagraphs = {
     title: 'What is owed',
     says: [
       "Mixing your property with someone else's makes you very careful (your Saturn in Taurus, {house}).",
-      "You want to see it in writing, and you've thought about what happens to the couch.",
+      "You want to see it in writing, and you've thought about who'd get the couch.",
       'Letting yourself be touched, in every sense, comes slowly too.',
       "Once it has come, you're as safe a person as anyone could find, because you've never taken a thing from another without knowing what it was worth.",
     ],

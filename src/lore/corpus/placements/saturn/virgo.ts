@@ -66,8 +66,7 @@ export const saturnInVirgo: PlacementParagraphs = {
     says: [
       'You examine a possible partner thoroughly, and yourself even more (your Saturn in Virgo, {house}).',
       'It can keep you single for a good while or careful for years, since you expect that your faults will come out and be listed.',
-      "You're loyal in daily, useful ways.",
-      'With someone who likes you untidy, you find out that you were never being graded, and your own remarks get noticeably kinder.',
+      'With someone who likes you untidy, you find out that you were never being graded, and your own remarks to them get noticeably kinder.',
     ],
     traits: ['practical', 'wary'],
   },
@@ -86,7 +85,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     says: [
       'A belief has to pass inspection with you (your Saturn in Virgo, {house}).',
       "You find the error in the sermon and the gap in the theory, and it can leave you with less to hold on to than you'd like.",
-      "Study suits you when it's useful.",
       "You may envy people who simply have faith, and they may envy you, because what little you're sure of has been checked and works every time.",
     ],
     traits: ['practical', 'serious'],

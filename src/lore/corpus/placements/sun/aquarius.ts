@@ -5,7 +5,7 @@ export const sunInAquarius: PlacementParagraphs = {
     title: 'Not quite like anyone',
     says: [
       "People notice that you're different before they can say how (your Sun in Aquarius, {house}).",
-      "The Sun is a little out of place in this sign, so you're most yourself when you don't match, and it makes strangers feel that they needn't either.",
+      "The Sun is a little out of place in this sign, so you've stopped trying to fit in, and near you strangers feel that they needn't either.",
       'You treat everyone alike.',
       "It's a principle with you, and it can disappoint the person who hoped to be looked at for a moment as if nobody else were there.",
     ],
@@ -25,7 +25,7 @@ export const sunInAquarius: PlacementParagraphs = {
     title: 'Says the odd thing',
     says: [
       "You say what hadn't occurred to anyone (your Sun in Aquarius, {house}).",
-      'The Sun stands aside from itself in this sign, so you look at an ordinary street or family as a visitor would, and your questions make people laugh and then think.',
+      'The Sun is something of an outsider in this sign, so you look at an ordinary street or family as a visitor would, and your questions make people laugh and then think.',
       'You like to disagree.',
       "Neighbors enjoy it more than siblings do, because siblings have noticed that you'll change sides as soon as they come around.",
     ],
@@ -65,8 +65,8 @@ export const sunInAquarius: PlacementParagraphs = {
     title: 'Equals',
     says: [
       'You want a partnership between two whole people (your Sun in Aquarius, {house}).',
-      "The Sun is at a certain distance from itself in this sign, so you see yourself most clearly through someone who's nothing like you and who's free to go.",
-      "You're loyal by choice, each day again.",
+      "The Sun has trouble seeing itself in this sign, so you find out who you are from someone who's nothing like you and who's free to go.",
+      "You're loyal by choice, and you make the choice again every day.",
       'It may not occur to you that the other one would like to hear that the choosing is over.',
     ],
     traits: ['independent', 'cool'],
@@ -86,8 +86,7 @@ export const sunInAquarius: PlacementParagraphs = {
     says: [
       "You think for yourself, and you'd be ashamed not to (your Sun in Aquarius, {house}).",
       "The Sun follows no leader in this sign, so you've read the heretics first, and on a trip you want to see how their trains and schools are run.",
-      'You believe in what people could become.',
-      'Actual people can be slower than the idea, and you may need to be reminded that the aunt who disagrees with you is one of them.',
+      'Actual people can be slower than the idea of them, and you may need to be reminded that the aunt who disagrees with you is one.',
     ],
     traits: ['idealistic', 'independent'],
   },
@@ -106,8 +105,7 @@ export const sunInAquarius: PlacementParagraphs = {
     says: [
       'You find yourself among people who want the same future (your Sun in Aquarius, {house}).',
       "The Sun doesn't mind being one of many in this sign, and in this house that's a strength, so you make groups in which no one is in charge and things still get done.",
-      "For the cause you'd do anything.",
-      'Individual friends have to catch you between meetings, and some would like to be loved for no reason at all.',
+      'The cause can have all your evenings, and your friends have to catch you between meetings, though some of them would like to be loved for no reason at all.',
     ],
     traits: ['idealistic', 'open'],
   },
@@ -116,8 +114,7 @@ export const sunInAquarius: PlacementParagraphs = {
     says: [
       'You may seem perfectly regular, and you know better (your Sun in Aquarius, {house}).',
       'The Sun keeps its distance in this sign and keeps out of sight in this house, so your most original thoughts are had alone and dismissed as odd.',
-      'You understand outsiders at once.',
-      "Somewhere there are people who think the way you do, and you're likelier to meet them after you've said one of those thoughts where it can be heard.",
+      "You understand outsiders at once, and somewhere there are people who think the way you do, but they can't find you until you've said one of those thoughts aloud.",
     ],
     traits: ['private', 'independent'],
   },

@@ -7,7 +7,7 @@ export const sunInCancer: PlacementParagraphs = {
       'People trust you early, because you seem to have made room for them before they came (your Sun in Cancer, {house}).',
       "Looking after others is how you lead, and you're proud of how well they do near you.",
       "The softness isn't all there is.",
-      "When something of yours is threatened you close up at once, and those who'd thought they could do as they liked with you find that they're talking to the outside.",
+      "When something of yours is threatened you close up at once, and those who'd thought they could do as they liked with you find out how firm you are.",
     ],
     traits: ['warm', 'close'],
   },
@@ -25,7 +25,7 @@ export const sunInCancer: PlacementParagraphs = {
     title: 'Talk that takes care',
     says: [
       'People stay together because you stay in touch with them (your Sun in Cancer, {house}).',
-      "It's you who knows that the cousin has moved and the woman downstairs is having trouble with her stairs, and you pass it on so that somebody will help.",
+      "It's you who knows that the cousin has moved and the woman downstairs has trouble carrying her groceries, and you pass it on so that somebody will help.",
       'Memory and feeling are what you speak from.',
       "Facts alone don't convince you, and in an argument you may bring up a tone of voice from years ago that the other person can't defend.",
     ],
@@ -46,8 +46,7 @@ export const sunInCancer: PlacementParagraphs = {
     says: [
       'Whatever you make, you make for someone (your Sun in Cancer, {house}).',
       'A song gets written because she was sad, a costume gets sewn because he wanted to be an owl, and both are better than work done for fame.',
-      'Love is the same with you, whole and with a good memory.',
-      "Showing it to strangers scares you, because they'd be judging your affection, and so a fine talent may never get past your own hallway.",
+      "With strangers it's another matter, because they'd be judging your affection, and so a fine talent may never get past your own hallway.",
     ],
     traits: ['warm', 'close'],
   },
@@ -55,9 +54,8 @@ export const sunInCancer: PlacementParagraphs = {
     title: 'Looks after the place',
     says: [
       "You're proud of work that keeps people going (your Sun in Cancer, {house}).",
-      "A place gets kinder with you in it, because you know who's having a hard week, and nobody quite knows why.",
-      'Your body keeps up with your moods.',
-      "When you aren't appreciated you don't argue, you just do the minimum with a closed expression, and it may be some time before anyone puts it together.",
+      "A place gets kinder with you in it, because you know who's having a hard week, and nobody can say why.",
+      "When you aren't appreciated yourself you don't argue, you just do the minimum with a closed expression, and it may be some time before anyone puts it together.",
     ],
     traits: ['warm', 'practical'],
   },
@@ -65,7 +63,7 @@ export const sunInCancer: PlacementParagraphs = {
     title: 'Home is a person',
     says: [
       'You come into your own by belonging with someone (your Sun in Cancer, {house}).',
-      "It's a whole world for two, with its own words and its own holidays, and you guard it from everyone.",
+      'What you build is a whole world for two, with its own words and its own holidays, and you guard it from everyone.',
       'You give far more care than you ask for.',
       'That can turn into a habit of mothering, and a partner who is well looked after may miss being wanted by a grown person with demands.',
     ],
@@ -96,8 +94,7 @@ export const sunInCancer: PlacementParagraphs = {
     says: [
       "You're at your best where looking after people is the whole point (your Sun in Cancer, {house}).",
       'A team or a lunch counter run by you will feel like a household, with your standards and your memory.',
-      'Success suits you if it feeds someone.',
-      'You take public life personally, so the ordinary unfairness of rank can hurt you every time as though it were new.',
+      "Because it's all so personal, the ordinary unfairness of rank can hurt you every time as though it were new.",
     ],
     traits: ['public', 'warm'],
   },
@@ -112,12 +109,11 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   12: {
-    title: 'A shore nobody sees',
+    title: 'Guarded inside',
     says: [
       'You protect your inner world as other people protect a newborn (your Sun in Cancer, {house}).',
       'It takes hours by yourself, near water if you can get it, and in that time you remember and imagine and become strong again.',
-      'Much of your kindness is done in secret.',
-      'You may wait all your life to be looked after in the same way, and the wish is so well hidden that even good friends walk right by it.',
+      'Much of your kindness is done from in there, unseen, and your own wish to be looked after is so well hidden that even good friends walk right by it.',
     ],
     traits: ['private', 'guarded'],
   },

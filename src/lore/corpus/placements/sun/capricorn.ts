@@ -16,8 +16,7 @@ export const sunInCapricorn: PlacementParagraphs = {
     says: [
       "You respect what you've worked for, and gifts make you slightly suspicious (your Sun in Capricorn, {house}).",
       'Money is a measure to you of time well used, so you save with a purpose and buy the thing that will outlast three cheaper ones.',
-      "There's more put by than people think.",
-      "Believing that it's enough is the last step, and you may put off enjoying it until a date that keeps moving.",
+      "There's more put by than people think, and you may put off enjoying it until a date that keeps moving.",
     ],
     traits: ['sparing', 'practical'],
   },
@@ -36,8 +35,7 @@ export const sunInCapricorn: PlacementParagraphs = {
     says: [
       "You hold the family up, even if no one's ever said so (your Sun in Capricorn, {house}).",
       "It may have started early, and it's still you who knows where the documents are.",
-      'Your pride is in a home that stands.',
-      'You do so much to keep it standing that you can forget to live there, and the others may have to come and get you for their own birthday dinners.',
+      "What you're proud of is that it stands, and you do so much to keep it standing that the others may have to come and get you for your own birthday dinner.",
     ],
     traits: ['steady', 'serious'],
   },
@@ -75,9 +73,8 @@ export const sunInCapricorn: PlacementParagraphs = {
     title: 'Trust with collateral',
     says: [
       "You're careful with what other people have entrusted to you, and they know it (your Sun in Capricorn, {house}).",
-      "You'd never touch the common fund, and you'd stay up to make it come out right.",
-      'Depending on someone is what you find difficult.',
-      'Being owed is the position you like, and it may take a real crisis to let you find out that you can be carried and still be respected afterward.',
+      "The common fund is safe with you, and you'd stay up to make it come out right.",
+      "You like to be the one who's owed, and it may take a real crisis to let you find out that you can be carried and still be respected afterward.",
     ],
     traits: ['wary', 'practical'],
   },
@@ -106,8 +103,7 @@ export const sunInCapricorn: PlacementParagraphs = {
     says: [
       "Every group that lasts has someone who minds the rules and the money, and it's you (your Sun in Capricorn, {house}).",
       'You choose friends slowly, some of them a good deal older, and keep them for life.',
-      'Your help is practical and on time.',
-      "Nobody thinks to invite you to do something foolish, because they don't believe you'd come, and you might have loved to.",
+      "You're so much the adult that nobody thinks to invite you to do something foolish, and you might have loved to come.",
     ],
     traits: ['steady', 'practical'],
   },
@@ -116,7 +112,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     says: [
       "You carry things nobody knows you're carrying (your Sun in Capricorn, {house}).",
       "The rules you set yourself are stricter than any you'd give to others, and you keep them with no one to see it.",
-      'Long quiet work suits you.',
       "You may feel that you've never quite arrived, although people who know only a tenth of what you do already look up to you.",
     ],
     traits: ['private', 'serious'],

@@ -6,7 +6,6 @@ export const sunInGemini: PlacementParagraphs = {
     says: [
       'You come alive in front of a new face (your Sun in Gemini, {house}).',
       "People get a slightly different version of you each time, and all of them are true, because you're made of what interests you that week.",
-      'It keeps you young.',
       "Now and then somebody asks what you're really like underneath, and you're a little hurt, since as far as you can tell you've been showing them all along.",
     ],
     traits: ['open', 'quick'],
@@ -16,8 +15,7 @@ export const sunInGemini: PlacementParagraphs = {
     says: [
       'You earn by knowing something, or someone, at the right moment (your Sun in Gemini, {house}).',
       "One skill for life would bore you, so you have four, and you're proud that you could start over in any town with a phone and a week.",
-      'Holding on to money interests you less.',
-      'You value having choices, and it can take you years to see that a sum left alone would give you more of them.',
+      'What you value about money is the choices, and it can take you years to see that a sum left alone would give you more of them.',
     ],
     traits: ['changeable', 'quick'],
   },
@@ -35,8 +33,8 @@ export const sunInGemini: PlacementParagraphs = {
     title: 'A house full of talk',
     says: [
       "Where you come from is a set of stories, and you're the one who tells them (your Sun in Gemini, {house}).",
-      'There may be two places you call home, or one that keeps changing rooms.',
-      'Keeping up with family is how you stay close to them.',
+      'There may be two places you call home, or one that keeps changing.',
+      'You stay close to your people by telling each of them what the others are up to.',
       'Settling is harder, and you can live somewhere for six years and still speak of it as if you were trying it out.',
     ],
     traits: ['changeable', 'open'],
@@ -56,8 +54,7 @@ export const sunInGemini: PlacementParagraphs = {
     says: [
       "You're good in any job where no two hours are the same (your Sun in Gemini, {house}).",
       'A new system you learn by pressing all its buttons, and soon the person next to you asks you before reading the instructions.',
-      'You take pride in being quick.',
-      'Careful, repeated work dulls you until you feel almost unwell, so you leave the last tenth of things to somebody slower, who does notice.',
+      'Careful, repeated work dulls you until you can hardly keep awake, so you leave the last tenth of a thing to somebody slower, who does notice.',
     ],
     traits: ['quick', 'changeable'],
   },
@@ -96,8 +93,7 @@ export const sunInGemini: PlacementParagraphs = {
     says: [
       'What you do for a living is hard to explain at a wedding (your Sun in Gemini, {house}).',
       'Your name is made as the one who knows both sides and can translate, so you tend to stand where two groups need each other.',
-      "You're proud of your range.",
-      'Those who promote people like a simple label, and you might get further if you let them have one, true or not.',
+      'Those who promote people like a simple label, though, and you might get further if you let them have one, true or not.',
     ],
     traits: ['public', 'quick'],
   },
@@ -106,8 +102,7 @@ export const sunInGemini: PlacementParagraphs = {
     says: [
       "You're at your best introducing two people who should have met long ago (your Sun in Gemini, {house}).",
       'Groups come to life when you pass through, because you carry the news from one to the next and tell it well.',
-      "There's hardly a place where you don't belong.",
-      "It's pleasant, and it means that you've seldom had to find out who'd come if you stopped being entertaining for a month.",
+      "It's so pleasant to belong everywhere that you've seldom had to find out who'd come if you stopped being entertaining for a month.",
     ],
     traits: ['open', 'playful'],
   },

@@ -16,8 +16,7 @@ export const sunInLeo: PlacementParagraphs = {
     says: [
       'Spending on others makes you feel like yourself (your Sun in Leo, {house}).',
       "With the Sun in a sign it rules, you trust that there'll be more, and you set a high value on what you do and can say so without blushing.",
-      'Often you get it.',
-      "Where you go wrong is in lean times, because cutting back feels like becoming a smaller person, and you'd rather be broke for a month than be seen choosing the cheap one.",
+      "Lean times are where you go wrong, because cutting back feels like becoming a smaller person, and you'd rather be broke for a month than be seen choosing the cheap one.",
     ],
     traits: ['generous', 'proud'],
   },
@@ -36,8 +35,7 @@ export const sunInLeo: PlacementParagraphs = {
     says: [
       'At home your mood is the weather, and everybody checks it in the morning (your Sun in Leo, {house}).',
       "The Sun rules this sign, so you're proud of your people and generous with them, and you'd like the place to look a little splendid.",
-      "When you're happy, no family laughs more.",
-      "It can be hard for the others to have a large feeling of their own, since there's already one in the room and it's yours.",
+      "When you're happy, no family laughs more, but it can be hard for the others to have a large feeling of their own, since there's already one in the room and it's yours.",
     ],
     traits: ['proud', 'warm'],
   },
@@ -55,9 +53,8 @@ export const sunInLeo: PlacementParagraphs = {
     title: 'Proud of the work',
     says: [
       'Whatever you do for a living, you do it as if it had your name on it (your Sun in Leo, {house}).',
-      "The Sun is strong in this sign and doesn't care for being a small wheel, so even your tidying up has some style, and you bring treats for the late shift.",
-      'Routine wears you down because nobody applauds it.',
-      "A bit of honest praise on Wednesday, and you could do three people's share until the weekend.",
+      "The Sun is strong in this sign and doesn't care for being a small wheel, so even your cleaning up has some style, and you bring treats for the late shift.",
+      "Routine wears you down only because nobody applauds it, and for a bit of honest praise on Wednesday you'd do three people's share until the weekend.",
     ],
     traits: ['proud', 'generous'],
   },
@@ -85,9 +82,8 @@ export const sunInLeo: PlacementParagraphs = {
     title: 'Believes out loud',
     says: [
       "What you believe, you'd like to stand up and say (your Sun in Leo, {house}).",
-      'The Sun has all its strength in this sign, so you make a teacher people remember, one who does the battle with spoons and forgets the time.',
-      'Faraway places bring out the best in you.',
-      "It can be difficult to learn from somebody you don't look up to, and you may have missed a true thing because the man who said it was dull.",
+      'The Sun has all its strength in this sign, so you make a teacher people remember, one who acts out the battle with spoons and forgets the time.',
+      "It's harder for you to learn from somebody you don't look up to, and you may have missed a true thing because the man who said it was dull.",
     ],
     traits: ['idealistic', 'warm'],
   },
@@ -96,8 +92,7 @@ export const sunInLeo: PlacementParagraphs = {
     says: [
       'You were meant to be seen doing it (your Sun in Leo, {house}).',
       "Both the sign and the house make the Sun strong, so responsibility warms you, and people work hard for you because you let them know you've noticed.",
-      'Reputation means a great deal to you.',
-      "You may guard it so well that you stop trying what you might be bad at, and grow a little stiff in a role you've long since mastered.",
+      "Your good name means so much to you that you may stop trying what you might be bad at, and grow a little stiff in a role you've long since mastered.",
     ],
     traits: ['public', 'proud'],
   },

@@ -16,8 +16,7 @@ export const sunInLibra: PlacementParagraphs = {
     says: [
       "You'd like money to be fair, and you're willing to lose some to keep it so (your Sun in Libra, {house}).",
       "The Sun isn't at its most confident in this sign, so you judge your worth by what others offer.",
-      'Good taste is something you could live on.',
-      "It helps to ask a friend what they'd charge, because you can see anyone's value except the one in the mirror.",
+      "It helps to ask a friend what they'd charge in your place, because you can see what anyone's work is worth except your own.",
     ],
     traits: ['tactful', 'sparing'],
   },
@@ -26,15 +25,14 @@ export const sunInLibra: PlacementParagraphs = {
     says: [
       "You can say a hard thing so that it's heard as help (your Sun in Libra, {house}).",
       "The Sun borrows its confidence in this sign, so you think best in dialogue, and your finest ideas begin with somebody else's sentence.",
-      'Neighbors bring you their feuds.',
-      "You're asked for your opinion and you give a balanced one, and people you love would sometimes pay good money to hear a tactless one.",
+      'Neighbors bring you their feuds and get a balanced opinion, and people you love would sometimes pay good money to hear a tactless one.',
     ],
     traits: ['tactful', 'open'],
   },
   4: {
     title: 'Peace under the roof',
     says: [
-      'You grew up with an ear for how the others were getting along (your Sun in Libra, {house}).',
+      "You've always had an ear for how people at home are getting along (your Sun in Libra, {house}).",
       "The Sun steps back easily in this sign, so at home you're the one who makes it pleasant and takes the room that's left.",
       "You're proud of a graceful place where people behave well.",
       'It may take you half your life to learn that you could want something there, and the peace would hold.',
@@ -96,8 +94,7 @@ export const sunInLibra: PlacementParagraphs = {
     says: [
       "You have the kind of authority that doesn't need to raise its voice (your Sun in Libra, {house}).",
       'The Sun governs by agreement in this sign, so you consult, you give others the credit, and things get done without a loser.',
-      'People like working for you.',
-      'The hour you dread is the one in which someone has to be disappointed, and you may put it off until the decision has gotten worse for everybody.',
+      "People like working for you, and the hour you dread is the one in which someone has to be disappointed, so you may put it off until it's gotten worse for everybody.",
     ],
     traits: ['public', 'tactful'],
   },
@@ -106,8 +103,7 @@ export const sunInLibra: PlacementParagraphs = {
     says: [
       'Your friends come from different worlds, and they get along at your place (your Sun in Libra, {house}).',
       "The Sun finds itself through others in this sign, so you're proudest of the couple you introduced and the project that two of your friends began.",
-      'You treat everyone equally well.',
-      'A best friend may wonder if they are one, and you might have to be a bit unfair to reassure them.',
+      'You treat them all so equally well that a best friend may wonder if they are one, and it might take a bit of unfairness from you to reassure them.',
     ],
     traits: ['tactful', 'warm'],
   },

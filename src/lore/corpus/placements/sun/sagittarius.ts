@@ -26,8 +26,7 @@ export const sunInSagittarius: PlacementParagraphs = {
     says: [
       'A chat with you about the weather can end at the meaning of life (your Sun in Sagittarius, {house}).',
       'You explain things with great enthusiasm and a certain freedom about the details, and people go away wanting to read more.',
-      'Nobody needs to ask what you think.',
-      "Small facts and small promises slip by you, so the neighbor who was told you'd water the plants might want to remind you on the morning itself.",
+      "In all that breadth small promises get lost, so the neighbor who was told you'd water the plants might want to remind you on the morning itself.",
     ],
     traits: ['open', 'frank'],
   },
@@ -36,7 +35,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     says: [
       'The place you come from was never going to be the whole story (your Sun in Sagittarius, {house}).',
       'You may have a home with maps on the wall and strangers at breakfast, or several homes, or a family spread over three time zones.',
-      'Wherever it is, you bring belief into it.',
       "The ones who live with you get a lot of hope and a good deal of absence, and they'd trade some of the first for less of the second.",
     ],
     traits: ['open', 'independent'],
@@ -66,8 +64,7 @@ export const sunInSagittarius: PlacementParagraphs = {
     says: [
       'You look for a partner to grow with, and you mean grow in miles (your Sun in Sagittarius, {house}).',
       "You want to be told the truth and taught something, and you give back a confidence in them that they've seldom had from anyone.",
-      'Being with you makes people braver.',
-      'Details of living together bore you, though, and the other one may be doing all of those alone, while believing in the trip as much as you do.',
+      "Being with you makes people braver, and it can also leave them with all the laundry, since the details of living together don't count as miles with you.",
     ],
     traits: ['open', 'independent'],
   },
@@ -86,8 +83,7 @@ export const sunInSagittarius: PlacementParagraphs = {
     says: [
       "Understanding the world is what you're for (your Sun in Sagittarius, {house}).",
       "Sign and house agree, so there's always a subject or a country ahead of you, and talking about it you can make a whole dinner table want to enroll.",
-      "You're proud of what you've seen.",
-      'The nearby and the ordinary may get less of your attention than they deserve, and someone at home may have been waiting to be visited, too.',
+      "What's nearby may get less of your attention than it deserves, and someone at home may have been waiting to be visited, too.",
     ],
     traits: ['idealistic', 'open'],
   },
@@ -106,7 +102,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     says: [
       'Friends count on you to think larger than they dare (your Sun in Sagittarius, {house}).',
       "You bring people together for causes and for long weekends, and you don't always keep the two apart.",
-      'Hope and introductions are things you hand out freely.',
       "You're in so many circles that each sees you a few times a year, and a friend who needs you on a plain Monday evening might not think to ask.",
     ],
     traits: ['generous', 'idealistic'],
@@ -116,8 +111,7 @@ export const sunInSagittarius: PlacementParagraphs = {
     says: [
       'You believe in more than you let on (your Sun in Sagittarius, {house}).',
       'Away from people you read and wander and think about what it all means, and you return with a calm that others lean on without asking where you got it.',
-      'Solitude is travel for you.',
-      "The same conviction, said in public, could move a good many people, but you'd have to let it be questioned, and so far you've liked it whole.",
+      "The same conviction, said in public, could move a good many people, but you'd have to let it be questioned there, and so far you've liked it whole.",
     ],
     traits: ['private', 'idealistic'],
   },

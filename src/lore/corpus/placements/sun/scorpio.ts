@@ -16,8 +16,7 @@ export const sunInScorpio: PlacementParagraphs = {
     says: [
       "What you own is nobody's business (your Sun in Scorpio, {house}).",
       'Money comes easily enough, because you understand what people will do for it, and you can start again from nothing and be proud of how little you needed.',
-      'Enough is whatever makes you independent.',
-      "It's a figure that tends to rise as you get near it, and you may be safe for years before you let yourself feel it.",
+      'Enough is whatever makes you independent, and since that figure tends to rise as you get near it, you may be safe for years before you let yourself feel it.',
     ],
     traits: ['private', 'sparing'],
   },
@@ -35,7 +34,7 @@ export const sunInScorpio: PlacementParagraphs = {
     title: "What the family doesn't say",
     says: [
       "You know where your family's silences are (your Sun in Scorpio, {house}).",
-      "Part of your strength comes from having understood, perhaps quite young, what wasn't being talked about.",
+      "Part of your strength comes from having understood, perhaps very young, what wasn't being talked about.",
       'At home you want loyalty and a room of your own with a lock.',
       "You'd defend these people against the world, and you may still be waiting for one of them to say the true thing first.",
     ],
@@ -66,8 +65,7 @@ export const sunInScorpio: PlacementParagraphs = {
     says: [
       'A partnership changes you, or else you see no reason to have it (your Sun in Scorpio, {house}).',
       "The truth is what you want from the other one, even when it doesn't flatter you, and you can take it better than a pleasant lie.",
-      'You give your whole loyalty.',
-      'In return you need to be sure, and someone who has never given you cause may still be asked, in the middle of a nice dinner, what they were just thinking.',
+      'You give your whole loyalty and need to be sure of theirs, so someone who has never given you cause may still be asked, in the middle of a nice dinner, what they were just thinking.',
     ],
     traits: ['close', 'wary'],
   },
@@ -76,8 +74,7 @@ export const sunInScorpio: PlacementParagraphs = {
     says: [
       'You come into your strength when things get serious (your Sun in Scorpio, {house}).',
       "Where others panic, about money or about a secret coming out, you slow down and see clearly, and you're the person to have around at the worst hour.",
-      'You understand power and could use it.',
-      'What takes you longer is believing that someone might hold power over you and be gentle with it.',
+      "You could use power and you mostly don't, and what takes you longer is believing that someone might hold power over you and be gentle with it.",
     ],
     traits: ['private', 'serious'],
   },

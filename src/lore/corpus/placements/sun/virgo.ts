@@ -37,7 +37,7 @@ export const sunInVirgo: PlacementParagraphs = {
       'Keeping a home in order is how you take care of your soul (your Sun in Virgo, {house}).',
       "It doesn't have to be grand, but things should work and be washed, and everyone should have what they need.",
       'Your family runs on what you remember.',
-      'They may have no idea how much that is, since you do it early and without comment, and it only shows in the week when you have the flu.',
+      "They may have no idea how much that is, since you do it early and without comment, and it only shows in the week when you're away.",
     ],
     traits: ['orderly', 'modest'],
   },
@@ -46,8 +46,7 @@ export const sunInVirgo: PlacementParagraphs = {
     says: [
       'Joy, for you, is getting slightly better at something you love (your Sun in Virgo, {house}).',
       "Give you a small craft with a long history, such as bookbinding or the perfect dumpling, and you're content for years.",
-      "You're shy of showing it.",
-      "In romance too you're modest and observant, and the person you like might have to be told by somebody else that all those little repairs were a declaration.",
+      'Showing it is another matter, in romance too, and the person you like might have to be told by somebody else that all those little repairs were a declaration.',
     ],
     traits: ['practical', 'modest'],
   },
@@ -56,8 +55,7 @@ export const sunInVirgo: PlacementParagraphs = {
     says: [
       'A job done well tells you who you are (your Sun in Virgo, {house}).',
       "Sign and house agree completely here, so there's a real vocation in it for you, and you may be better at your job than the people who explain it to you.",
-      'Your health follows your habits closely.',
-      "The danger is that you'll become necessary everywhere, and then a day without a task makes you feel like nobody in particular.",
+      "The danger is that you'll make yourself necessary everywhere, and then a day without a task leaves you feeling like nobody in particular.",
     ],
     traits: ['practical', 'orderly'],
   },
@@ -116,8 +114,7 @@ export const sunInVirgo: PlacementParagraphs = {
     says: [
       'Your best work is done without a signature (your Sun in Virgo, {house}).',
       "What others left undone gets fixed overnight, and you like it that they'll never know who it was.",
-      'Time alone puts you back in order.',
-      'You ask a great deal of yourself in there, and it would surprise you to hear how many people think of you as someone who has it all worked out.',
+      'In private you ask far more of yourself than of them, and it would surprise you to hear how many people think of you as someone who has it all worked out.',
     ],
     traits: ['private', 'modest'],
   },

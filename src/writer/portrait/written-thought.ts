@@ -1,7 +1,7 @@
 import type { ParagraphBuilder } from './paragraph.ts'
 
 /** What a thought has become, and the title that its author gave it. */
-export interface ToldThought {
+export interface WrittenThought {
   paragraphs: ParagraphBuilder[]
   title?: string | undefined
 }
