@@ -23,7 +23,10 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     thoughts.push(writeThought(text, thought, turn))
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
-  return { title: thoughts[0]?.title ?? titleOf(text, section), paragraphs }
+  const own = thoughts[0]?.title
+  const title = own && !text.named.has(`title ${own}`) ? own : titleOf(text, section)
+  text.named.add(`title ${title}`)
+  return { title, paragraphs }
 }
 
 function writeThought(text: Text, thought: Thought, before?: ParagraphBuilder): WrittenThought {
