@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
@@ -16,6 +16,9 @@ const UserMenu = lazy(() => import('./UserMenu.tsx'))
 export function Header() {
   const visitor = useVisitor()
   const session = visitor.isLoading ? 'loading' : 'known'
+  const [isMenuAwaited, setIsMenuAwaited] = useState(false)
+  // Pressed before the code of the menu has arrived, it opens the menu then.
+  const earlyMenuButton = <MenuButton onClick={() => setIsMenuAwaited(true)} />
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[80rem] items-center gap-6 px-4 md:h-[4.6rem] md:px-8 xl:px-12">
@@ -37,8 +40,12 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <ThemeToggle />
           <HeaderButtons visitor={visitor} session={session} />
-          <Suspense fallback={<MenuButton />}>
-            {useHydrated() ? <MobileMenu visitor={visitor} /> : <MenuButton />}
+          <Suspense fallback={earlyMenuButton}>
+            {useHydrated() ? (
+              <MobileMenu visitor={visitor} isOpenAtFirst={isMenuAwaited} />
+            ) : (
+              earlyMenuButton
+            )}
           </Suspense>
         </div>
       </div>

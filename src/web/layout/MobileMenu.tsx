@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { RetryButton } from '#web/session/RetryButton.tsx'
@@ -12,14 +12,21 @@ const row =
   'flex min-h-12 items-center border-b border-line font-serif text-xl text-ink no-underline aria-[current=page]:text-gold'
 
 /** On a phone: a sheet from the bottom, within reach of the thumb. */
-export default function MobileMenu({ visitor }: { visitor: Visitor }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setIsOpen(false), [location.key])
+export default function MobileMenu({
+  visitor,
+  isOpenAtFirst,
+}: {
+  visitor: Visitor
+  isOpenAtFirst: boolean
+}) {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState(isOpenAtFirst ? key : undefined)
+  // Every navigation closes the menu.
+  if (openAt && openAt !== key) setOpenAt(undefined)
+  const close = () => setOpenAt(undefined)
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Dialog.Root open={openAt === key} onOpenChange={(opens) => setOpenAt(opens ? key : undefined)}>
       <Dialog.Trigger asChild>
         <MenuButton />
       </Dialog.Trigger>
@@ -40,17 +47,17 @@ export default function MobileMenu({ visitor }: { visitor: Visitor }) {
           </div>
           <nav aria-label="Main" className="flex flex-col">
             {visitor.links.map(({ label, to }) => (
-              <NavLink key={to} to={to} end className={row} onClick={() => setIsOpen(false)}>
+              <NavLink key={to} to={to} end className={row} onClick={close}>
                 {label}
               </NavLink>
             ))}
             {visitor.isSignedIn && (
-              <NavLink to="/settings" end className={row} onClick={() => setIsOpen(false)}>
+              <NavLink to="/settings" end className={row} onClick={close}>
                 Settings
               </NavLink>
             )}
           </nav>
-          <MenuButtons visitor={visitor} close={() => setIsOpen(false)} />
+          <MenuButtons visitor={visitor} close={close} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,0 +1,13 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { asStranger, fakeServer } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { Header } from './Header.tsx'
+
+test('the menu opens when its code arrives after the button was pressed', async () => {
+  fakeServer(asStranger)
+  renderPage(Header, '/faq')
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
+})
