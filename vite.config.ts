@@ -32,5 +32,16 @@ function throwForMissingPages(): Plugin {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls(), throwForMissingPages()],
   build: { assetsInlineLimit: 0 },
+  // What most pages share is one file. Measured for the FAQ: 20 scripts instead of 38, 211 KB compressed instead of 188,
+  // and an eighth less CPU time of the browser, and a fifth less of the server.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+        },
+      },
+    },
+  },
   server: server ? { proxy: { '/api': server, '/dev': server } } : {},
 })
