@@ -64,6 +64,11 @@ export const yourJupiterEasily: EasyContacts = {
         'You like to watch them receive things.',
         "They like it that with you a treat isn't weighed first, and they've stopped asking what it's for.",
       ],
+      [
+        'You have a weakness for making {partner} happy, and no plans to overcome it ({contact}).',
+        'They enjoy things so thoroughly that your money seems well spent.',
+        "What they give you in return is a sense of having enough, which you don't get from many people.",
+      ],
     ],
   },
   'jupiter~mars': {

@@ -16,6 +16,11 @@ export const yourMarsEasily: EasyContacts = {
         'They give you something worth the effort and are generous with the credit.',
         'After a day of that you sleep well.',
       ],
+      [
+        "Give {partner} a week of doubt and you'll have signed the two of you up ({contact}).",
+        "It's beyond you to watch them hesitate.",
+        "They complain for a day, and then they're rather glad that one of you has so little respect for second thoughts.",
+      ],
     ],
   },
   'mars~moon': {
@@ -32,6 +37,11 @@ export const yourMarsEasily: EasyContacts = {
         'You like to be needed in a plain way.',
         "They feel safe with your strength because you've never turned it on their moods.",
       ],
+      [
+        'You do things and {partner} makes them feel worth doing ({contact}).',
+        'A thank-you from them goes further with you than a prize would.',
+        'They like to hear you come in, because the air moves.',
+      ],
     ],
   },
   'mars~mercury': {
@@ -47,6 +57,11 @@ export const yourMarsEasily: EasyContacts = {
         'You have the push and {partner} has the wording, which is why the two of you get refunds ({contact}).',
         'With their notes in your hand you come to the point faster.',
         "They enjoy hearing an argument of theirs delivered by someone who isn't nervous.",
+      ],
+      [
+        "{partner} says how it works, and you can't wait to find out if they're right ({contact}).",
+        'You learn faster from them than from any manual.',
+        'They see their ideas scuffed and used, which they prefer to seeing them praised.',
       ],
     ],
   },
@@ -89,6 +104,11 @@ export const yourMarsEasily: EasyContacts = {
         "You and {partner} work side by side without getting in each other's way, as anyone can see when there's furniture involved ({contact}).",
         'You respect how they go at a thing.',
         'When one of you runs out of push the other has some left, and nobody keeps count.',
+      ],
+      [
+        'You and {partner} can put up a tent in the rain and still be speaking ({contact}).',
+        'Each of you trusts the other to have hold of their end.',
+        'What would wear you out alone becomes a thing to laugh about at dinner.',
       ],
     ],
   },

@@ -16,6 +16,11 @@ export const yourMercuryEasily: EasyContacts = {
         'Being useful to someone with a direction suits you.',
         "They ask you before they announce anything, because you find the soft spot and mention it when there's nobody else around.",
       ],
+      [
+        'You take an interest in what {partner} is doing, down to the details that bore their friends ({contact}).',
+        'You keep track of the names.',
+        "They think more clearly after an hour of being asked, and they've begun to save their decisions for you.",
+      ],
     ],
   },
   'mercury~moon': {
@@ -31,6 +36,11 @@ export const yourMercuryEasily: EasyContacts = {
         "You know how to bring a thing up with {partner} so that it doesn't land on a bruise ({contact}).",
         'A beat ahead, you hear how it would sound to them.',
         "They tell you what they haven't told themselves yet, usually while the two of you are busy with something else.",
+      ],
+      [
+        "You can hear {partner}'s mood in how they say hello ({contact}).",
+        "You've learned to begin with something small and true.",
+        "They don't have to dress a feeling up for you, and some of their best lines come out of that.",
       ],
     ],
   },
@@ -48,6 +58,11 @@ export const yourMercuryEasily: EasyContacts = {
         'You explain less than you do with other people.',
         "They interrupt you more than they'd interrupt a stranger, and it's because they're there already.",
       ],
+      [
+        'You and {partner} can disagree for an hour and end with a third opinion that neither of you had brought ({contact}).',
+        "It's a sport, and you're both good at it.",
+        'You send each other articles, and they get read.',
+      ],
     ],
   },
   'mercury~venus': {
@@ -64,6 +79,11 @@ export const yourMercuryEasily: EasyContacts = {
         'You admire how they put an outfit together or set a table, and you can say exactly what you like about it.',
         "They've been praised in general often enough, and it's the detail that gets them.",
       ],
+      [
+        "You've got the words for what {partner} likes ({contact}).",
+        'You enjoy the search for them more than you let on.',
+        "They're the sort to keep a message of yours for the phrasing.",
+      ],
     ],
   },
   'mercury~mars': {
@@ -79,6 +99,11 @@ export const yourMercuryEasily: EasyContacts = {
         "You do the reading and {partner} does the lifting, and neither of you envies the other's half ({contact}).",
         'You like to see a plan move.',
         "They like one whose dull parts have been thought through, and they'll tell you so by starting.",
+      ],
+      [
+        'You point and {partner} goes ({contact}).',
+        "It's a pleasure to give directions to somebody who takes them as information.",
+        "They like the speed of your head, and you've never made them feel slow for thinking with their hands.",
       ],
     ],
   },

@@ -68,6 +68,11 @@ export const yourMoonEasily: EasyContacts = {
         'When you say how you are, you get a question back and no solution.',
         'They think out loud with you because nothing they say on the way is held against them.',
       ],
+      [
+        "{partner} can get you to say what's the matter by asking about something else ({contact}).",
+        'You come away calmer and not quite sure how it was done.',
+        'They enjoy it that you answer from the stomach, since everybody else gives them opinions.',
+      ],
     ],
   },
   'moon~venus': {
@@ -84,6 +89,11 @@ export const yourMoonEasily: EasyContacts = {
         '{partner} has a light hand with your moods.',
         "From you they get affection that doesn't have to be earned by being delightful, and they're more delightful for it.",
       ],
+      [
+        '{partner} makes an ordinary evening look as if someone had thought about it ({contact}).',
+        'You unclench.',
+        "They're fondest of you in your old clothes, when you've stopped being useful.",
+      ],
     ],
   },
   'moon~mars': {
@@ -99,6 +109,11 @@ export const yourMoonEasily: EasyContacts = {
         "When you're stuck in a mood, {partner} has you outside before you can explain it ({contact}).",
         'You trust them in an emergency more than you trust most people, and afterward you can calm them down without using the word "calm."',
         'They like to be needed for something that can be done with the hands.',
+      ],
+      [
+        "{partner} will do the thing you've been dreading, while you stand next to them and hold the list ({contact}).",
+        'You sleep better for it.',
+        "They have a steadier temper when you're near, and they've probably worked out why.",
       ],
     ],
   },
@@ -131,6 +146,11 @@ export const yourMoonEasily: EasyContacts = {
         "{partner} turns up when they said they would, and you've stopped checking the clock ({contact}).",
         'You can lean on that, and you do.',
         "They let their guard down with you by a careful inch a year, and you're among the few who can see the difference.",
+      ],
+      [
+        "When {partner} says that it's handled, you believe it ({contact}).",
+        "There's a kind of worry you've stopped doing since you've known them.",
+        'They find you restful, because you can be cared for in practical ways and it shows that you were.',
       ],
     ],
   },

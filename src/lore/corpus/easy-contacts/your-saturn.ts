@@ -16,6 +16,11 @@ export const yourSaturnEasily: EasyContacts = {
         'They bring the direction, and you make it last past the first good week.',
         'It does you good that they don\'t take a "not yet" for a no.',
       ],
+      [
+        'You can see what {partner} could have made of themselves in ten years ({contact}).',
+        "With the rest you're patient.",
+        "They feel that somebody is keeping a place for them, and they walk toward it a bit faster than they'd have gone alone.",
+      ],
     ],
   },
   'saturn~moon': {
@@ -31,6 +36,11 @@ export const yourSaturnEasily: EasyContacts = {
         "{partner} sleeps better when you've said that you'll see to it ({contact}).",
         "You don't say much, and what you say stays said.",
         'Their moods come and go around that, and you find, to your surprise, that you like the weather.',
+      ],
+      [
+        "{partner} can be a mess in front of you, and you'll quietly put things in order around them ({contact}).",
+        "You aren't good at saying it.",
+        "They've understood that the errand you ran was the sentence.",
       ],
     ],
   },
@@ -63,6 +73,11 @@ export const yourSaturnEasily: EasyContacts = {
         "You like what {partner} likes, once you've seen that it's well made ({contact}).",
         'They make duty pleasant to be around, with music on.',
         "What they give you won't get lost, as far as they can tell, because you've never been seen to lose anything.",
+      ],
+      [
+        'You keep what {partner} gives you ({contact}).',
+        "They bring some color into a life that would run quite well in gray, and you'd miss it within a day.",
+        "They can trust a compliment from you, since you don't hand them out for nothing.",
       ],
     ],
   },

@@ -16,6 +16,11 @@ export const yourSunEasily: EasyContacts = {
         'When you bring {partner} good news, you get questions instead of a comparison.',
         "They breathe out around you too, since nothing they're proud of has to be made smaller first.",
       ],
+      [
+        "Side by side at a party, you and {partner} each assume that the other one is doing fine, and it's true ({contact}).",
+        'You get to be pleased for somebody without measuring.',
+        'They seem to enjoy your successes about as much as their own, and they can recall them longer.',
+      ],
     ],
   },
   'sun~moon': {
@@ -58,6 +63,11 @@ export const yourSunEasily: EasyContacts = {
         "A good question doesn't feel like a doubt when they're the one who asks it.",
         'They enjoy it that their ideas turn into something, sometimes by the weekend.',
       ],
+      [
+        '{partner} asks the question that makes your plan better ({contact}).',
+        'It saves you from at least one bad weekend a year.',
+        "They like to think about something that's really going to happen, which most people's plans aren't.",
+      ],
     ],
   },
   'sun~venus': {
@@ -74,6 +84,11 @@ export const yourSunEasily: EasyContacts = {
         'A compliment from {partner} lasts you until the next day.',
         "You see what they've done with a room and say so in front of people, and it's a thing they'd never have asked for.",
       ],
+      [
+        "{partner} looks at you as if you'd arranged the weather ({contact}).",
+        "You stand straighter for it, and you're a shade kinder.",
+        "They like what you choose to spend yourself on, and they say so to others when you aren't there.",
+      ],
     ],
   },
   'sun~mars': {
@@ -89,6 +104,11 @@ export const yourSunEasily: EasyContacts = {
         'If one of you has an idea on a free morning, the other is already lacing up ({contact}).',
         "{partner} doesn't have to be talked into effort, and it makes you braver in what you suggest.",
         "They like it that you're impressed and stay out of the way.",
+      ],
+      [
+        "{partner} believes in doing it today, and you're the one who can say what it's for ({contact}).",
+        "You feel backed in a way that isn't talk.",
+        "They like a direction that's worth the sweat, and it doesn't matter to them at all whose idea it was.",
       ],
     ],
   },
@@ -121,6 +141,11 @@ export const yourSunEasily: EasyContacts = {
         '{partner} gives your plans a second look, and what comes back can bear weight ({contact}).',
         "It's restful to have somebody who neither gushes nor doubts you.",
         "They trust you to do what you said, and coming from them that's warm.",
+      ],
+      [
+        '{partner} would vouch for you ({contact}).',
+        "Around them you're at your most reliable, and you like the person you are then.",
+        'They get from you a reason to look up from the work, which they seldom give themselves.',
       ],
     ],
   },

@@ -16,6 +16,11 @@ export const yourVenusEasily: EasyContacts = {
         "Pleasing them isn't work, so you do it often and forget that you did.",
         "They feel approved of without having won anything, and it's when they haven't won that they come and find you.",
       ],
+      [
+        "You'd pick {partner} out of any company ({contact}).",
+        "What they're proud of, you find attractive.",
+        "They've become easier to tease since they've known that it's you who's doing it.",
+      ],
     ],
   },
   'venus~moon': {
@@ -31,6 +36,11 @@ export const yourVenusEasily: EasyContacts = {
         '{partner} can be tired around you and still feel like good company ({contact}).',
         'You have a sense for the small kindness that suits the day, and their face afterward means more to you than the thanks.',
         "They return it with food, or with patience on an evening when you're not at your best.",
+      ],
+      [
+        "You have a talent for {partner}'s bad days ({contact}).",
+        "It doesn't take much, a dish they like or a hand on the back, and they never have to ask.",
+        'They feel at home with your taste, and they let you see them before coffee.',
       ],
     ],
   },
@@ -48,6 +58,11 @@ export const yourVenusEasily: EasyContacts = {
         'You like to be courted in sentences.',
         'They like it that a good one is never wasted on you, and that you ask to hear it again.',
       ],
+      [
+        'You like the sound of {partner} in the next room, talking to somebody else ({contact}).',
+        'They tell a thing well, and you laugh in the right place.',
+        'They find out what pleases you by listening, and it shows on birthdays.',
+      ],
     ],
   },
   'venus~venus': {
@@ -63,6 +78,11 @@ export const yourVenusEasily: EasyContacts = {
         "Your tastes differ by just enough that each of you has improved the other's ({contact}).",
         "{partner} shows you things you wouldn't have looked at, and you enjoy them so much that they look again.",
         'What to spend on pleasure is soon agreed between you, and soon spent.',
+      ],
+      [
+        'You and {partner} could furnish a place without a referee ({contact}).',
+        'What you find lovely, they find at least interesting.',
+        "It's easy to be pleased in each other's company, and that tends to show on the check.",
       ],
     ],
   },
@@ -106,6 +126,11 @@ export const yourVenusEasily: EasyContacts = {
         'The taste is yours.',
         'They bring the size, along with three people you turn out to like.',
       ],
+      [
+        '{partner} has never thought that you were too much ({contact}).',
+        "You're funnier for it.",
+        "They like it when you make a good thing pretty, and they'd order two.",
+      ],
     ],
   },
   'venus~saturn': {
@@ -121,6 +146,11 @@ export const yourVenusEasily: EasyContacts = {
         'What you feel for {partner} improves with use ({contact}).',
         "You like it that they don't say a thing unless it's so.",
         "They relax when you're still there in the next season, choosing the same things, and they're kinder then than they let most people see.",
+      ],
+      [
+        "{partner} isn't easily impressed, and you impress them on a regular basis ({contact}).",
+        'You feel safe enough to be silly.',
+        "They like how you soften a rule without breaking it, and they've started to let you.",
       ],
     ],
   },
