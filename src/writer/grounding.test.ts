@@ -3,7 +3,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { numberWords } from '#lore/names.ts'
 import type { MoonPhaseFact, NatalFact } from '#sky/facts.ts'
 import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
-import { sampled } from '#testing/long.ts'
+import { isLong, sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { composeText } from './embedded-writer.ts'
@@ -61,7 +61,8 @@ test('every claim of a true portrait has its fact', () => {
 })
 
 test('a true sentence with one word swapped is refused', () => {
-  expectForgeriesRefused(claiming, {
+  const forged = isLong ? claiming : claiming.filter((_, index) => index % 3 === 0)
+  expectForgeriesRefused(forged, {
     sign: 10_000,
     house: 5_000,
     planet: 10_000,
