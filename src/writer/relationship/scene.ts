@@ -22,8 +22,8 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'days':
       return [
         withHouses(reading, writeCouple(reading, 'days'), 'moon'),
-        explainOpenMoon(reading),
         ...write(helpful.days),
+        explainOpenMoon(reading),
         writeCouple(reading, 'talk'),
         ...write(helpful.talk),
       ]
