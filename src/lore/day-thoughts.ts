@@ -25,6 +25,16 @@ import { moonToMoon } from './corpus/days/moon/moon.ts'
 import { moonToSaturn } from './corpus/days/moon/saturn.ts'
 import { moonToSun } from './corpus/days/moon/sun.ts'
 import { moonToVenus } from './corpus/days/moon/venus.ts'
+import { neptuneToMars } from './corpus/days/neptune/mars.ts'
+import { neptuneToMercury } from './corpus/days/neptune/mercury.ts'
+import { neptuneToMoon } from './corpus/days/neptune/moon.ts'
+import { neptuneToSun } from './corpus/days/neptune/sun.ts'
+import { neptuneToVenus } from './corpus/days/neptune/venus.ts'
+import { plutoToMars } from './corpus/days/pluto/mars.ts'
+import { plutoToMercury } from './corpus/days/pluto/mercury.ts'
+import { plutoToMoon } from './corpus/days/pluto/moon.ts'
+import { plutoToSun } from './corpus/days/pluto/sun.ts'
+import { plutoToVenus } from './corpus/days/pluto/venus.ts'
 import { saturnToMars } from './corpus/days/saturn/mars.ts'
 import { saturnToMercury } from './corpus/days/saturn/mercury.ts'
 import { saturnToMoon } from './corpus/days/saturn/moon.ts'
@@ -37,6 +47,11 @@ import { sunToMoon } from './corpus/days/sun/moon.ts'
 import { sunToSaturn } from './corpus/days/sun/saturn.ts'
 import { sunToSun } from './corpus/days/sun/sun.ts'
 import { sunToVenus } from './corpus/days/sun/venus.ts'
+import { uranusToMars } from './corpus/days/uranus/mars.ts'
+import { uranusToMercury } from './corpus/days/uranus/mercury.ts'
+import { uranusToMoon } from './corpus/days/uranus/moon.ts'
+import { uranusToSun } from './corpus/days/uranus/sun.ts'
+import { uranusToVenus } from './corpus/days/uranus/venus.ts'
 import { venusToJupiter } from './corpus/days/venus/jupiter.ts'
 import { venusToMars } from './corpus/days/venus/mars.ts'
 import { venusToMercury } from './corpus/days/venus/mercury.ts'
@@ -104,5 +119,26 @@ export const dayThoughts: Partial<Record<Planet, Partial<Record<Planet, DayThoug
     mercury: saturnToMercury,
     venus: saturnToVenus,
     mars: saturnToMars,
+  },
+  uranus: {
+    sun: uranusToSun,
+    moon: uranusToMoon,
+    mercury: uranusToMercury,
+    venus: uranusToVenus,
+    mars: uranusToMars,
+  },
+  neptune: {
+    sun: neptuneToSun,
+    moon: neptuneToMoon,
+    mercury: neptuneToMercury,
+    venus: neptuneToVenus,
+    mars: neptuneToMars,
+  },
+  pluto: {
+    sun: plutoToSun,
+    moon: plutoToMoon,
+    mercury: plutoToMercury,
+    venus: plutoToVenus,
+    mars: plutoToMars,
   },
 }

@@ -26,7 +26,9 @@ export function composeMonth(
   const { lead, plot } = leadOf(telling, themes)
   const { opens, turns, settles } = plotOf(telling, plot)
   const context = contextFor(telling, lead.theme)
-  const habit = lead.theme.point && tellHabit(telling, context, toneOf(lead.theme))
+  // A Moon's plot is of the house where it falls, which need not be that of the point.
+  const isOfPoint = lead.theme.fact.kind === 'transit'
+  const habit = isOfPoint ? tellHabit(telling, context, toneOf(lead.theme)) : undefined
   const most = Math.max(3, Math.min(MOST_MOMENTS, LEAST_MOMENTS + detail))
   let tasks = 0
   const moments = momentsIn(telling, themes, lead, most)

@@ -6,8 +6,8 @@ import type { AspectQuality } from '#lore/wording.ts'
 import type { MoonInHouseFact, MoonInSignFact } from '#sky/forecast-facts.ts'
 import type { Role } from './contact-lines.ts'
 import { type Contact, isSlow } from './contacts.ts'
-import { monthAndYear } from './dates.ts'
-import { eventFacts, eventWays, type When } from './event-sentences.ts'
+import { dayText } from './dates.ts'
+import { eventFacts, eventWays, hasRoom, type When } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
 import type { Place, PointContext } from './points.ts'
@@ -25,7 +25,7 @@ export function tellEvent(
   const [usual, ...others] = whens.map((when) => eventWays(contact, when, place))
   return teller.state(`event/${contact.fact.kind}`, usual ?? [], {
     spare: others.flat(),
-    facts: [...eventFacts(contact), ...(place?.facts ?? [])],
+    facts: [...eventFacts(contact), ...(place && hasRoom(contact) ? place.facts : [])],
     ...(isDated && { moment: contact.fact.id }),
   })
 }
@@ -83,16 +83,13 @@ export function tellAfterwards({ reader, teller }: Telling, contact: Contact): D
   if (fact.kind !== 'transit') return undefined
   const later = laterTouch(reader, fact)
   if (!later) return undefined
-  const [from = '', to = ''] = [later.at, later.until].map((at) =>
-    monthAndYear(dateOf(at), reader.period.endDate),
-  )
-  const [first = '', last = ''] = [from, to].map((month) => month.split(' ')[0])
-  const when = first === last ? `in ${to}` : `between ${first} and ${to}`
+  const [from, to] = [later.at, later.until].map((at) => dayText(dateOf(at), reader.period.endDate))
+  const when = `from ${from} to ${to}`
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [
-    `${body} comes near again ${when} ${how}, and that is the time to look at it once more.`,
-    `You get another look at it when ${body} comes near again ${when} ${how}.`,
+    `${body} comes near again ${when}, ${how}.`,
+    `You get another look at it when ${body} comes near again ${when}, ${how}.`,
   ]
   return teller.state('later', ways, { facts: [later.id] })
 }

@@ -25,12 +25,12 @@ export function composeWeek(
 ): Paragraph[] {
   const { lead, unit } = leadOf(telling, themes)
   const asked = unit && askedOf(telling, unit)
-  const most = detail <= 0 ? MOST_MOMENTS - 1 : MOST_MOMENTS
+  const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : 0)
   const opening = tellOpening(telling, lead.theme, asked?.asks, detail)
   const moments = momentsIn(telling, themes, lead, most)
   const paragraphs = moments.flatMap(({ theme }, index) => {
     if (theme === lead.theme) return tellLead(telling, theme, asked?.turns, detail)
-    const shape = { isLate: index % 2 === 1, hasTask: detail >= 4, hasUse: detail >= 3 }
+    const shape = { isLate: index % 2 === 1, hasTask: detail >= 3, hasUse: detail >= 2 }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
   const answer = asked?.answers && answerAfter(telling, moments.at(-1) ?? lead, asked.answers)

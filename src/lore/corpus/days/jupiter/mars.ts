@@ -6,7 +6,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You're bold these weeks, and it becomes you.",
         "Mars in the first house is always ready to go, and Jupiter supplies the belief that it'll end well.",
-        'Things tend to give way for someone who walks like that.',
+        "People tend to make way for someone who comes in like that, and you may get what you came for before you've asked.",
       ],
       task: 'Be the first to volunteer for something physical or public that makes others hesitate.',
     },
@@ -54,7 +54,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         'Somebody strong is on your side.',
         'In the seventh house Mars likes an opponent, and Jupiter these weeks turns the opponent into an ally with a loud laugh.',
-        "Together you'd frighten any obstacle.",
+        "A job that either of you would have put off alone is half done before you've agreed on the terms.",
       ],
       task: 'Propose a bold joint effort to the most energetic person you know, with a start date of today.',
     },
@@ -94,7 +94,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You're braver in private than anyone knows.",
         "Mars in the twelfth house fights where no one's watching, mostly against its own doubts, and these weeks it's winning.",
-        'What frightened you a year ago looks about knee-high.',
+        'What frightened you a year ago has become a thing that you can simply do on an ordinary day.',
       ],
       task: "Do alone, without telling anyone, a thing you'd normally want company for.",
     },
@@ -120,7 +120,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You're arguing for sport, and somebody isn't playing.",
         'The Mars in your third house enjoys a good exchange of blows, and these weeks Jupiter keeps the score and invites spectators.',
-        "The person you've beaten has gone rather quiet.",
+        "The person you've beaten in front of the others has gone quiet, and it's no longer because they're thinking.",
       ],
       task: "Concede a point to somebody you've been teasing, and let them have the last laugh.",
     },
@@ -136,7 +136,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         'You play as though something were at stake.',
         "Mars in the fifth house hates to lose, and under Jupiter it doesn't know how to win either, with the lap of honor and the speech.",
-        'The others came for the cake.',
+        'The others had only come for a pleasant afternoon.',
       ],
       task: "Choose a game that's decided by luck, and lose it with good grace.",
     },
@@ -144,7 +144,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You're doing everything at full strength, the dishes included.",
         "Jupiter makes the Mars in your sixth house believe that it can't be tired out, and it believes that for most of a week.",
-        'The body presents its bill all at once.',
+        'After that you need two days to recover, and people who relied on your speed have to wait.',
       ],
       task: 'Do three chores deliberately badly and slowly, and keep some strength for something you like.',
     },
@@ -168,7 +168,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You'd like to convert somebody, today if possible.",
         'The Mars in the ninth house has a cause, and Jupiter these weeks has given it a megaphone.',
-        "They've agreed with you twice already in order to get past.",
+        "The person in front of you has agreed twice already, and only because they'd like to go home.",
       ],
       task: 'Do one quiet hour of practical work for what you believe in, and argue with nobody about it.',
     },
@@ -192,7 +192,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You're planning something daring and haven't told anyone, because they'd ask.",
         'Jupiter makes the twelfth-house Mars feel invisible these weeks, and therefore safe.',
-        "The questions they'd ask are the ones you've skipped.",
+        "The questions they'd ask are exactly the ones you've skipped, and answering them wouldn't have to spoil the plan.",
       ],
       task: 'Ask yourself, in writing, the three questions a sensible friend would put to you about it.',
     },

@@ -86,7 +86,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         'The answer is two acquaintances away.',
         'With Mercury in the eleventh house you know a little about a great many people, and these weeks Jupiter turns that into a network.',
-        "Asking isn't a bother, they like to be the one who knew.",
+        'Nobody minds being asked, since people like to be the one who knew.',
       ],
       task: "Describe what you're looking for to three friends from different circles, in the same words.",
     },
@@ -104,7 +104,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         "You're talking over people, warmly.",
         'Mercury in the first house thinks out loud, and with Jupiter it thinks in chapters.',
-        "Someone's been holding up a finger for quite a while.",
+        "Someone near you has been trying to get a word in for quite a while, and what they'd say is worth hearing.",
       ],
       task: 'Ask three questions in a row in your next conversation before you tell anything.',
     },
@@ -112,7 +112,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         "You're rounding up, and always in the direction you like.",
         'Jupiter persuades the Mercury in your second house that details are for the timid.',
-        "Over a month it comes to a sum you'd notice.",
+        "Each figure is only off by a little, and over a month it comes to an amount that you'd notice.",
       ],
       task: 'Work out one cost to the cent before you agree to it, including the part in small type.',
     },
@@ -120,7 +120,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         'There are more messages than any person could mean.',
         'With Mercury in this house you answer everything, and Jupiter these weeks sends you everything.',
-        'Two important lines got lost among the cheerful ones.',
+        'Two important lines got lost among the cheerful ones, and the people who wrote them are still waiting.',
       ],
       task: "Find the two messages that matter among all you've had, and answer only those.",
     },
@@ -136,7 +136,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         'The joke was good, and then you told it twice more.',
         "Jupiter can't leave the Mercury in the fifth house alone once people have laughed.",
-        'The third telling had a name in it.',
+        'By the third time it had a name in it, and the person with that name was standing behind you.',
       ],
       task: "Laugh at somebody else's joke today and top it with nothing.",
     },
@@ -184,14 +184,14 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         'You give your friends more ideas than they can use.',
         'Jupiter pours plans through the Mercury in your eleventh house, and each is the best so far.',
-        'They nod, and nobody writes anything down anymore.',
+        "They nod and smile, and since there's always another one coming, nobody does anything about any of them.",
       ],
       task: 'Pick one of your last ten ideas for the group, and let the other nine go in front of them.',
     },
     12: {
       says: [
         'Your thoughts go for long walks without you these weeks.',
-        'The Mercury in your twelfth house is a dreamer, and Jupiter has given it a free pass on all lines.',
+        'The Mercury in your twelfth house is a dreamer, and Jupiter shows it one pleasant prospect after another.',
         'You enjoy the trip and miss your stop, or the end of what someone was telling you.',
       ],
       task: 'Repeat back the last sentence someone says to you, once, to check that you were there.',

@@ -52,11 +52,11 @@ export const jupiterToVenus: DayThoughts = {
     },
     7: {
       says: [
-        'The two of you bring out the best in each other, whoever the other one is.',
+        'You and one other person bring out the best in each other.',
         'Jupiter blesses Venus in the seventh house, so liking somebody feels simple and safe these weeks.',
         'Old reservations look stingy, and a compliment you held back for months comes out by itself.',
       ],
-      task: "Surprise somebody you're fond of with more of your time than they'd have asked for.",
+      task: "Clear half a day for somebody you're fond of, and let them say how it's used.",
     },
     8: {
       says: [
@@ -88,7 +88,7 @@ export const jupiterToVenus: DayThoughts = {
         'Jupiter adds to the circle around the Venus in your eleventh house, and what it adds is amusing and good to look at.',
         'One of the new faces may become a love or a friend for life, and these weeks are for dancing with all of them.',
       ],
-      task: 'Bring flowers, fruit, or music to a place where friends meet, and introduce whoever stands alone.',
+      task: 'Bring flowers, fruit, or music to a place where friends meet, and introduce anyone who stands alone.',
     },
     12: {
       says: [
@@ -113,7 +113,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         'You want all of it, in the better version.',
         'The Venus in your second house knows quality, and Jupiter has convinced it these weeks that quality is a form of saving.',
-        'The bill comes after Jupiter has moved on.',
+        "It's an argument that anyone can believe in a store, and it sounds different when the statement comes.",
       ],
       task: 'Put back the second of two nice things you were about to buy, and enjoy the first.',
     },
@@ -129,7 +129,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         "Home could be so much lovelier, and you've started in four rooms.",
         "Jupiter shows Venus in the fourth house what other people's places look like, and now nothing in yours will do.",
-        'The people who live with or visit you liked the old lamp.',
+        'The people who live with you or visit you liked it as it was.',
       ],
       task: "Finish making one corner of your place pleasant, and stop looking at pictures of other people's.",
     },
@@ -177,7 +177,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         "You're enjoying your good connections a little too loudly.",
         'Jupiter has opened the right houses to the Venus in your tenth house, and you mention them by first name.',
-        'It impresses those who were impressed already.',
+        'It impresses the people who were impressed already, and the others begin to wonder what you do all day.',
       ],
       task: 'Spend some time on the part of your reputation that consists of work, and mention nobody.',
     },

@@ -32,7 +32,7 @@ export const marsToJupiter: DayThoughts = {
     4: {
       says: [
         'Home can get bigger without a wall being moved.',
-        "Jupiter dreams of space in the fourth house, a yard, a long table, a spare bed for whoever's passing, and feels cramped by the place as it is.",
+        'Jupiter dreams of space in the fourth house, a yard, a long table, a spare bed for anyone passing through, and feels cramped by the place as it is.',
         'Mars clears out.',
         "Four bags later there's room for the bed, and you've remembered whom you wanted to put in it.",
       ],

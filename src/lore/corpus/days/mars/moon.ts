@@ -77,7 +77,7 @@ export const marsToMoon: DayThoughts = {
     9: {
       says: [
         "Getting away is possible at short notice, and it's what you need.",
-        "With the Moon in the ninth house you grow sad indoors without recognizing it as the indoors, and you blame whoever's in there with you.",
+        'With the Moon in the ninth house you grow sad indoors without recognizing it as the indoors, and you blame the people in there with you.',
         'Mars has its shoes on.',
         "Any bus to its last stop would do, provided you don't know what's there.",
       ],

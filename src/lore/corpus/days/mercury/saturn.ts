@@ -162,7 +162,7 @@ export const mercuryToSaturn: DayThoughts = {
         "It's useful news, even in this tone.",
         "A schedule that's impossible on paper was never going to be saved by character.",
       ],
-      task: "Move one task to next week, and tell whoever's expecting it before they ask.",
+      task: 'Move one task to next week, and warn the person who expects it before they ask.',
     },
     7: {
       says: [

@@ -137,7 +137,7 @@ export const moonToMars: DayThoughts = {
         "The other person then rereads what they wrote and can't see what's wrong with it.",
         'In two hours you might not, either.',
       ],
-      task: "Say that you'll answer later, to whoever's just annoyed you, and answer later.",
+      task: "Say that you'll answer later, to the person who has just annoyed you, and answer later.",
     },
     4: {
       says: [

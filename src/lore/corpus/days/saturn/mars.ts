@@ -167,7 +167,7 @@ export const saturnToMars: DayThoughts = {
     9: {
       says: [
         "You'd like to set off or speak out, and something official is in the way.",
-        'Your Mars in the ninth house takes a rule as an insult to freedom, and Saturn has a stamp for every rule these weeks.',
+        'Your Mars in the ninth house takes a rule as an insult to freedom, and Saturn shows it a good many rules these weeks.',
         'The delay gives your conviction time to find out whether it has arguments.',
       ],
       task: "Write down the three best objections to what you're so eager to do, and answer the weakest one.",

@@ -135,7 +135,7 @@ export const saturnToMercury: DayThoughts = {
     5: {
       says: [
         'Nothing funny occurs to you these weeks, and you resent being asked.',
-        'The Mercury in your fifth house is used to entertaining people, and Saturn has sent it back to school.',
+        'The Mercury in your fifth house is used to entertaining people, and Saturn has put it to listening.',
         "You're absorbing things at the moment, and the jokes about them will come later.",
       ],
       task: 'Leave one silence unfilled in cheerful company, and listen to what somebody else puts into it.',
@@ -174,8 +174,8 @@ export const saturnToMercury: DayThoughts = {
     },
     10: {
       says: [
-        'Whatever you say these weeks is likely to be kept.',
-        'A tenth-house Mercury thinks out loud in front of people who matter, and Saturn has brought a stenographer.',
+        'Whatever you say now is likely to be kept.',
+        "A tenth-house Mercury thinks out loud in front of people who matter, and these weeks somebody's writing it down.",
         'Better to be slow and boring for a while than to explain in spring what you meant.',
       ],
       task: "Reread something before it goes to anyone official, and take out the sentence you're proudest of.",

@@ -176,7 +176,7 @@ export const saturnToVenus: DayThoughts = {
       says: [
         "Being pleasant doesn't get you any further with the people who decide.",
         'Venus in the tenth house has come a long way on goodwill, and Saturn wants to see the work these weeks, preferably without the smile.',
-        "A cool reception isn't dislike, it's someone reading.",
+        'A cool reception may only mean that someone is reading.',
       ],
       task: "Present something you've done with no apology and no joke, and then be quiet until they've finished.",
     },

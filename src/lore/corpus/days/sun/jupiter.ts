@@ -23,7 +23,7 @@ export const sunToJupiter: DayThoughts = {
     3: {
       says: [
         'Your encouragement works on people the way that advice never has.',
-        "In the third house Jupiter believes in whoever it's talking with, though it tends to talk for so long that they miss their stop.",
+        "In the third house Jupiter believes in anyone it's talking with, though it tends to talk for so long that they miss their stop.",
         'Said in one line, it sticks, so that somebody may go and do the thing on the strength of your nod.',
       ],
       task: "Tell someone close by that they can do it, and give them the one reason you're sure.",

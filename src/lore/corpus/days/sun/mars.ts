@@ -152,7 +152,7 @@ export const sunToMars: DayThoughts = {
         "It's the chest of someone who cares, and there are worse things.",
         'The winner would enjoy being told how they did it, from you of all people.',
       ],
-      task: 'Ask whoever beat you at something to show you what they did, and try it.',
+      task: 'Ask someone who beat you at a thing to show you what they did, and try it.',
     },
     6: {
       says: [

@@ -202,7 +202,7 @@ export const venusToMoon: DayThoughts = {
       says: [
         "A photo of friends having fun stings more when you're in none of them.",
         'The Moon in this house needs to be counted in, and Venus shows it a table with no room left, in flattering light.',
-        'It was put together in ten minutes by whoever happened to be nearby.',
+        'It was put together in ten minutes by the people who happened to be nearby.',
         "You'd have been asked if you had happened to be nearby, too.",
       ],
       task: 'Suggest something small to two of the friends in the picture, without mentioning the picture.',
