@@ -31,12 +31,12 @@ let app: TestApp
 let headers: Record<string, string>
 let now = new Date('2026-09-01T08:00:00Z')
 
-// Three months of a user who opens everything every other day, rejects paragraphs, refreshes horoscopes and requests readings.
+// Two months of a user who opens everything every other day, rejects paragraphs, refreshes horoscopes and requests readings.
 beforeAll(async () => {
   app = await openTestApp({ today: () => now })
   headers = await app.signUpSubscribed('reader@example.com')
   await call('POST', '/api/birth-details', birth)
-  for (let day = 0; day < 90; day += 2) {
+  for (let day = 0; day < 60; day += 2) {
     for (const kind of ['monthly', 'weekly', 'daily']) {
       const { horoscope } = await call('GET', `/api/horoscopes/${kind}`)
       if (day % 10 === 4)
@@ -105,7 +105,7 @@ async function recentlyUsedBefore(
 
 test('reproduces every horoscope exactly from its stored inputs', async () => {
   const stored = await app.database.db.select().from(horoscopes)
-  expect(stored.length).toBeGreaterThan(60)
+  expect(stored.length).toBeGreaterThan(40)
   let longestMemory = 0
   for (const { id, text, writtenBy, writtenAt } of stored) {
     expect(writtenBy).toMatchObject({ writer: EMBEDDED_WRITER, engine: ephemeris.version })
@@ -120,15 +120,15 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
   expect(longestMemory).toBeGreaterThan(40)
-  expect(stored.filter(({ writtenBy }) => writtenBy.rejected).length).toBeGreaterThan(40)
-  expect(stored.filter(({ writtenBy }) => writtenBy.about).length).toBeGreaterThan(40)
+  expect(stored.filter(({ writtenBy }) => writtenBy.rejected).length).toBeGreaterThan(25)
+  expect(stored.filter(({ writtenBy }) => writtenBy.about).length).toBeGreaterThan(25)
 })
 
 test('reproduces every reading exactly from its stored inputs', async () => {
   const stored = await app.database.db.select().from(readings)
   expect(stored.map(({ type }) => type).toSorted()).toEqual([
-    ...Array(3).fill('natal'),
-    ...Array(3).fill('synastry'),
+    ...Array(2).fill('natal'),
+    ...Array(2).fill('synastry'),
   ])
   for (const { id, type, text, writtenBy } of stored) {
     expect(writtenBy).toMatchObject({ writer: EMBEDDED_WRITER, engine: ephemeris.version })
