@@ -11,6 +11,7 @@ import { YEAR_FROM, yearBriefOf } from '../../src/testing/year-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import { chatPage } from './chat-page.ts'
+import { matchingPage, matchingSolutionPage } from './matching.ts'
 import { people, type SamplePerson } from './people.ts'
 import { type Sample, samplePage } from './sample-page.ts'
 
@@ -63,6 +64,8 @@ export const samplePages: Record<string, () => Promise<string> | string> = {
       `Twelve months from ${periodDate(YEAR_FROM)}, 2026, ${MADE}. ${SMALL}`,
       people.slice(0, 6).map(yearOf),
     ),
+  'matching.md': matchingPage,
+  'matching-solution.md': matchingSolutionPage,
   'chat.md': () => chatPage(ephemeris()),
 }
 

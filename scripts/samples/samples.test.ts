@@ -17,6 +17,6 @@ describe('docs/samples', () => {
   })
 
   test('has no other pages', () => {
-    expect(Object.keys(samplePages)).toHaveLength(7)
+    expect(Object.keys(samplePages)).toHaveLength(9)
   })
 })

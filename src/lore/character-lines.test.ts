@@ -6,7 +6,6 @@ import * as conditions from './corpus/character/conditions.ts'
 import * as figures from './corpus/character/figures.ts'
 import * as joints from './corpus/character/joints.ts'
 import { ascendantManners } from './corpus/character/manners/ascendant.ts'
-import { offeredPasts } from './corpus/character/pasts.ts'
 import * as rulers from './corpus/character/rulers.ts'
 import * as theses from './corpus/character/theses.ts'
 import { unwantedWord } from './unwanted-words.ts'
@@ -17,7 +16,7 @@ const lines = linesIn([tables, conditions, figures, rulers, ascendantManners]).m
 )
 /** Sentences of ours around them. */
 const sentences = [
-  ...stringsIn([closings, joints, theses, offeredPasts]),
+  ...stringsIn([closings, joints, theses]),
   ...stringsIn(Object.values(tables.arenas).flatMap(Object.values)).filter((text) =>
     text.endsWith('.'),
   ),

@@ -9,7 +9,7 @@ import type { WrittenThought } from './written-thought.ts'
 
 /** A planet in its sign and house: by an author, or in lines on the sign and the house. */
 export function placementParagraph(text: Text, planet: Planet): WrittenThought {
-  const unit = placementUnit(text.spine, planet)
+  const unit = placementUnit(text.spine, planet, { isHouseKnown: isCrowded(text, planet) })
   const paragraph = authoredParagraph(text, unit)
   if (!unit || !paragraph) return { paragraphs: linesOnPlacement(text, planet) }
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
@@ -17,6 +17,17 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   tellCondition(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
   return { paragraphs: [paragraph, ...more], title: unit.title }
+}
+
+/** After so many paragraphs on one house another one would be about the same scenes. */
+const MOST_IN_HOUSE = 2
+
+function isCrowded({ spine, named }: Text, planet: Planet): boolean {
+  const house = spine.planets.get(planet)?.house
+  const others = [...spine.planets.values()].filter(
+    (one) => one.house === house && named.has(`house ${one.planet}`),
+  )
+  return house !== undefined && others.length >= MOST_IN_HOUSE
 }
 
 const conditions = [tellRetrograde, tellCusp, tellAngle, tellSolitude, tellFigureOf, tellGathering]

@@ -31,13 +31,23 @@ export function risingUnit(spine: Spine): Unit | undefined {
   return paragraph && { ...paragraph, ...sidesTaken(paragraph), name, of: 'asc', facts }
 }
 
-/** A planet in its sign and house; in its sign alone without a birth time. */
-export function placementUnit(spine: Spine, planet: Planet): Unit | undefined {
+/**
+ * A planet in its sign and house; in its sign alone without a birth time.
+ *
+ * @param isHouseKnown whether the text has said enough of that house
+ */
+export function placementUnit(
+  spine: Spine,
+  planet: Planet,
+  { isHouseKnown = false } = {},
+): Unit | undefined {
   const own = spine.planets.get(planet)
   if (!own?.sign) return undefined
-  const place = (own.house as House | undefined) ?? 'sign'
+  const house = isHouseKnown ? undefined : (own.house as House | undefined)
+  const place = house ?? 'sign'
   const paragraph = placementParagraphs[planet]?.[own.sign]?.[place]
-  const facts = [...own.facts, ...dignityFacts(spine, planet)]
+  const places = house ? own.facts : [`placement:${planet}`]
+  const facts = [...places, ...dignityFacts(spine, planet)]
   return (
     paragraph && {
       ...paragraph,

@@ -60,7 +60,7 @@ export const mercurySaturn: AspectParagraphs = {
         'You see the answer at once and lose heart over the evidence.',
         'Mercury in fire has jumped, while Saturn in earth asks for the measurements ({aspect}).',
         'You know that the sofa will fit, and you stand in the store unable to say so.',
-        "Somebody measures, it fits, and you've learned nothing from it, because next time there'll be another Saturn in the aisle.",
+        "Somebody measures, it fits, and you've learned nothing from it, because the next time you'll want it measured again.",
       ],
       traits: ['quick', 'wary'],
     },

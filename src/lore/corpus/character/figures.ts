@@ -84,61 +84,12 @@ export const apexLines: Record<Planet, Line[]> = {
   ],
 }
 
-/** The house across from the apex: what relieves it. */
-export const emptyLegLines: Record<House, Line[]> = {
-  1: [
-    {
-      says: 'It helps to ask what you would do if nobody else were affected, and to say the answer aloud.',
-    },
-  ],
-  2: [
-    {
-      says: 'It helps to turn the question into something you can count, such as hours or dollars.',
-    },
-  ],
-  3: [{ says: 'It helps to tell it to someone nearby in plain words, on the day it happens.' }],
-  4: [
-    { says: 'It helps to go home before you answer, and to let the matter wait for the morning.' },
-  ],
-  5: [
-    {
-      says: 'It helps to do something for no reason except that you like it, in the very week when you have no time.',
-    },
-  ],
-  6: [
-    {
-      says: 'It helps to give the thing a routine, so that it gets a regular half hour and no more.',
-    },
-  ],
-  7: [{ says: 'It helps to ask one other person, and to mean the question.' }],
-  8: [{ says: 'It helps to say what you are afraid of losing, to the person who could take it.' }],
-  9: [{ says: 'It helps to get far enough away to see it, even if far enough is a day trip.' }],
-  10: [
-    { says: 'It helps to decide what you want to be known for, and to judge the quarrel by that.' },
-  ],
-  11: [{ says: 'It helps to bring it to friends who have no stake in it.' }],
-  12: [
-    { says: 'It helps to be unreachable for an afternoon, with nothing to show for it afterward.' },
-  ],
-}
-
 /** Each in the other's sign: what the two can do for each other. */
 export const receptionLines: Line[] = [
   { says: 'Each does the other a service, and neither can do it for itself.' },
   { says: 'They can take turns, which is more than most parts of a person manage.' },
   { says: 'What one of them cannot get by its own means the other has lying around.' },
 ]
-
-/** What a planet has to offer to one that it is in reception with. */
-export const services: Record<Exclude<Planet, Slow>, string> = {
-  sun: 'your sense of who you are',
-  moon: 'your feel for what people need',
-  mercury: 'your head for detail',
-  venus: 'your gift for being liked',
-  mars: 'your nerve',
-  jupiter: 'your confidence',
-  saturn: 'your staying power',
-}
 
 /** Three planets or more in one sign. */
 export const gatheredInSign: Record<Sign, Line[]> = {

@@ -8,7 +8,7 @@ export const ariesRising: Record<Sign, Argument> = {
       'Strangers meet someone who has crossed the room before being introduced (Aries rising).',
       'The people at home meet the same one, because your Moon in Aries feels things as fast as you act.',
       "Anger comes up and gets said, and it's gone before the other person has sat down.",
-      "What it hides is how easily you're hurt, since you hit back so fast that nobody, including you, sees what hurt.",
+      "What it hides is how easily you're hurt, since you hit back so fast that nobody sees it, including you.",
     ],
     turn: 'Your answer comes out so fast that nobody ever hears about the hurt that caused it.',
     task: [
@@ -70,7 +70,7 @@ export const ariesRising: Record<Sign, Argument> = {
     task: [
       "Before you do the next thing that scares you a little, tell somebody you'd like them to be there.",
       "Say when and where, and don't call it a joke.",
-      "The people who love you have only seen you try when they happened to be looking, and they'd like to be sure of it.",
+      "The people who love you have only seen you try when they happened to be looking, and next time they won't have to miss it.",
     ],
   },
   Virgo: {
@@ -84,7 +84,7 @@ export const ariesRising: Record<Sign, Argument> = {
     task: [
       "Take something you're about to begin, and read up on it beforehand for twenty minutes by the clock.",
       "When the time is up, begin at once, and that's enough checking.",
-      "The people who follow you into things will be able to trust the bookcase, and you'll both sleep.",
+      "The people who follow you into things will be able to trust the bookcase, and you'll be asleep by eleven.",
     ],
   },
   Libra: {
@@ -118,7 +118,7 @@ export const ariesRising: Record<Sign, Argument> = {
   Sagittarius: {
     opening: [
       "You're at your best in the first three weeks of anything.",
-      "Other people need to be talked into a beginning, and you've got your shoes on and half a plan (Aries rising).",
+      "Other people need to be talked into a beginning, while you've got your shoes on and half a plan (Aries rising).",
       'Nothing in you slows down either, since your Moon in Sagittarius lives on what lies ahead and sinks a little on the day the new thing turns out to be ordinary.',
       'There may be most of a Portuguese course under your bed, and the friend who started with you is on chapter nine.',
     ],
@@ -159,7 +159,7 @@ export const ariesRising: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You're the loudest one at the party, and it takes you a day to recover.",
+      'After being the loudest one at the party, you need a day to recover.',
       "There's no missing you at the start, when you pick the teams and shout for yours the whole way through (Aries rising).",
       'But your Moon in Pisces lets everything in, and it has to be alone and slightly blurred to let it out again.',
       "After a Saturday louder than anybody's, you spend Sunday under a blanket with your phone off, feeling sorry for the people who lost.",

@@ -18,12 +18,12 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You cry easily, and you're very hard to move.",
+      "Crying easily doesn't make you any easier to move.",
       "People lower their voices around you, since everything you feel shows in your face, and they'd hate to be the cause (Cancer rising).",
       "Underneath, your Moon in Taurus is perfectly calm, and it knows what it won't be doing in July.",
       'You can refuse a thing with your eyes full of tears, and an hour later the tears are gone and the no is just where you put it.',
     ],
-    turn: "Your feelings come and go where everyone can see them, and the decision under them hasn't moved all day.",
+    turn: "Your feelings come and go where everyone can see them, but the decision under them hasn't moved all day.",
     task: [
       "When you've decided something this month, say so before the feeling arrives, in one calm sentence with a reason.",
       "If your eyes fill up anyway, tell people that it'll pass and that the answer won't change.",
@@ -32,10 +32,10 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "People come to you for comfort, and you give it to them and can't wait to ask a question.",
+      "When people come to you for comfort, they get it from someone who can't wait to ask a question.",
       'They get the tissue and all the time in the world, because a sad face goes straight through you (Cancer rising).',
       'But your Moon in Gemini is soothed by knowing more, and it assumes that everybody is.',
-      "With your arm around a friend who's been left, you nod in the right places and wonder how on earth he pays for that sailboat.",
+      "With your arm around a friend who's been left by a man with a sailboat, you nod in the right places and wonder how on earth he pays for it.",
     ],
     turn: "Your arm stays around the person who's crying, and your mind has run ahead to find out how it happened.",
     task: [
@@ -88,12 +88,12 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      'You give freely, and you know to the minute whose turn it is.',
+      'You give freely, but you know to the minute whose turn it is.',
       "What people see is a soft touch, who'll go an hour out of the way and call it a pleasure (Cancer rising).",
       'Mostly it was one, but your Moon in Libra is only easy when things are even, and it noticed who did the favors the last three times.',
       "You don't say anything about it, but the fourth time you arrive charming and slightly out of breath, eleven minutes late.",
     ],
-    turn: "You're generous on the day, and some time later you notice that it isn't your turn.",
+    turn: "You're generous when somebody asks, but some time later you notice that it wasn't your turn.",
     task: [
       "When it's somebody else's turn, tell them so beforehand, cheerfully, in the same sentence as the invitation.",
       'Something like "you get the tickets, I\'ll get dinner" will do.',
@@ -102,7 +102,7 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You're easy to hurt, and you're very hard to fool.",
+      "It's easy to hurt you and very hard to fool you.",
       'Others soften the facts for you, because you wince and you worry and you seem to need the world to be kind (Cancer rising).',
       'Your Moon in Scorpio has known the facts for a month.',
       "It got them from a pause on the phone, and while somebody carefully breaks the news to you over lunch, you're working on looking surprised.",
@@ -116,12 +116,12 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You make a home for everyone, and you're happiest about twenty miles away from it.",
+      "You make a home for everyone, but you're happiest about twenty miles away from it.",
       "People feel looked after as soon as they're inside, and nobody makes up a guest bed with more care (Cancer rising).",
       "But your Moon in Sagittarius can breathe when the last houses are behind it, and it's most hopeful with nothing in sight that it's responsible for.",
       "You fluff the visitor's pillow and ask about the trip, and you keep looking at the suitcase.",
     ],
-    turn: "You're the one that other people come back to, and you've hardly mentioned how much you'd like to go.",
+    turn: "You're the one that other people come back to, but you've hardly mentioned how much you'd like to go.",
     task: [
       "Spend one night this month somewhere else, on a friend's sofa if need be, and let them make up the bed.",
       'Leave nobody any instructions.',
@@ -130,7 +130,7 @@ export const cancerRising: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      'You worry out loud about small things, and you handle the big ones without a word.',
+      'The worries you mention are small ones, and you handle the big ones without a word.',
       "Before a picnic you're on about wasps and sunburn, and people pat your arm and take you for the nervous one (Cancer rising).",
       "When there's real trouble your Moon in Capricorn takes over, because it feels responsible for everybody and doesn't waste time on talk.",
       'When the power went out, you may have been the only one who knew where the candles were.',

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const geminiRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You can argue six sides of a question, and you've wanted one of them since the start.",
+      "You can argue six sides of a question, but you've wanted one of them since the start.",
       "It makes for good talk, and people come to you for it, because you'll take up any position that nobody else is using (Gemini rising).",
       "Your Moon in Aries isn't debating, and all it hears in the discussion is a delay.",
       'The fourth person you consult may still be in the middle of a sentence when you buy the bicycle.',
@@ -18,7 +18,7 @@ export const geminiRising: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You're full of new ideas, and you live exactly as you did ten years ago.",
+      'For all your new ideas, you live exactly as you did ten years ago.',
       'A conversation with you covers a lot of ground, from a new way to cook rice to a town in Sicily where people are buying ruins (Gemini rising).',
       'At home your Moon in Taurus goes on as before, with the same soap on the same side of the tub.',
       'Friends repaint, or move to the coast, because of things that you mention once and never try.',
@@ -32,12 +32,12 @@ export const geminiRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You've explained it so well that nobody noticed it hurt.",
+      'When something hurts, you tell it so well that nobody notices.',
       "You've got a quick version of yourself for the checkout line and another for old friends, and each has a good story ready (Gemini rising).",
       'Your Moon in Gemini handles a feeling the same way, so at home bad news gets a beginning and a funny middle before it has been felt.',
       "By the third telling you've got the timing right, and you still don't know how you are.",
     ],
-    turn: 'You can tell what happened within the hour, and what it did to you has to wait until you stop talking.',
+    turn: 'You can tell what happened within the hour, but what it did to you has to wait until you stop talking.',
     task: [
       'With the next piece of news that matters, tell it to one person only, leave out whatever would get a laugh, and stop before the ending.',
       'If it gets quiet, let it stay quiet.',
@@ -61,15 +61,15 @@ export const geminiRising: Record<Sign, Argument> = {
   Leo: {
     opening: [
       'You ask everyone questions and hope that somebody will ask you one.',
-      "You're curious about the dentist's boat and the neighbor's thesis, and people leave you feeling more interesting than they came (Gemini rising).",
+      "You're curious about the dentist's boat and the neighbor's thesis, and people go home feeling more interesting than they came (Gemini rising).",
       "It's generous of you, and all that time your Moon in Leo is waiting for its turn with something it can't wait to tell.",
       'You steer the talk past your own news three times, and each time you leave a little gap in case somebody asks.',
     ],
-    turn: 'You keep everyone else in the spotlight with real skill, and it bothers you that it never gets around to you.',
+    turn: 'You keep everyone else in the spotlight with real skill, but it bothers you that it never gets around to you.',
     task: [
       "When somebody asks how you've been, answer for a full minute, with the good news in it, before you ask anything back.",
       'They really did mean the question.',
-      "People who've left you feeling so interesting owe you a question or two, and they'd be happy to ask them.",
+      "The people you've sent home feeling so interesting owe you a question or two, and they'd be happy to ask them.",
     ],
   },
   Virgo: {
@@ -88,7 +88,7 @@ export const geminiRising: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You're good company for nine people at once, and alone you don't know what to do with yourself.",
+      "You're good company for nine people at once, but alone you don't know what to do with yourself.",
       "Talk is livelier when you're in it, and you can find the joke that lets two people who disagree both laugh (Gemini rising).",
       "That's what peace means to your Moon in Libra, and with no one to answer it, it can't tell what it thinks.",
       "On an empty Sunday you've called somebody before you've opened the blinds.",
@@ -97,12 +97,12 @@ export const geminiRising: Record<Sign, Argument> = {
     task: [
       'Settle one thing this month entirely by yourself, something about as big as which class to take, with your phone in another room.',
       "Tell people only when it's done.",
-      "Then call somebody on a Sunday when you don't need an answer, and they'll have your good company for nothing.",
+      "Then call somebody on a Sunday when you don't need an answer, and they'll simply have your good company.",
     ],
   },
   Scorpio: {
     opening: [
-      "You know everybody's news, and nobody has heard yours.",
+      "You know everybody's news, but nobody has heard yours.",
       "People find themselves telling you about their sister's debts within the hour, since you're quick and amused and nothing seems to stay with you (Gemini rising).",
       "All of it stays, because your Moon in Scorpio has a long memory and a strong dislike of being known by people it hasn't tested.",
       "Out on the sidewalk afterward, they find that they couldn't say where you grew up.",
@@ -116,7 +116,7 @@ export const geminiRising: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You're very good at small talk, and you hate it.",
+      "For a person who hates small talk, you're very good at it.",
       "You can keep the weather going for an hour, or somebody's cousin who raises llamas, and everyone has a nice time (Gemini rising).",
       'Meanwhile your Moon in Sagittarius wants to know the point of it, and whether you could spend a year walking across Spain.',
       "The better you do it the worse that gets, so at the liveliest table of the night you're the one who goes outside to look at the sky.",
@@ -149,7 +149,7 @@ export const geminiRising: Record<Sign, Argument> = {
       'Warm questions are different, because your Moon in Aquarius wants to look at a feeling by itself before anyone else comes near it.',
       'So you answer with something fascinating about bees.',
     ],
-    turn: 'You can talk about anything in the world, and you back away at the moment somebody asks about you.',
+    turn: 'You can talk about anything in the world, but you back away at the moment somebody asks about you.',
     task: [
       "When a friend next asks how you are, say you'll tell them by Sunday, and on Sunday do it, in a message if that's easier.",
       'You can say it from as far away as you like.',
@@ -163,7 +163,7 @@ export const geminiRising: Record<Sign, Argument> = {
       "Then something touches you, such as a song through an open window, and your Moon in Pisces can't find a thing to say about it.",
       "People who were laughing with you a moment ago see you staring into space and think that you're bored with them.",
     ],
-    turn: "You can say anything that's clever, and about what really moves you, you go quiet.",
+    turn: "You can say anything that's clever, but about what really moves you, you go quiet.",
     task: [
       "Send one thing that moved you, such as the song, to a person who'd know why, and don't add a clever remark.",
       'You never have to explain it.',

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const leoRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You're the warmest person in the room, and you don't stay long.",
+      'The warmest person in the room is usually you, for about ten minutes.',
       "Heads come up when you arrive, and you're so lavish with attention that each person feels picked out (Leo rising).",
-      "Your Moon in Aries means it for about ten minutes, and after that it can't wait to be off doing something.",
+      "Your Moon in Aries means it while it lasts, and after that it can't wait to be off doing something.",
       "Somebody you've just made to feel like royalty is left holding a plate of olives and looking at the spot where you stood.",
     ],
-    turn: 'People take your warmth as a promise to stay, and you only meant it for as long as it lasted.',
+    turn: 'People take your warmth as a promise to stay, but you only meant it for the moment.',
     task: [
       "At some gathering this month, tell one person at the start that you've got fifteen minutes and that they can have all of them.",
       'Then go, and say goodbye.',
@@ -18,7 +18,7 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You're known for making an entrance, and what you like best is staying home.",
+      "You're known for making an entrance, though what you like best is staying home.",
       "There's always some color and ceremony about you in public, so people assume that you live that way (Leo rising).",
       'At home your Moon in Taurus has the same evening four times a week and considers it a perfect one.',
       "On the nights you say no, people picture you somewhere better, and you're in bed at half past nine with toast.",
@@ -32,12 +32,12 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You sound completely sure, and you're still making up your mind.",
+      "You sound completely sure while you're still making up your mind.",
       'From across the room you seem sure of yourself and of the effect, and people wait to hear where you stand (Leo rising).',
       "But your Moon in Gemini is happiest between two opinions, and it'll try on the other one as soon as somebody has agreed with the first.",
       'You can persuade a table that everyone ought to live by the sea, and have them all in the mountains by dessert.',
     ],
-    turn: "You sound so certain that people build on what you say, and you've hardly finished thinking about it.",
+    turn: "You sound so certain that people build on what you say, but you've hardly finished thinking about it.",
     task: [
       "Announce one opinion this month as something you haven't made up your mind about, in your grandest voice if you like.",
       'Ask for changes, and take one of them.',
@@ -46,14 +46,14 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      'You walk in as if you were sure of your welcome, and you check for it all evening.',
+      'You walk in as if you were sure of your welcome, but you check for it all evening.',
       "In public you're warm and larger than life, and people feel better when you've arrived (Leo rising).",
       "In private your Moon in Cancer needs to know that it's wanted, and it goes by small things, such as who got up to greet you.",
       'After giving a toast that had everybody in tears, you ask someone on the way home if it was too long.',
     ],
     turn: 'You give warmth to a whole room, and afterward you need one person to tell you that it was all right.',
     task: [
-      'Before the next big occasion, ask one person for the reassurance, and say what would help, such as a look across the table.',
+      'Before the next big occasion, ask one person for some reassurance, and say what would help, such as a look across the table.',
       'Then enjoy yourself.',
       'Somebody who loves you has always taken you for the confident one, and would be touched to be needed on the way in.',
     ],
@@ -65,7 +65,7 @@ export const leoRising: Record<Sign, Argument> = {
       'Because your Moon in Leo wants to be loved for exactly what gets the applause, it takes a lukewarm reception very hard.',
       'You can turn a trip to the hardware store into an event, and one clerk who never looks up can spoil your afternoon.',
     ],
-    turn: "You shine when you're loved and you need to be told that you are, so both have the same bad day.",
+    turn: "You shine when people show that they love you, and when they don't, every side of you has a bad day.",
     task: [
       'Do one generous thing this month so quietly that no one can thank you for it, and see whether you can enjoy it.',
       'Write down what it was, for yourself only.',
@@ -102,7 +102,7 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You're warm to everyone, and about two people really know you.",
+      "You're warm to everyone, but about two people really know you.",
       "People feel the warmth and take it for openness, and it doesn't occur to them that there's more (Leo rising).",
       "There's a great deal more, because your Moon in Scorpio keeps its loves and its grudges to itself, and can't be flattered into trusting anyone.",
       "Twenty people can each believe that they're your favorite, and the one who's right gets a look over their heads.",
@@ -130,7 +130,7 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You're the star of the evening, and you're also the one who stays to clean up.",
+      "When you're the star of the evening, you're also the one who stays to clean up.",
       'People see how much you enjoy yourself, and they think of you as lucky (Leo rising).',
       "Your Moon in Capricorn doesn't believe in luck, and it won't sit down while something is unpaid for or undone.",
       "The guests go home talking about how you danced, and you're stacking tables with your good shoes in your hand.",
@@ -144,12 +144,12 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "Everyone looks at you, and you'd like them to look at something more important.",
+      "When everyone looks at you, you'd like them to look at something more important.",
       'When you walk in you become the center of the room, whether you planned on it or not (Leo rising).',
       'Your Moon in Aquarius finds it embarrassing to be adored, and what it loves is a group of equals with a common cause.',
       'You win the crowd over with one story, and then you thank the committee and leave early.',
     ],
-    turn: "You can't help being looked at, and you'd rather have all of them looking at the idea.",
+    turn: "You can't help being looked at, but you'd rather have all of them looking at the idea.",
     task: [
       "Stay for the thanks once this month until it's over, and accept your part of it before you say who else it belongs to.",
       "Don't leave early.",
@@ -158,7 +158,7 @@ export const leoRising: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      'You seem very sure of yourself, and when people go home it goes with them.',
+      'You seem very sure of yourself until people go home and take it with them.',
       "You fill any room you're in, and everyone credits you with great confidence (Leo rising).",
       "Your Moon in Pisces has given all of it to them, and by the end it can't recall what it wanted for itself.",
       'After the last goodbye you sit on the edge of the tub for a while in your good clothes.',

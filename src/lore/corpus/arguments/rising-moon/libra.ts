@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const libraRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You ask what everybody would like, and you know what you'd like already.",
+      "By the time you ask what everybody would like, you know what you'd like.",
       'Manners come first with you, so the others hear "whatever works" and feel consulted (Libra rising).',
       "Your Moon in Aries made up its mind in a second, and it's too polite, in public, to say so.",
       'The group goes back and forth about where to meet, and with each round your smile gets a little brighter and your foot starts tapping under the table.',
@@ -23,7 +23,7 @@ export const libraRising: Record<Sign, Argument> = {
       "You like their company, and your Moon in Taurus isn't up for discussion, since it decided long ago what's comfortable and what belongs where.",
       'A roommate or a relative can spend months of lovely conversations on the subject of that rug.',
     ],
-    turn: 'You seem open to anything in conversation, and there are a few things that no conversation will change.',
+    turn: 'You seem open to anything in conversation, but there are a few things that no conversation will change.',
     task: [
       "Make a private list of what you won't be changing, and tell someone one item from it with a smile and no reasons.",
       'Let them be disappointed for a minute.',
@@ -32,7 +32,7 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You agree with everyone you have dinner with, and at night you don't know which of it you meant.",
+      "You agree with everyone over dinner, and at night you don't know which of it you meant.",
       'People love to run things by you, since you see their side and you put it so well (Libra rising).',
       "Your Moon in Gemini enjoys that, and it'll take the other side tomorrow for the fun of it.",
       "You aren't lying to anyone, but after two dinners with two friends who've stopped speaking to each other, you agree with both.",
@@ -55,12 +55,12 @@ export const libraRising: Record<Sign, Argument> = {
     task: [
       'One day this month, stop outside before you go in or pick up the phone, and say what bothered you, aloud and to nobody.',
       "Then be as nice to the first person you love as you'd be to a bus driver.",
-      "They've heard from everyone how charming you are, and they'd enjoy an evening of it.",
+      "They keep hearing that you're charming, and they'd enjoy an evening of it.",
     ],
   },
   Leo: {
     opening: [
-      "You make sure that everyone else gets noticed, and you mind very much that you aren't.",
+      "While you make sure that everyone else gets noticed, you mind very much that you aren't.",
       "You introduce everyone, you pass on the compliment, and in the photo you're half behind a taller cousin (Libra rising).",
       'Your Moon in Leo watches the camera go by each time, because it wants to be adored by name.',
       "All it ever gets is agreement that you're lovely, which is said of so many people.",
@@ -74,12 +74,12 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You say that everything's lovely, and you've noticed what's wrong with it.",
+      "When you say that everything's lovely, you've noticed what's wrong with it.",
       "In company you're all ease and welcome, and nobody feels inspected (Libra rising).",
       "Your Moon in Virgo does inspect, and it can't help it, because it feels safe when it's found every fault, starting with yours.",
       'You tell the host that the evening was perfect, and on the way home you go through it with a friend, from the ice to the seating.',
     ],
-    turn: 'You inspect everything and have a kind word for everyone, and only the kind word gets said out loud.',
+    turn: 'You inspect everything and have a kind word for everyone, but only the kind word gets said out loud.',
     task: [
       "Take something small and useful that you've noticed to the person it's about, along with something that you really liked.",
       "Don't discuss it with anyone else.",
@@ -88,7 +88,7 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You can see anyone's point of view, and it's hard for you to find your own.",
+      "Since you can see anyone's point of view, it's hard for you to find your own.",
       "People like you at once, and they come away thinking that you're on their side (Libra rising).",
       "With your Moon in Libra you aren't any more stubborn in private, and you feel at peace when the person nearest to you does.",
       'You can stand in front of two cans of paint for so long that the clerk starts telling you about his marriage.',
@@ -102,7 +102,7 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You keep things pleasant, and you'd trade the pleasantness for the truth.",
+      "You'd trade all the pleasantness you're so good at for the truth.",
       'Nobody feels watched by someone so agreeable, so people tell you small lies right from the start (Libra rising).',
       'Your Moon in Scorpio hears every one of them.',
       "While you laugh at a story, you're thinking about which of the people at the table you could call at three in the morning, and you'd give a lot for ten minutes of what's really going on with any of them.",
@@ -118,8 +118,8 @@ export const libraRising: Record<Sign, Argument> = {
     opening: [
       "You promise everyone part of your Saturday, and by Friday you'd like to run away.",
       "It's hard for you to turn a person down when you can see how nice each of the plans would be (Libra rising).",
-      "But your Moon in Sagittarius can't stand a day that's cut into pieces, and its idea of a good one is a long walk with no one expecting you at the end.",
-      "So you're late for brunch and later for the movie, and at both of them you're thinking about the desert.",
+      "But your Moon in Sagittarius can't stand a day that's cut into pieces, and it dreams of a long walk with no one expecting you at the end.",
+      "So you're late for brunch and later for the movie, thinking about the desert at both of them.",
     ],
     turn: 'You mean every yes when you say it, and then you look at the week and feel fenced in.',
     task: [
@@ -130,7 +130,7 @@ export const libraRising: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      'You make everything look easy, and nobody sees how hard you work at it.',
+      'You make everything look easy, so nobody sees how hard you work at it.',
       "You're pleasant company, you bring the right bottle, and you leave before anybody has to yawn (Libra rising).",
       "What that takes goes on when you're alone, because your Moon in Capricorn is strict and regards ease as something to get up early for.",
       "A friend who saw you at six in the morning, ironing next to a list, wouldn't know who it was.",
@@ -153,12 +153,12 @@ export const libraRising: Record<Sign, Argument> = {
     task: [
       "Ask for an evening to yourself before you've started to want it badly, and say in the same sentence when you'd like company again.",
       "It's easier to hear with a date attached.",
-      'They may have thought that the empty seat was about them, and it would be good to know that it never was.',
+      'The person you left behind may have thought that the empty seat was about them, and it would be good to know that it never was.',
     ],
   },
   Pisces: {
     opening: [
-      "You smooth over everyone's troubles, and you take them home with you.",
+      'The troubles you smooth over for other people go home with you.',
       'People notice how tactful you are, and they bring you their quarrels to be made smaller (Libra rising).',
       'You do make them smaller, but your Moon in Pisces soaks up everything that the two of them felt, and afterward it only wants to float.',
       "On a certain kind of evening you've lit the candles and put on the right music, and you're lying in the bathtub while the water gets cold.",

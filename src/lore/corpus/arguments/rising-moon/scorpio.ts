@@ -18,12 +18,12 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "People expect something deep from you, and you're thinking about lunch.",
+      "When people expect something deep from you, you're usually thinking about lunch.",
       "You say little and you look straight at the person who's speaking, so people lower their voices and wonder what you've found out (Scorpio rising).",
       "Your Moon in Taurus has found out that it's past noon.",
       "You're a simple, comfortable person a good part of the time, and while a friend waits for your verdict on her whole life, you're deciding between the noodles and the grilled cheese.",
     ],
-    turn: "People think that your silence must mean something, and quite often it's about a sandwich.",
+    turn: "People think that your silence must mean something, but quite often it's about a sandwich.",
     task: [
       "For one week this month, when somebody asks what you're thinking, tell them the plain truth, however small it is.",
       "If it's noodles, say noodles.",
@@ -32,14 +32,14 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You're known for your silence, and there are two people who can't get you off the phone.",
+      "Your famous silence would surprise the two people who can't get you off the phone.",
       'Everyone else sees a closed face at the end of the row, and they choose their words around you (Scorpio rising).',
       "Inside it's never quiet, because your Moon in Gemini comments on everything that goes by and has to tell someone or burst.",
       'During a long solemn speech you sit perfectly still, writing the funniest message that anyone will get all day.',
     ],
     turn: "People think that you're sitting there brooding, and in your head you're making one funny remark after another.",
     task: [
-      'Say one of those remarks aloud this month, to somebody other than your two, when it occurs to you.',
+      'Say one of those remarks aloud this month, outside of those phone calls, when it occurs to you.',
       'Start with a kind one.',
       'People have been worried about what your silence meant, and it would delight them to learn that it was funny.',
     ],
@@ -60,8 +60,8 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You keep out of sight, and you hope that somebody comes to find you.',
-      'In a crowd you take the seat against the wall, you answer briefly, and people respect what they take for a wish to be left alone (Scorpio rising).',
+      'You keep out of sight in the hope that somebody comes to find you.',
+      'In a crowd you sit against the wall and answer briefly, and people respect what they take for a wish to be left alone (Scorpio rising).',
       "But your Moon in Leo chose that beautiful shirt, and all the way there it imagined somebody saying how much they'd hoped you would come.",
       'Nobody says it, because nobody talks to the person against the wall, and you go home early.',
     ],
@@ -69,14 +69,14 @@ export const scorpioRising: Record<Sign, Argument> = {
     task: [
       "At the next thing you go to, sit one row farther up than you'd like, and tell somebody there that you'd looked forward to it.",
       "That's enough for one night.",
-      "People leave you alone out of respect, and a few of them would much rather come over and say that they'd hoped you would be there.",
+      "People leave you alone out of respect, and a few of them would much rather come over and say that they'd hoped you would come.",
     ],
   },
   Virgo: {
     opening: [
-      "Neighbors are a little afraid of you, and you're the one who waters their plants.",
-      "You don't smile to be polite and your questions go straight to the point, so people stand up straighter when you come down the hall (Scorpio rising).",
-      "They've got it wrong, because your Moon in Virgo is wondering if it can be of use, and whether it did the last thing properly.",
+      "You're the neighbor everyone's a little afraid of, and the one who waters their plants.",
+      "You don't smile to be polite and your questions go straight to the point, so people stand up straighter when they see you (Scorpio rising).",
+      "They've got it wrong, because your Moon in Virgo is wondering if it can be of use and whether it did the last thing right.",
       "When somebody's away, you turn each pot a quarter toward the light and leave before anyone can meet you.",
     ],
     turn: "You frighten people a little, and you take care of them when they aren't looking, and they don't know it's the same person.",
@@ -88,16 +88,16 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You put people through a test, and the whole time you're hoping that they pass.",
+      "The whole time you're putting people through a test, you hope that they pass.",
       'Over appetizers they get a hard look and questions that nobody else would ask, and they decide that you can do without them (Scorpio rising).',
-      "You can't, because your Moon in Libra feels only half there without somebody across from it, and it badly wants the evening to go well.",
-      "After keeping a person at arm's length until eleven, you're the one who says, at the curb, that it's still early.",
+      "You can't, because your Moon in Libra feels only half there without somebody across from it, and it wants the evening to go well.",
+      "After keeping a person at arm's length until eleven, you're the one who says that it's still early.",
     ],
-    turn: "Your face gives people a test, and the rest of you is already hoping that they'll stay.",
+    turn: "You look at people as if they had a test to pass, and you're already hoping that they'll stay.",
     task: [
       "With somebody new, leave out one question you'd normally ask, and say instead, early on, that you're enjoying this.",
       'You can always check on them later.',
-      "It would spare a nervous person three hours of being tested, and you'd get to the good part of the evening before the curb.",
+      "It would spare a nervous person three hours of being tested, and you'd get to the good part of the evening before eleven.",
     ],
   },
   Scorpio: {
@@ -116,7 +116,7 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You ask suspicious questions, and you're sure that everything will turn out fine.",
+      "Your questions are suspicious, but you're sure that everything will turn out fine.",
       "You want to know who else is coming, what happens if it rains, and why the price is so low, and people think you don't believe in much (Scorpio rising).",
       "Your Moon in Sagittarius believes in nearly everything, above all in whatever's around the next bend.",
       "After an hour of questions that leave everybody at the counter pale, you buy the ticket that can't be refunded.",
@@ -149,7 +149,7 @@ export const scorpioRising: Record<Sign, Argument> = {
       'You really were interested, but your Moon in Aquarius can be fascinated without being attached, and at the end of the day it keeps to itself.',
       "A woman on the bus can tell you about her brother for forty minutes, and it doesn't cross your mind to ask her name.",
     ],
-    turn: "Your attention promises people that you'll stay close to them, and you've never agreed to that.",
+    turn: "Your attention promises people that you'll stay close to them, but you've never agreed to that.",
     task: [
       'Get in touch this month with one person who told you something that mattered, and ask how it turned out.',
       'Two lines are enough.',
@@ -158,12 +158,12 @@ export const scorpioRising: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You look as if you never forgive, and you've usually forgiven people by the evening.",
+      "Long after you've forgiven people, they're still afraid of you.",
       'Others take care not to cross you, since you say nothing and seem to be making a note of it (Scorpio rising).',
       "But by evening your Moon in Pisces has seen their side and thought about how tired they were, and it can't stay angry.",
       "They're still tiptoeing past you in June over something that you stopped minding on the same day.",
     ],
-    turn: "You were over it by the first evening, and people are still being careful because you haven't told them.",
+    turn: "You're over most things by the first evening, but people go on being careful because you haven't told them.",
     task: [
       "Choose somebody you've forgiven who doesn't know it yet, and let them know, in a sentence or by doing them a small favor.",
       "You don't have to bring up what it was.",

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const taurusRising: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You look calm, and most of the time you're about to lose your patience.",
+      'The calmer you look, the closer you are to losing your patience.',
       "Other people see someone who lets the long story finish and doesn't mind the wait (Taurus rising), and they slow down around you.",
       'Behind the calm your Moon in Aries has wanted to get up and leave since the second sentence.',
       'You can sit through a two-hour neighborhood meeting with a pleasant face and then come home and lose your temper at a zipper.',
     ],
-    turn: 'Your face agrees to sit through it, and your temper has wanted to leave since the beginning.',
+    turn: 'Your face will agree to sit through anything, but your temper has wanted to leave since the beginning.',
     task: [
       'In the next long conversation that wears you out, object once in the first fifteen minutes, mildly, to something small.',
       'It lets out a little of the pressure while you can still choose how much.',
@@ -32,12 +32,12 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You look perfectly peaceful, and by two in the afternoon you're bored.",
+      "You look perfectly peaceful, but by two in the afternoon you're bored.",
       "People sit down next to you because you're restful, since you don't fidget and never seem to want to be elsewhere (Taurus rising).",
       "Your mind isn't sitting still, though, because your Moon in Gemini needs something new to think about every few minutes or it starts to feel shut in.",
       'You can lie motionless in a hammock while you listen to the neighbors and read three articles on your phone.',
     ],
-    turn: 'All of you that people can see is resting, and your mind has left to look for something more interesting.',
+    turn: "To look at you're resting, but your mind has left to look for something more interesting.",
     task: [
       "Say one of the thoughts you'd usually keep behind a peaceful face to the person sitting closest, as soon as it occurs to you.",
       "It doesn't need to lead anywhere.",
@@ -74,7 +74,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You're the most relaxed person at the picnic, and you've counted the forks twice.",
+      "You look more relaxed than anyone at the picnic, and you're the one who's counted the forks.",
       'Others unwind around you because you seem to have nowhere better to be (Taurus rising).',
       'Your Moon in Virgo has a list, though, and it works its way down from the sunscreen to something you said on the way over that may have come out wrong.',
       "You lie on the grass with your eyes shut, and if a friend asks what you're doing, the honest answer is checking.",
@@ -89,7 +89,7 @@ export const taurusRising: Record<Sign, Argument> = {
   Libra: {
     opening: [
       "People get you to agree with them, and then they find out that you haven't moved.",
-      "You sound all for it, because your Moon in Libra can't enjoy a disagreement, so every suggestion gets called a good one.",
+      "You sound all for an idea, because your Moon in Libra can't enjoy a disagreement, and every suggestion gets called a good one.",
       "What you do is a different matter (Taurus rising), and nothing you've been talked into has ever quite been done.",
       "A friend who heard that her color would look lovely in your hallway still checks, each time she comes by, whether you've painted.",
     ],
@@ -107,7 +107,7 @@ export const taurusRising: Record<Sign, Argument> = {
       "Your Moon in Scorpio takes a long time to be sure of anyone and then wants all of them, and it doesn't forget a betrayal.",
       "There can be twelve people passing plates around you, and nine of them couldn't say what you've lost sleep over this year.",
     ],
-    turn: "Everybody's comfortable with you, and very few people ever learn what you think of them.",
+    turn: "Everybody's comfortable with you, but very few people ever learn what you think of them.",
     task: [
       "Pick a likely fourth, and let that person see one thing you'd usually hide, such as an untidy week or a plan that might fail.",
       'You can take as long as you like to decide how they did.',
@@ -135,7 +135,7 @@ export const taurusRising: Record<Sign, Argument> = {
       "Alone you're stricter, because your Moon in Capricorn feels safe when something has been saved and uneasy while there's work to do.",
       "A free Saturday has to be paid for on Friday night, and by the time you stretch out in the sun you've set an alarm.",
     ],
-    turn: "You could teach anybody how to enjoy a day, and you won't give yourself one until you've earned it.",
+    turn: "You could teach anybody how to enjoy a day, but you won't give yourself one until you've earned it.",
     task: [
       "Have something this month that you haven't worked for, a nap or the better seats, on a day when the dishes are still in the sink.",
       'Leave the alarm off.',
@@ -144,7 +144,7 @@ export const taurusRising: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You're the easiest person to sit next to, and after three hours you have to get away.",
+      "You're the easiest person to sit next to, but after three hours you need to get away.",
       'People settle next to you and slow down, and you seem made for long Sundays with everyone you know (Taurus rising).',
       "But your Moon in Aquarius can't think with so much affection so close, and it wants to be alone and look at something far off.",
       "That's why it takes you a quarter of an hour to take out the trash.",

@@ -18,7 +18,7 @@ export const virgoRising: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You're the sensible one, and hardly anyone knows how well you live.",
+      "Because you're the sensible one, hardly anyone knows how well you live.",
       'In public you bring your own sandwich and take the stairs (Virgo rising).',
       "Your Moon in Taurus can't be happy with anything scratchy or cheap near its skin, so your sheets cost more than your shoes.",
       'For your birthday people give you useful things, and you thank them nicely, while you think about the good chocolate that you keep behind the oatmeal where nobody will look.',
@@ -32,9 +32,9 @@ export const virgoRising: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      'Everyone admires your lists, and your own mind is nine open books.',
+      "Everyone admires your lists, which don't show what it's like inside your head.",
       'People notice the labeled folder, and the answer that comes with a page number (Virgo rising).',
-      "It's much noisier inside, because your Moon in Gemini can't settle on one subject long enough to feel done with it, and it likes to start a fresh page.",
+      "It's noisier in there, because your Moon in Gemini can't settle on one subject long enough to finish, and it likes to start a fresh page.",
       "Next to your bed there's a stack of books that you've begun, all of them lying open on their faces, and a fourth copy of the same list.",
     ],
     turn: 'You put everything in order for other people, and your own thoughts go on all night like a radio.',
@@ -48,7 +48,7 @@ export const virgoRising: Record<Sign, Argument> = {
     opening: [
       'You mean "I love you," and it comes out as "did you call about the roof."',
       'People know you as helpful and a little dry, someone who notices the fraying strap before it breaks (Virgo rising).',
-      'Nobody notices anything that closely without feeling, and your Moon in Cancer has half the people you know on its mind from the time it wakes up.',
+      'Nobody notices things that closely without feeling, and your Moon in Cancer has half the people you know on its mind from the time it wakes.',
       'You go across town with a spare charger for a friend, hand it over at the curb, and say that you were passing.',
     ],
     turn: 'All your tenderness goes into the errand, and then you act as if it were only an errand.',
@@ -62,10 +62,10 @@ export const virgoRising: Record<Sign, Argument> = {
     opening: [
       'You ask to have your name left off, and then you check the program to see if they did it.',
       'From outside you look modest, since you do the hard part early and point to someone else when the thanks come around (Virgo rising).',
-      'Your Moon in Leo hears all of those thanks go by, and it had been hoping to be stopped.',
+      'Your Moon in Leo wanted those thanks, and it hears every one of them go to somebody else.',
       "You don't tell anyone that you're hurt, and the only sign is that you're twice as helpful the week after.",
     ],
-    turn: "You make yourself so useful that nobody thinks to praise you, and you'd been hoping that they would.",
+    turn: 'You make yourself so useful that nobody thinks to praise you, though you were hoping that they would.',
     task: [
       'When something you worked on comes up this month, say "I made that" and nothing else, and let people look at it.',
       "Don't point out what's wrong with it.",
@@ -79,7 +79,7 @@ export const virgoRising: Record<Sign, Argument> = {
       "At home it goes on, because your Moon in Virgo rests only when a thing is right, and it's hardest on you on the days when you did well.",
       "You'll straighten a picture in someone else's hall on the way to being hugged.",
     ],
-    turn: 'What you do for others by the hour you do to yourself all day, and in a sharper tone.',
+    turn: 'You correct other people for an hour in a kind voice, and yourself all day in a sharper one.',
     task: [
       "Leave one thing crooked this month that only you would see, and choose something you'll pass every day.",
       'By the third week you may have stopped correcting it in your head.',
@@ -88,7 +88,7 @@ export const virgoRising: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You see at once what's wrong with it, and hope that somebody else will say so.",
+      "You see at once what's wrong with a thing, and hope that somebody else will say so.",
       "People know that you've got a good eye, so they show you the poem or the new apartment and watch your face (Virgo rising).",
       "Your Moon in Libra wants to please them, and it quickly finds something nice to say that's also true.",
       'Then you go home with a misplaced comma on your mind, and it bothers you for days.',
@@ -117,7 +117,7 @@ export const virgoRising: Record<Sign, Argument> = {
   Sagittarius: {
     opening: [
       "You plan for everything that could go wrong, and you're happiest when something does.",
-      "When people travel with you there are bandages and the times of the last bus, and they're thankful (Virgo rising).",
+      "People who travel with you get bandages and the times of the last bus, and they're thankful (Virgo rising).",
       "They don't know that your Moon in Sagittarius is hoping for a missed connection, because it loves not knowing what comes next.",
       "On the day it goes wrong, you're the only one in the group who's singing.",
     ],
@@ -135,7 +135,7 @@ export const virgoRising: Record<Sign, Argument> = {
       "But your Moon in Capricorn can't relax in anything that isn't being run well, and it would sooner do everything than depend on somebody who might forget.",
       "In time the group finds that it can't decide anything when you're away, and nobody can say when that was agreed.",
     ],
-    turn: "You came in to lend a hand, and you can't feel easy until you've got all of it.",
+    turn: "You came in to lend a hand, but you can't feel easy until you've got all of it.",
     task: [
       "Hand one job over this month to a person who'll do it differently, and leave out the page of tips.",
       'If something goes missing, let them find it.',
@@ -144,12 +144,12 @@ export const virgoRising: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You know everyone's allergies, and hardly anyone has been to your place.",
+      "You know everyone's allergies, but hardly anyone has been to your place.",
       'People find you attentive, even devoted, since you remember which knee it was and bring the right kind of milk (Virgo rising).',
       'But your Moon in Aquarius cares for people widely and calmly, and gets uneasy when one of them wants to care back.',
       "A stranger can have two hours of your evening for a résumé, and can't get you to come to the dinner that was meant to thank you.",
     ],
-    turn: "You come very close when people need help, and you're gone before they can do anything for you.",
+    turn: "You come very close when people need help, but you're gone before they can do anything for you.",
     task: [
       "Accept one thank-you this month in the form it's offered, and if that's a dinner, stay until it's finished.",
       'Let them ask you something.',

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const aquariusSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You think that everyone should have a say, and you'd like them to say yes by lunch.",
+      'Everyone should have a say, in your opinion, as long as they say yes by lunch.',
       "What you're after is a fair arrangement in which nobody gives orders, and you can generally see one (your Sun in Aquarius).",
       'When other people hesitate, your Moon in Aries loses its temper on their behalf and starts pushing.',
       'When a group meets to work out how it should make decisions, you speak first, and you also announce the result.',
     ],
-    turn: "You'd defend anyone's right to say no, and you take it hard when they use it.",
+    turn: "You'd defend anyone's right to say no, but you take it hard when they use it.",
     task: [
       'Bring one idea to a group this month and explain it once, and then say nothing more about it for a whole day.',
       "If that's difficult, go for a run.",
@@ -32,7 +32,7 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You'd sooner be interesting than right, and people keep believing you.",
+      "Since you'd sooner be interesting than right, it surprises you when people believe you.",
       "Opinions that everybody already has don't do much for you, and you enjoy saying the one that makes a table go quiet (your Sun in Aquarius).",
       'Your Moon in Gemini enjoys the back-and-forth even more, and tomorrow it would argue the other side to keep one going.',
       'Meanwhile a friend has gone home and started to rearrange her life because of something that you were only trying out.',
@@ -46,12 +46,12 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You live for what's coming next, and an old song can still undo you for the day.",
+      "You live for what's coming next, but an old song can still undo you for the day.",
       "The future is where your interest lies, and you get impatient with habits that people can't give a reason for (your Sun in Aquarius).",
-      "But your Moon in Cancer is attached to the people it was with years ago, and it doesn't need a reason.",
+      "But your Moon in Cancer is attached to the person who it was with years ago, and it doesn't need a reason.",
       "Something from that summer comes on in a drugstore, and you stand there until it's over, and you don't mention it to anyone.",
     ],
-    turn: 'Your mind moved on a long time ago, and some feeling in you never agreed to it.',
+    turn: 'Your mind moved on from the past a long time ago, but your feelings never agreed to come along.',
     task: [
       'Call somebody this month who was there for a time that you miss, and ask what they recall of it.',
       "Play them the song, and stay on the phone until it's over.",
@@ -74,12 +74,12 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You've got great hopes for humanity, and you can't watch one person pack a grocery bag.",
+      'For someone with great hopes for humanity, you find it hard to watch one person pack a grocery bag.',
       "It's almost a faith with you that things could be arranged more sensibly for everybody (your Sun in Aquarius).",
       "But you live your life at close range, where your Moon in Virgo can't relax next to something that's being done badly.",
       'You can explain that everybody needs room to do things in their own style while you take the eggs back out.',
     ],
-    turn: "In principle you trust everyone, and in practice you'd rather do it yourself.",
+    turn: "In principle you trust everyone, but in practice you'd rather do it yourself.",
     task: [
       "Let one small job be done wrong in front of you this month, beginning to end, by somebody who's enjoying it.",
       "Say thanks, and don't fix it until the next day.",
@@ -102,12 +102,12 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You tell people that they're free to go, and you don't get over it when they do.",
+      "You tell people that they're free to go, but you don't get over it when they do.",
       'Nobody should be held on to, in your opinion, and when someone leaves you help them pack (your Sun in Aquarius).',
       "But your Moon in Scorpio stays attached, and it can hurt for years to see that they've put up new pictures.",
       'Asked about it, you say that you both handled it very well, and then you go home and look them up again.',
     ],
-    turn: "You believe that anyone may leave, and you've never stopped missing a single one who did.",
+    turn: "You believe that anyone may leave, but you've never stopped missing a single one who did.",
     task: [
       "Tell somebody who's still here how much you'd mind if they left.",
       'Say it plainly, and keep any views about freedom out of it.',
@@ -116,7 +116,7 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You've got wonderful ideas for other people's neighborhoods, and you're usually on your way out of your own.",
+      "You've got wonderful ideas for a neighborhood, but you're usually on your way out of it.",
       "You can see how things could be better for everyone, and you'll help to start almost anything (your Sun in Aquarius).",
       "But your Moon in Sagittarius gets its lift from whatever's next, and it fades once there are minutes to take.",
       "Something that you founded may still be running, thanks to a person you met there who doesn't mind making the photocopies.",
@@ -130,7 +130,7 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You'd like to change the rules, and you've read all of them first.",
+      "Before you'd change a single rule, you'd read all of them.",
       "Much of what passes for normal looks to you like a mistake, and you'd make it fairer and a good deal stranger (your Sun in Aquarius).",
       "But your Moon in Capricorn isn't comfortable until it knows who'll pay for it, and it won't give up the old way until the new one has been tested.",
       "So you're the rebel at the meeting, and you're also the one who asks about insurance.",
@@ -149,7 +149,7 @@ export const aquariusSun: Record<Sign, Argument> = {
       "There's more of the same at home, because your Moon in Aquarius likes some distance and gets uneasy when it's made too welcome.",
       "Everyone's pleased that you came, no one's sure when you left, and it's a while since anybody asked you to stay.",
     ],
-    turn: 'You keep apart on principle and you also like it there, so nothing ever gives you a reason to come closer.',
+    turn: "You keep your distance on principle and you're comfortable there too, so nothing ever gives you a reason to come closer.",
     task: [
       "Join in something ordinary this month, such as a birthday or a game, and do exactly what everybody else does until it's over.",
       'You can think what you like in the meantime.',
@@ -158,12 +158,12 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You can explain exactly why it happened, and you're still in tears about it.",
+      "Even when you can explain exactly why it happened, you're still in tears about it.",
       "You like to see things clearly, and there's hardly a mess that you couldn't describe from the outside (your Sun in Aquarius).",
       "Inside, your Moon in Pisces takes in everybody's feelings, and knowing the reasons for them is no help.",
       'You give a calm account of what went wrong, and ten minutes later a song comes through a wall and you have to sit down.',
     ],
-    turn: "You understand what happened better than anyone, and it hurts you as if you didn't understand it at all.",
+    turn: "You can explain better than anyone why a thing happened, and it hurts you just as much as if you couldn't.",
     task: [
       'Spend one conversation this month without explaining anything, with somebody who usually comes to you for explanations.',
       "Only tell them what it's been like.",

@@ -18,12 +18,12 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'You go looking for a challenge every day, and you want to be home from it by dinner.',
+      'You want a challenge every day, and you want to be home from it by dinner.',
       "A day feels wasted when you haven't dared anything, and you like your wins to be your own (your Sun in Aries).",
       'But your Moon in Taurus wants tonight to go exactly the way last night did, with the same meal at the same hour.',
       "You talk three friends into a race on Sunday, and when they come to pick you up you're still finishing your eggs.",
     ],
-    turn: "You go out to look for trouble, and you're comfortable only when you haven't found any.",
+    turn: "You go out to look for trouble, but you're comfortable only when you haven't found any.",
     task: [
       "Enter something this month that's won or lost within an hour, and decide beforehand where you'll eat.",
       'Both parts count as the plan.',
@@ -32,7 +32,7 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      'You want to come in first, and you keep changing races.',
+      'You want to come in first, but you keep changing races.',
       "There's a real fighter in you, who'd like to have done a thing before anyone else and without any help (your Sun in Aries).",
       'But your Moon in Gemini gets bored with a single goal, and it wants to hear about what everyone else is trying.',
       "You've been ahead of everybody at several things, and you stopped each time because somebody told you about another.",
@@ -51,7 +51,7 @@ export const ariesSun: Record<Sign, Argument> = {
       "But your Moon in Cancer needs somebody to come back to, and nothing you've done feels real until that person has heard about it.",
       "You get through something that frightened you, you call from the parking lot, and when there's no answer you feel as if it hadn't happened.",
     ],
-    turn: "You go out to prove that you don't need anyone, and you need someone at home to tell.",
+    turn: "You go out to prove that you don't need anyone, but you need someone at home to tell.",
     task: [
       "Before your next brave act, tell the person you'd call afterward what you're going to do and when you'll call.",
       "It's still yours.",
@@ -60,7 +60,7 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You love to start something new, and you hate to be seen as a beginner.',
+      'Nobody loves to start something new more than you do, or hates more to be seen as a beginner.',
       "You're most alive on the first day of a thing, with no instructions and everything to prove (your Sun in Aries).",
       'Your Moon in Leo agrees until somebody looks over, because it needs to be wonderful, and nobody is on the first day.',
       "So you skip the class, teach yourself at home from videos with the blinds down, and come out when you're good.",
@@ -88,7 +88,7 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You play to win, and you can't enjoy it if somebody's sad about losing.",
+      "You play to win, but you can't enjoy it if somebody's sad about losing.",
       "A fair fight is one of your pleasures, and you'd rather lose at full strength than be handed anything (your Sun in Aries).",
       "Then it's over, and your Moon in Libra can't bear to look across at an unhappy face.",
       "You spend the whole walk to the parking lot explaining how close it was, and how you'd never have won without the wind.",
@@ -102,12 +102,12 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      'You fight in the open and shake hands, and you go on being angry for a year.',
+      'Although you fight in the open and shake hands, you can go on being angry for a year.',
       "An argument feels clean to you, because you say what you think to a person's face and you mean it (your Sun in Aries).",
-      "But your Moon in Scorpio doesn't let go, and for a long time afterward it looks for the insult in what was said back.",
+      "But your Moon in Scorpio doesn't let go, and long afterward it's still looking for the insult in what was said back.",
       "The other person tells everyone that you don't hold a grudge, and you can still recite their last three sentences.",
     ],
-    turn: "As far as anyone can tell the fight was over by noon, and somewhere in you it's still going on.",
+    turn: "As far as anyone can tell your fights are over by noon, but somewhere in you they're still going on.",
     task: [
       'Think of a sentence from an old argument that you can still recite, and ask the person this month what they meant by it.',
       "Ask as if you'd like to know.",
@@ -116,7 +116,7 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      'You take the risk, and you leave it to other people to bring the first-aid kit.',
+      'You take the risk and let other people bring the first-aid kit.',
       'What you want is a real test with your own name on it, and danger looks to you like a fair question (your Sun in Aries).',
       'No one inside you votes against it, because your Moon in Sagittarius is sure that everything will turn out well and make a good story.',
       "On the first morning of a trip you're magnificent, and it's a quieter friend who thought of water.",
@@ -130,7 +130,7 @@ export const ariesSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You start things on impulse, and by night you don't trust them to last.",
+      "You start things on impulse, but by night you don't trust them to last.",
       'As soon as you want something you take the first step, and having to ask permission makes you feel like a child (your Sun in Aries).',
       "But your Moon in Capricorn can't rest on anything that was put together in an afternoon, and it goes looking for weak spots.",
       'You tear out the new shelves the next morning, and there was nothing wrong with them except how fast they went up.',
@@ -149,7 +149,7 @@ export const ariesSun: Record<Sign, Argument> = {
       'But your Moon in Aquarius wants everybody to think for themselves, and it feels trapped by people who are grateful.',
       "You talk six friends into something they were afraid of, and by the time they've done it and come to thank you, you've gone on to the next thing by yourself.",
     ],
-    turn: "You'll go first for anyone who's stuck, and you don't want any of them to hold on to you.",
+    turn: "You'll go first for anyone who's stuck, but you don't want any of them to hold on to you.",
     task: [
       "The next time you've talked people into something, hand the lead to one of them and go third for an hour.",
       'Ask them questions from back there.',

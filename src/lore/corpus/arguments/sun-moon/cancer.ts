@@ -9,7 +9,7 @@ export const cancerSun: Record<Sign, Argument> = {
       'But your Moon in Aries turns fear into anger, and the anger comes out first.',
       'When somebody you love gets home at one instead of eleven, the person who meets them has been crying, and is now shouting.',
     ],
-    turn: "You've been worried and loving for hours, and when they finally walk in, what they get is your temper.",
+    turn: 'You worry about people lovingly for hours, and when they finally walk in, what they get is your temper.',
     task: [
       'Agree with one of your people this month on a short text that means "late and fine."',
       "When you're the one who's out, send it too.",
@@ -79,7 +79,7 @@ export const cancerSun: Record<Sign, Argument> = {
       "But when your Moon in Virgo comes in with the sweater, it sees what they're eating and how they're sitting, and it can't be easy until it's said so.",
       "In one minute they've been tucked in and told to sit up.",
     ],
-    turn: 'You tell people to come just as they are, and when they come you notice what could be better.',
+    turn: 'You tell people to come just as they are, but when they come you notice what could be better.',
     task: [
       "For one visit this month, let everything you notice go unmentioned, and just enjoy the person who's there.",
       "Count the things you didn't say, if it helps.",
@@ -102,7 +102,7 @@ export const cancerSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      'You never forget a kindness, and you never forget the other thing either.',
+      'You never forget a kindness, or the other thing either.',
       "Belonging means everything to you, and the people you take in are better cared for than they'd be almost anywhere (your Sun in Cancer).",
       "But your Moon in Scorpio goes on testing them, and what it decides about a person doesn't change.",
       'Somebody who once let you down can have dinner with you for eleven years without being told anything that matters.',
@@ -130,7 +130,7 @@ export const cancerSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You do it all for the people you love, and you're hardly ever with them.",
+      'The people you do everything for hardly ever get to see you.',
       'Providing is how you love, by taking the extra shift or seeing to things before anyone else has thought of them (your Sun in Cancer).',
       'Your Moon in Capricorn has its reasons for that too, because it feels that it has to earn a rest before it can sit down with anyone.',
       "By the time you've earned it, everyone's asleep, and you stand there in the dark, having provided.",
@@ -163,7 +163,7 @@ export const cancerSun: Record<Sign, Argument> = {
       "No cooler side of you asks how long they're staying, because your Moon in Pisces is lying awake with their troubles.",
       "A friend who came for one weekend in April may still be there in July, and by then you've both forgotten that it was ever supposed to end.",
     ],
-    turn: 'You let people in out of love, and nothing else in you would ever ask them to go.',
+    turn: 'You let people in out of love, and no other side of you would ever ask them to go.',
     task: [
       'Before the next person gets your couch, or your evenings, tell them how long they can have it, and tell a friend as well.',
       "The friend's job is to ask you about it.",

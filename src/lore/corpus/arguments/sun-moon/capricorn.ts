@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const capricornSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You can wait ten years for what you want, and you can't wait ten minutes for anything else.",
+      'You can wait ten years for what you want, but not ten minutes for anything else.',
       "Your plans are long ones, and you'd like to have earned the result when it comes (your Sun in Capricorn).",
       'But your Moon in Aries lives from one hour to the next, and it takes every delay personally.',
       "So people who admire your discipline are surprised to hear you snap at a recorded voice, or at the person ahead of you who's counting out change.",
     ],
-    turn: "Your aims can wait for years, and your temper can't wait for the next available representative.",
+    turn: "Your aims can wait for years, but your temper can't wait for the next available representative.",
     task: [
       "Before any call or errand this month that's going to involve waiting, take ten minutes to move hard enough to sweat.",
       'Run up some stairs, or walk fast around the block.',
@@ -37,7 +37,7 @@ export const capricornSun: Record<Sign, Argument> = {
       'But your Moon in Gemini is happiest when it has just heard something new and is about to hear more, so anybody with a good story can undo the plan.',
       "You put aside an hour for the bills, you run into a neighbor, and by six you know all about her brother's restaurant.",
     ],
-    turn: "You'd be ashamed to waste a day, and you've spent some of your best ones talking.",
+    turn: "You'd be ashamed to waste a day, but you've spent some of your best ones talking.",
     task: [
       'Pick a dull job that serves your plans this month, and do it with a talkative friend in the room or on the phone.',
       "Stop when the job's done, even if the story isn't.",
@@ -88,7 +88,7 @@ export const capricornSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      'You do the hard things alone, and you wish that somebody were there to see them.',
+      'Although you do the hard things alone, you wish that somebody were there to see them.',
       "You're willing to work for years at something that will be respected in the end (your Sun in Capricorn).",
       "The long hours don't wear you down, but the silence does, because your Moon in Libra can't fully enjoy a thing until somebody else has said it's good.",
       "You finish something difficult, you look up to tell someone, and then it comes back to you that you'd asked for quiet.",
@@ -116,7 +116,7 @@ export const capricornSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You're the one people count on, and you often think about leaving.",
+      "You're the one people count on, but you often think about leaving.",
       'You want to be somebody others can build on, and quite a few of them have (your Sun in Capricorn).',
       "But being needed doesn't cheer up your Moon in Sagittarius, which gets its comfort from the thought of a road it hasn't been down yet.",
       "In the middle of a talk about a repair bill you nod in the right places, and under the table you're looking up flights.",
@@ -144,7 +144,7 @@ export const capricornSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You want to do well by the rules, and you don't quite believe in them.",
+      "You do well by rules that you don't quite believe in.",
       "You know how a person earns respect, and you've gone about it properly, one step after another (your Sun in Capricorn).",
       "At each step your Moon in Aquarius asks why anybody should rank above anybody else, and it's most at ease with people who never tried to get ahead.",
       'Given a title, you enjoy it for about a day, and then you ask everyone to use your first name.',
@@ -158,12 +158,12 @@ export const capricornSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You hold yourself to a strict standard, and for everyone else there's an exception.",
+      'The strict standards you hold yourself to have an exception for everyone else.',
       "When you've promised a thing by Friday you deliver it by Friday, and you'd feel lost otherwise (your Sun in Capricorn).",
       "Nobody else is held to that, because your Moon in Pisces can feel how tired they are and accepts the excuse before it's been offered.",
       'When four people get their share to you late, you tell all four not to worry and stay up to finish on time.',
     ],
-    turn: 'You keep every promise you make, and you let almost everyone else out of theirs.',
+    turn: 'You keep every promise you make, but you let almost everyone else out of theirs.',
     task: [
       "Give yourself one extension this month, of two days, for the sort of reason that you'd accept from anybody.",
       'Then hold one other person, kindly, to the date they gave you.',

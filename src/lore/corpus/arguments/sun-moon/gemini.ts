@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const geminiSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'You like to think of everything, and you act on the first thing you thought of.',
+      'You like to think of everything, but you act on the first thing you thought of.',
       'Life is best, in your view, when there are plenty of people and subjects to choose from (your Sun in Gemini).',
       "But your Moon in Aries can't stand to leave a choice open, and it grabs whatever's closest, hardest of all when it's annoyed.",
       "You can be on the fourth review of a restaurant and notice that you're already inside, ordering.",
@@ -18,12 +18,12 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You're interested in everything new, and almost none of it is allowed into your home.",
+      "You're interested in everything new, but you don't let much of it into your home.",
       "You pick up ideas from everyone you talk to, including bus drivers, and you're never happier than with a fresh one (your Sun in Gemini).",
       'But your Moon in Taurus wants what it knows, and it takes a change in the brand of coffee personally.',
       "Friends have changed how they eat and where they live because of things you told them, and you've still got the old curtains.",
     ],
-    turn: "Your mind is open to anything, and at home nothing's been moved since you got there.",
+    turn: "Your mind is open to anything, but at home nothing's been moved since you got there.",
     task: [
       'Try one of your own ideas at home this month, on one object, for ten days before you decide.',
       'Let a friend who once took your advice choose which.',
@@ -46,7 +46,7 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You know half the town, and you're waiting for one person to call.",
+      "Knowing half the town is no help when you're waiting for one person to call.",
       "You like to be in the thick of things, and nobody's better at a first conversation (your Sun in Gemini).",
       'But your Moon in Cancer would rather have a fiftieth, in the kitchen, with somebody who knows what you had the last time.',
       'You can be on the phone from lunch until dark, and put it down with the feeling that nobody has called you.',
@@ -65,7 +65,7 @@ export const geminiSun: Record<Sign, Argument> = {
       "But your Moon in Leo isn't light about it, because each remark is also a present, and it's hurt when one goes unopened.",
       "If people happen to be talking when you say it, you've been known to say it again ten minutes later, a little better.",
     ],
-    turn: 'You act as though you had a hundred more where that came from, and you mind about every one.',
+    turn: 'You toss off each joke as though you had a hundred more, and you mind what happens to every one.',
     task: [
       'At one dinner this month, give your best line away, by asking somebody else the question that it would have answered.',
       'Laugh first.',
@@ -74,7 +74,7 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You hear every rumor first, and you can't pass it on until you've checked it.",
+      "You hear every rumor first, but you can't pass it on until you've checked it.",
       "What you enjoy is how everything connects in the end, often through somebody's cousin (your Sun in Gemini).",
       "But your Moon in Virgo doesn't trust the cousin, and it gets a stomachache from a wrong number.",
       "By the time you're sure of the story, everyone's heard it from a person who got two of the facts wrong and had a better time.",
@@ -102,12 +102,12 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You know a little about everything, and there's one thing that you know all about.",
+      'You know a little about everything and everything about one thing.',
       "On the surface you're easy company, in touch with half the town and never serious for long (your Sun in Gemini).",
       "But your Moon in Scorpio can't put down a thing that has got hold of it, and it does its reading alone.",
       "You tell jokes all evening and leave at ten, and at two you're still up reading about a man who vanished in 1971.",
     ],
-    turn: "You can take or leave nearly everything, and then there's one subject that won't leave you alone.",
+    turn: "You can take or leave nearly everything, but then there's one subject that won't leave you alone.",
     task: [
       "Bring the one subject into an easy conversation this month, and tell it as you'd tell any story, from the beginning.",
       'Stop while people still have questions.',
@@ -116,12 +116,12 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You collect facts, and what you're hoping for is something to believe.",
+      'You go on collecting facts in the hope of something to believe.',
       "You're drawn on by the next odd thing, a footnote or a remark that you overheard on the bus (your Sun in Gemini).",
       "But facts don't satisfy your Moon in Sagittarius, which wants to know what they add up to and whether a person could live by it.",
       'You may have changed your whole philosophy several times, in complete sincerity, by about page thirty of a book.',
     ],
-    turn: "You can't stop picking up pieces, and what you long for is somebody to tell you what they make.",
+    turn: "You can't stop collecting facts, and what you long for is somebody to tell you what they mean.",
     task: [
       'Go back to one of the books that you loved until page thirty, and read it this month to the end.',
       'Do it along with a person you can argue with about it.',
@@ -130,12 +130,12 @@ export const geminiSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You take things up for fun, and within three weeks you've got goals.",
+      "Within three weeks of taking something up for fun, you've got goals.",
       "Variety is what keeps you young, and you'd rather be asked to juggle than to choose (your Sun in Gemini).",
       "But your Moon in Capricorn wonders what all of it is for, because it doesn't feel safe doing a thing that leads nowhere.",
       "You buy a harmonica as a joke, and by the end of the month there's a practice schedule on the fridge.",
     ],
-    turn: "You'll start anything just for fun, and you can't keep it from turning into work.",
+    turn: "You'll start anything just for fun, but you can't keep it from turning into work.",
     task: [
       'Pick one useless thing this month and keep it useless, by doing it badly with somebody for half an hour.',
       'If you notice yourself getting better, stop for the day.',
@@ -149,7 +149,7 @@ export const geminiSun: Record<Sign, Argument> = {
       'Being close to them is harder, because your Moon in Aquarius likes to observe a feeling from a certain distance, including its own.',
       'When you describe your family at a dinner, everyone laughs, and nobody asks whether you miss them.',
     ],
-    turn: 'You talk with everyone and you understand most of them, and you rarely let any of it get close to you.',
+    turn: 'You talk with everyone and you understand most of them, but you rarely let any of it get close to you.',
     task: [
       "Ask somebody that you describe so well how they'd describe you, and don't be funny until they've finished.",
       'Ask for an example.',

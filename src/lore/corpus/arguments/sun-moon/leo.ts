@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const leoSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'You want to be appreciated, and you leave before anyone can do it.',
+      'You want to be appreciated, but you leave before anyone can do it.',
       "You'd like to do something splendid and be generous with it afterward (your Sun in Leo).",
       'But your Moon in Aries wants it finished by tonight, and when the response is slow, it goes off hurt to do something else.',
       "You sing at a party, people are silent for a moment because they're moved, and by the time they start to clap you're out in the hall.",
@@ -18,7 +18,7 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You'd like to be famous, and you'd like to stay home.",
+      'Being famous would suit you, if you could stay home.',
       "You've rarely doubted that you were meant to stand out and be warm and generous about it (your Sun in Leo).",
       'Standing out would mean going out, and your Moon in Taurus is comfortable where it is and wants to talk about it after dessert.',
       "The speech you'd give if you won something is finished, and it's a moving one, and you've only ever given it from under a blanket.",
@@ -32,7 +32,7 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You'd like to be taken seriously, and you can't stop being funny.",
+      "It's hard to be taken seriously when you can't stop being funny.",
       "You carry yourself like someone who has a thing to say, and you'd like it to be remembered (your Sun in Leo).",
       'But a solemn silence is more than your Moon in Gemini can stand, so just when everyone has turned to listen, it makes a quick joke.',
       'They laugh, they love you for it, and somebody changes the subject.',
@@ -46,12 +46,12 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You can have a whole room's applause, and you're looking for one face.",
+      'With a whole room applauding, you look for one face.',
       "Anyone can see that you like to do things on a large scale and that you don't mind being thanked (your Sun in Leo).",
       "But it doesn't count with your Moon in Cancer until it's been seen by the person it was for, somebody who taught you or who knew you when.",
       "So people crowd around to congratulate you, and over their shoulders you're checking whether one particular person came.",
     ],
-    turn: "You perform for a whole room, and you're really doing it for one person in it.",
+    turn: "You perform for a whole room, but you're really doing it for one person in it.",
     task: [
       "Tell the person whose face you look for that it's them you do it for, in person or by message.",
       "If it's someone you can no longer tell, tell somebody who knew them.",
@@ -60,7 +60,7 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You know how to be the host and how to be the star, and nobody has taught you to be a guest.',
+      'You know how to be the host or the star, but nobody has taught you to be a guest.',
       "Give you something to lead and you're magnificent, and warm to everyone (your Sun in Leo).",
       "In private you'd like it to be no different, because your Moon in Leo wants to be the favorite there too, and a distracted nod at breakfast can hurt it.",
       "Some good parties may have gone on without you because you'd have had nothing to do.",
@@ -102,12 +102,12 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You love to be looked at, and you don't like anyone to look too closely.",
+      'You love to be looked at, as long as nobody looks too closely.',
       "You want to be a source of warmth for a great many people, and you've never been ashamed to enjoy attention (your Sun in Leo).",
       'But your Moon in Scorpio keeps guard over everything that ever really hurt you.',
       "You can entertain a whole dinner with the story of your life and know, all through the laughter, which year you've left out.",
     ],
-    turn: "You'll tell your life to anyone who'll listen, and there's one year of it that nobody gets.",
+    turn: "You'll tell your life story to anyone who'll listen, except for the one year of it that nobody gets to hear.",
     task: [
       'Choose one person this month and tell them about the year you leave out, with nobody else listening.',
       "It's fine to tell it badly.",
@@ -130,12 +130,12 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You'd love to be adored, and you keep settling for respect.",
+      "You'd love to be adored, but you keep settling for respect.",
       "There's something warm and a bit grand in you that wants to be given, and you'd like people to show that they enjoy it (your Sun in Leo).",
       'But your Moon in Capricorn trusts only what it has earned, and it suspects that affection can be withdrawn.',
       'So you get thanked by email, and when somebody comes at you with open arms, you stick out a hand.',
     ],
-    turn: "You long to be adored, and you've taught people that what you want is respect.",
+    turn: "You long to be adored, but you've taught people that what you want is respect.",
     task: [
       "When somebody's affectionate with you this month, let it go on three seconds longer than you'd like, and don't say anything useful.",
       'You can be brisk again right after.',
@@ -144,12 +144,12 @@ export const leoSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      'You love people by the roomful, and one at a time they make you nervous.',
+      'You love people by the roomful, but one at a time they make you nervous.',
       "A crowd does you good, and you've got a gift for making everyone in it feel that they came to the right place (your Sun in Leo).",
       'But when the crowd comes down to one hopeful person, your Moon in Aquarius starts thinking about fresh air.',
       "At a wedding you dance with everybody's grandmother, and when the music gets slow you go out to look at the parking lot.",
     ],
-    turn: 'You can take any amount of warmth from a room full of people, and very little of it from one.',
+    turn: 'You can take any amount of warmth from a room full of people, but very little of it from one.',
     task: [
       'Give one person an evening of your company this month, without an audience and without performing for them.',
       'If you need fresh air, say so, and come back.',

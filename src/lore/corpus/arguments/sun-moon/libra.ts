@@ -9,7 +9,7 @@ export const libraSun: Record<Sign, Argument> = {
       "Your Moon in Aries has usually started in the meantime, because it can't feel a want without doing something about it.",
       "By the time the rest of the group has voted, you're halfway done, and you come back with an apology and a very good reason.",
     ],
-    turn: "You argue patiently for everyone's rights, and you find it very hard to wait for your own.",
+    turn: "You argue patiently for everyone's rights, but you find it very hard to wait for your own.",
     task: [
       'Choose to go last at something this month, with other people there to see it.',
       "You're allowed to tap your foot.",
@@ -46,7 +46,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You mean to be fair to everyone, and you've got favorites.",
+      "You mean to be fair to everyone, but you've got favorites.",
       "In principle all people are equal to you, and you'd be ashamed to be caught giving one of them more (your Sun in Libra).",
       "But your Moon in Cancer knows who was there for it and who wasn't, and it saves its own people the corner piece before anybody's seen the cake.",
       'You can say you love them all the same, and mean it, while one of them is wearing your sweater.',
@@ -74,12 +74,12 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      'You dream of living in harmony with someone, and you can hear them chew.',
+      "It would be easier to live in harmony with someone if you couldn't hear them chew.",
       "The life you want has another person in it, and it's a gracious one (your Sun in Libra).",
       "But your Moon in Virgo has to live with actual people, and it's set on edge by anything that's slightly off.",
       "While you're telling friends how well the two of you get along, you notice how that person is holding a fork, and for a moment you lose your place.",
     ],
-    turn: 'You love harmony, and you live among people who hum and leave crumbs.',
+    turn: 'You love harmony, but you live among people who hum and leave crumbs.',
     task: [
       "For two weeks, keep a list of what somebody close to you does right, in as much detail as you'd notice what they do wrong.",
       'Give it to them without a comment.',
@@ -102,7 +102,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You think that love should leave people free, and you'd like to know where they've been.",
+      "You think that love should leave people free, but you'd like to know where they've been.",
       'Your idea of how two people should live is a civilized one, in which they trust each other (your Sun in Libra).',
       "But your Moon in Scorpio doesn't find it easy to trust, and it wants to know exactly who else was there.",
       'So you ask about it in your nicest voice while you pass the salad, and you listen very closely to the answer.',
@@ -116,7 +116,7 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You never want to go alone, and you don't wait for anyone.",
+      "You never want to go alone, but you don't wait for anyone.",
       "Whatever's worth doing is better with someone else, in your opinion, so your first step is to invite them (your Sun in Libra).",
       "Once you're on the way, your Moon in Sagittarius takes over, and it wants to see what's around the next corner.",
       '"We should come back here together," you call over your shoulder, to a friend a block behind who thought that you had.',
@@ -130,12 +130,12 @@ export const libraSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      'You believe in sharing, and you always end up with the heavy end.',
+      'For all your talk of sharing, you always end up with the heavy end.',
       "Between two people things should be even, and you've got a very fine sense of who owes what (your Sun in Libra).",
       "But your Moon in Capricorn can't stand to owe anyone, so it makes sure that it does a little more than its half.",
       "If there's a cooler to be carried by two people, you've worked out which side has the ice, and you've already picked it up.",
     ],
-    turn: "You talk about balance, and you're uncomfortable as soon as somebody does a thing for you.",
+    turn: "You talk about balance, but you're uncomfortable as soon as somebody does a thing for you.",
     task: [
       "For the rest of this month, let somebody you're close to take over one chore or worry of yours, and don't check on it.",
       'Say thank you just once.',

@@ -9,7 +9,7 @@ export const piscesSun: Record<Sign, Argument> = {
       "Being told is what your Moon in Aries can't stand, since even a polite request sounds to it like an order.",
       'You\'ve got your shoes half on to go and sit with a friend all night, the friend says "could you come," and for a second you want to stay home.',
     ],
-    turn: "It's easy for you to offer, and at the first hint of being told to, you want to fight.",
+    turn: 'You love to offer, but as soon as somebody tells you to do a thing, you want to fight.',
     task: [
       "When somebody asks you this month for a thing you'd gladly have offered, say that you'll get back to them, and take an hour.",
       'Then go, if you want to.',
@@ -18,12 +18,12 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'You have a great dream, and you have a very comfortable couch.',
+      'Your dream is a great one, and so is your couch.',
       "What you long for can't be bought, something beautiful or merciful that you've glimpsed more than once (your Sun in Pisces).",
       "But your Moon in Taurus is content as soon as it's warm and fed, and contentment makes the dream seem less urgent.",
       "You put on the right music, you lie down to think about it, and by ten you've had a lovely evening and done nothing.",
     ],
-    turn: "You long for something far away, and you're usually too comfortable to get up and look for it.",
+    turn: "You long for something far away, but you're usually too comfortable to get up and look for it.",
     task: [
       'Take one small piece of the dream this month and give it half an hour a day, in the best seat you have, with something good to eat.',
       'Stop when the half hour is over.',
@@ -32,7 +32,7 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "What matters most to you can't be put into words, and you can't stop trying.",
+      "What matters most to you can't be put into words, but you can't stop trying.",
       'You live for certain feelings, the ones that come with a few bars of music or the light on a particular evening (your Sun in Pisces).',
       'It would take some quiet to have them, and quiet makes your Moon in Gemini so nervous that it starts to talk.',
       "You go a long way to see the sun set over a lake, and you talk to your friend until it's dark.",
@@ -46,7 +46,7 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You take care of so many people that you've lost count, and you aren't one of them.",
+      "You take care of so many people that you've lost count and left yourself out.",
       "You'd like to make things better for everybody, and while one person's still unhappy, you haven't finished (your Sun in Pisces).",
       "There isn't any rest from it in private, since your Moon in Cancer takes each of them personally and wants to know that they got home.",
       "By Sunday you've caught somebody's cold, and you're up late texting to ask if theirs is any better.",
@@ -79,7 +79,7 @@ export const piscesSun: Record<Sign, Argument> = {
       "But you don't look at yourself that way, because your Moon in Virgo goes over your day in detail and won't let a small mistake rest.",
       'You can tell a friend in tears that it could have happened to anybody, and lie awake that night over a typo of your own.',
     ],
-    turn: "You'd forgive anyone else for it before breakfast, and you've been blaming yourself for a week.",
+    turn: "What you'd forgive in anyone else before breakfast, you blame yourself for all week.",
     task: [
       "Write yourself a message about your latest mistake, exactly as you'd write it to a friend, and schedule it for tomorrow morning.",
       'Read it when it comes.',
@@ -102,12 +102,12 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You forgive people sincerely, and you don't forget any of it.",
+      'You forgive people sincerely without forgetting any of it.',
       'It comes naturally to you to let things go, since you can see how small and scared most people are (your Sun in Pisces).',
       'But your Moon in Scorpio has kept an exact record of what was done.',
       "Years after you made up with somebody, in the middle of a good evening, you notice that you're waiting for it to happen again.",
     ],
-    turn: "You say that it's forgiven and you mean it, and somewhere in you it's still being held against them.",
+    turn: "You tell people that they're forgiven and you mean it, but you go on keeping count.",
     task: [
       'Before you forgive somebody this month, tell them what the thing cost you.',
       "If you aren't done being angry, say when you think you might be.",
@@ -130,7 +130,7 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You have a dream, and by six in the morning you've got a budget for it.",
+      'By six in the morning your dream has a budget.',
       "A thing that doesn't exist yet can bring tears to your eyes, and most of what you do starts there (your Sun in Pisces).",
       "But your Moon in Capricorn can't rest on a feeling, so it makes a list and gets to work.",
       'People praise you for being practical, and nobody has heard about the tears.',
@@ -144,7 +144,7 @@ export const piscesSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You feel for everyone, and you'd like to do it from your own apartment.",
+      'You feel for everyone, preferably from your own apartment.',
       "Nobody's outside your sympathy, and you think that feeling for each other is what people are here for (your Sun in Pisces).",
       'But your Moon in Aquarius finds closeness tiring, and it needs long stretches when no one needs anything.',
       "After three hugs and one long confession, you're at a party looking up what time the last train leaves.",

@@ -18,7 +18,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'You say that people need very little, and you own eleven kinds of tea.',
+      'For somebody who says that people need very little, you own a lot of tea.',
       'Freedom is what you believe in, and you can talk movingly about everything a person could live without (your Sun in Sagittarius).',
       'Then you go home, where your Moon in Taurus wants its own pillow and the same good breakfast it had yesterday.',
       'You plan a long trip down to the last stop, and in the week before you leave you start hoping for rain.',
@@ -46,7 +46,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You dream about getting away from it all, and you'd want everyone to come along.",
+      'You dream about getting away from it all with everyone you know.',
       "You think a life should be large, and you've felt drawn to somewhere else for as long as you can recall (your Sun in Sagittarius).",
       "But your Moon in Cancer sleeps badly out of reach of its own people, and it wonders who's feeding them.",
       'On the first night of a long-awaited trip, you spend an hour on the phone asking what they had for dinner.',
@@ -60,7 +60,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      "You like to teach people things, and you don't like to be taught in front of anyone.",
+      "You'd rather teach than be taught, especially in front of people.",
       'You want to know something worth knowing and pass it on, and you do it so warmly that a whole table will listen (your Sun in Sagittarius).',
       "Your Moon in Leo needs to be looked up to, so it's hard even for you to tell where the truth stops and the show begins.",
       'When somebody corrects you in company, you suddenly have to take a call.',
@@ -74,7 +74,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      'You believe that everything will work out, and you lie awake over whether you packed the right socks.',
+      'As sure as you are that everything will work out, you lie awake over whether you packed the right socks.',
       "The big picture is what gets you out of bed, and you've got real faith in it (your Sun in Sagittarius).",
       "Your Moon in Virgo doesn't doubt the plan, but it worries about blisters, about the tickets, and about something you said on the phone.",
       "On the night before a trip you've talked about for a year, you repack the bag three times.",
@@ -88,12 +88,12 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You believe in telling the truth, and you're still waiting for a good moment.",
+      "You believe in telling the truth as soon as there's a good moment.",
       "You'd defend your views in front of any crowd, and you're proud of that (your Sun in Sagittarius).",
       'One person at close range is different, because your Moon in Libra wants to see a pleasant expression and puts off anything that might change it.',
       "You've told a stranger on a plane exactly what you think of a friend's plan, and the friend has only heard that it sounds exciting.",
     ],
-    turn: 'You can tell a crowd what you think, and with one friend across the table you say that it sounds great.',
+    turn: 'You can tell a crowd what you think, but with one friend across the table you say that it sounds great.',
     task: [
       "Say one true thing to a friend at the start of a meal this month, in a single sentence, before anybody's ordered.",
       'Then ask what they think, and let it be discussed along with everything else.',
@@ -107,7 +107,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
       'How you got there stays with your Moon in Scorpio, which trusts very few people and would sooner be thought opinionated than be known.',
       'So you can argue for an hour that nobody should ever lend money to a friend, and never mention the friend.',
     ],
-    turn: 'Everyone has heard your opinions, and hardly anyone knows what happened that gave them to you.',
+    turn: 'Everyone has heard your opinions, but hardly anyone knows the story behind them.',
     task: [
       "Take one opinion that you're always arguing for, and tell somebody this month what happened to you that made you hold it.",
       "Don't turn it into advice.",
@@ -130,7 +130,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You talk about taking the leap, and you're still checking the ground.",
+      "You talk about taking the leap, but you're still checking the ground.",
       "You believe in bold moves, and you'd like to bet everything you own on something great (your Sun in Sagittarius).",
       "But your Moon in Capricorn would have to live with the result, and it isn't easy until there's a budget, a backup plan, and a date to review them.",
       "Friends have heard all about what you're going to do next, and some of them first heard about it two summers ago.",
@@ -144,12 +144,12 @@ export const sagittariusSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You'd cross a continent for an idea, and crossing the room for a hug is harder.",
+      "It's easier for you to cross a continent for an idea than a room for a hug.",
       'Freedom and truth are what move you, and you make friends fast with anyone who cares about them (your Sun in Sagittarius).',
       'Things tend to stay at about that depth, since your Moon in Aquarius feels safest with some distance and handles being sad by finding it interesting.',
       "You may know people in four time zones, with nobody nearby who'd bring you cough drops.",
     ],
-    turn: "You're open with the whole world, and you get careful when one person in it comes close.",
+    turn: "You're open with the whole world, but you get careful when one person in it comes close.",
     task: [
       "Ask somebody who lives near you for a small favor this month, the kind you'd usually manage without.",
       'Do one in return before the week is out.',
@@ -159,7 +159,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   Pisces: {
     opening: [
       "You tell the truth to anybody, as long as they aren't sad.",
-      'You like to see a thing as it is, and you can be blunt about it with people who have power (your Sun in Sagittarius).',
+      "You'd rather see things clearly, and you can be blunt about them with people who have power (your Sun in Sagittarius).",
       "But when somebody's close to tears, your Moon in Pisces can't stand it and says whatever will make them feel better.",
       'So one or two people may still be counting on a happy ending that you promised because they needed it.',
     ],

@@ -9,7 +9,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       "Waiting is what your Moon in Aries can't do once somebody has insulted it.",
       'You can keep an important plan to yourself for months, and give the whole thing away one Tuesday in an argument about a parking space.',
     ],
-    turn: "You're patient enough to keep a plan secret for months, and your temper can give it away in a minute.",
+    turn: "You're patient enough to keep a plan secret for months, but your temper can give it away in a minute.",
     task: [
       "Tell one person you trust what you're waiting for, and how long you mean to wait.",
       'The next time somebody insults you, call that person and yell, before you say a word to anyone else.',
@@ -51,7 +51,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       'Nothing lighter in you helps you move on, since your Moon in Cancer keeps everything it has ever been fond of.',
       "There may be someone you haven't spoken to in years whose mother's birthday still comes up in your calendar.",
     ],
-    turn: "When you love someone it's for life, and you've never learned how to have them a little less.",
+    turn: "When you love someone it's for life, and you've never learned how to love a person a little less.",
     task: [
       "Write to one of the people who left, a few kind lines that ask for nothing, and send them or don't.",
       'Then take one small thing of theirs off your phone or your calendar.',
@@ -60,12 +60,12 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You say that praise means nothing to you, and you know every word of it by heart.',
+      'You know by heart all the praise that means nothing to you.',
       "You want a strength that nobody can give you or take away, and you prefer to work where no one's looking (your Sun in Scorpio).",
       'But your Moon in Leo stores up every good word it has ever been given.',
       "If someone once called you extraordinary, you can still say what they were wearing, and you brushed it off so firmly that they didn't try again.",
     ],
-    turn: 'Nobody has caught you wanting praise, and you recall every time you got some.',
+    turn: 'Nobody has caught you wanting praise, but you recall every time you got some.',
     task: [
       "Go to a person whose work you admire and tell them why it's extraordinary, at the length that you'd enjoy yourself.",
       "When they say something kind in return, don't brush it off.",
@@ -88,12 +88,12 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You know when something's over, and you keep having lunch with it.",
+      "Once you know that something's over, you go on having lunch with it.",
       "You can't stand half measures, and when a friendship has gone false you'd like to end it cleanly and for good (your Sun in Scorpio).",
       "But then they ask how you've been, and your Moon in Libra can't bear to make anyone look hurt.",
       "So a person you gave up on three summers ago may still see you on the first Thursday of the month, and think it's going well.",
     ],
-    turn: "You decide that it's over and mean it, and then you're too polite to tell the other person.",
+    turn: "You can decide that a friendship is over and mean it, but you're too polite to tell the other person.",
     task: [
       "Choose one of those first Thursdays, and either end the arrangement in two kind sentences or tell the person what's been wrong.",
       'Say it before you order.',
@@ -116,7 +116,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You fall for things completely, and one morning you're done with them.",
+      "When you fall for something it's completely, until the morning you're done with it.",
       'When you love a person or a subject, it takes you over, and there might never have been another (your Sun in Scorpio).',
       "Then your Moon in Sagittarius gets restless, because it needs to know that there's somewhere else to go.",
       'The books about the one subject go into boxes, or the person who had every evening of yours for months hears that you need a weekend to yourself.',
@@ -130,7 +130,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      'You like to be in control, and you like nobody to know that you are.',
+      'You like to be in control without anybody knowing that you are.',
       'Being in charge of yourself is the first thing you want, and owing nothing to anybody is the second (your Sun in Scorpio).',
       'Your Moon in Capricorn backs that up with planning, because it only relaxes when everything would run for a year without it.',
       "People you care about live with arrangements that you made for them years ago, and most of them think that they've been lucky.",
@@ -144,7 +144,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You ask for total closeness, and by the third day of it you can't breathe.",
+      'The total closeness you ask for is more than you can stand by the third day.',
       "You've got no use for casual arrangements, and you want to know someone completely and be known the same way (your Sun in Scorpio).",
       'But your Moon in Aquarius needs nights when it belongs to nobody, and it gets up at three to read about volcanoes in another room.',
       'Meanwhile the person you asked for everything lies awake, having said yes, and wonders what they did.',
@@ -158,7 +158,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You know where everyone's weak spot is, and you can't bring yourself to use it.",
+      "You know where everyone's weak spot is, but you can't bring yourself to use it.",
       "Other people's secrets have always been plain to you, and you understand power too well to pretend that it isn't there (your Sun in Scorpio).",
       "But your Moon in Pisces feels what the other person would feel, and it's sorry before you've done anything.",
       'So in an argument you think of the one sentence that would end it, you look at their face, and you say something else.',

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const taurusSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You've worked hard for a quiet life, and after a month of it you want a fight.",
+      "After all the work you've put into a quiet life, a month of it makes you want a fight.",
       "You only want to have enough and to enjoy it in peace, and you're willing to take years over it (your Sun in Taurus).",
       "But your Moon in Aries only feels alive when it's pushing against something that pushes back.",
       "So when everything's paid for and nothing is wrong, you find yourself in a heated argument with a neighbor about a hedge.",
@@ -18,7 +18,7 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You don't give up what you've got, and you rarely ask if you still like it.",
+      "You hold on to what you've got without asking if you still like it.",
       "To build a good life slowly and keep it is your whole ambition, and you've got the patience for that (your Sun in Taurus).",
       "There's no restlessness to get you out of it, since your Moon in Taurus is comforted by the same things in the same places.",
       'An outsider might point out that your couch faces a wall where there used to be a television.',
@@ -32,7 +32,7 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You've worked for a comfortable place to sit, and you can't sit still in it.",
+      "Having worked for a comfortable place to sit, you can't sit still in it.",
       "You want things that last, a place or a skill that's your own and improves with age (your Sun in Taurus).",
       "But your Moon in Gemini needs news, and when nothing's happening it starts to wonder what's going on everywhere else.",
       "You settle into the good armchair and look something up, and five minutes later you're standing in the hall with your phone, reading.",
@@ -60,12 +60,12 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You say that you buy things because they last, and you hope somebody gasps.',
+      'You say that you buy things because they last, but you hope somebody gasps.',
       'Your wishes are modest on paper, and they come to no debts and a table for everyone (your Sun in Taurus).',
       "But your Moon in Leo wants to be admired, and it's most at ease when a guest is impressed.",
       'You choose the better fabric and tell people that it wears longer, and then you run your hand over it until someone asks where you found it.',
     ],
-    turn: "You choose everything for its quality and you want it noticed, and you've only ever admitted the first.",
+    turn: "You choose everything for its quality and you want it noticed, but you've only ever admitted the first.",
     task: [
       "Show something of yours this month to a person who likes beautiful things, and say that you got it because it's gorgeous.",
       "Don't mention how long it'll last.",
@@ -74,12 +74,12 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      'You want to have enough, and you keep checking if you do.',
+      "However much you've got, you keep checking whether it's enough.",
       'Security is something that you know how to make, a little every week for years (your Sun in Taurus).',
       "By now you could stop and enjoy it, but your Moon in Virgo is only calm while it's looking for what could go wrong.",
       'On the first warm evening of the year you put your feet up, look around with real pleasure, and notice a crack in the ceiling.',
     ],
-    turn: "You've made yourself a very good place to rest, and nobody has ever seen you rest in it.",
+    turn: "You've made yourself a very good place to rest, but nobody has ever seen you rest in it.",
     task: [
       "On one evening this month, say out loud that everything's finished, and put whatever you notice after that on a list for the next day.",
       "You can't get up.",
@@ -93,7 +93,7 @@ export const taurusSun: Record<Sign, Argument> = {
       'But you can be talked out of it, because your Moon in Libra feels lonely with a preference that no one shares.',
       'You can paint a wall yellow and love it all weekend, and have it white again by Tuesday because a guest called it "brave."',
     ],
-    turn: "You take months to be sure of what you like, and one person's expression can undo it in a second.",
+    turn: "You take months to be sure of what you like, but one person's expression can undo it in a second.",
     task: [
       "Choose one thing this month only by whether you like it, and don't show it to anyone for two weeks.",
       'Then show it without asking for an opinion.',
@@ -102,7 +102,7 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You've always wanted a peaceful life, and when it's peaceful you get suspicious.",
+      "A peaceful life is all you've ever wanted, and it makes you suspicious.",
       'A good life in your eyes is quiet and well stocked, with nobody shouting (your Sun in Taurus).',
       "But your Moon in Scorpio trusts only what's been tested, and it thinks that calm usually hides something.",
       "In the middle of the nicest week you've had with somebody, you ask a question that you know will cost you the weekend.",
@@ -121,7 +121,7 @@ export const taurusSun: Record<Sign, Argument> = {
       "But your Moon in Sagittarius feels best on the way somewhere, and when everything's in place, it starts to think that the story's over.",
       'You hang the last picture, admire the room for a minute, and look up what it costs to fly to Lisbon.',
     ],
-    turn: 'You settle in as if you meant to stay forever, and the sight of it finished makes you restless.',
+    turn: "You settle in as if you meant to stay forever, but as soon as everything's in place you get restless.",
     task: [
       'Go somewhere new for two nights this month, and bring back one thing that you can plant or hang up.',
       "Tell people when you'll be home.",
@@ -130,21 +130,21 @@ export const taurusSun: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You've got something nice put away, and no occasion has been good enough for it.",
+      "No occasion has been good enough yet for the nice things you've put away.",
       'A thing worth having takes time, in your view, and you put in the time honestly (your Sun in Taurus).',
       "Pleasure was supposed to come next, but your Moon in Capricorn feels safe only while there's still some of it in reserve.",
       'There may be a bottle of wine at the back of your closet that was too good for the last three weddings.',
     ],
     turn: "You're good at earning a pleasure, and you're even better at saving it for later.",
     task: [
-      "Open or use the best thing you've been saving, on an ordinary weekday this month, with anyone who happens to be free.",
+      "Open or use the best thing you've been saving, on an ordinary weekday this month, with the person who happens to be free.",
       "Don't say what it's worth until it's gone.",
       "Anyone can be invited to a wedding, and it's a bigger compliment to be thought good enough for the wine on a Tuesday.",
     ],
   },
   Aquarius: {
     opening: [
-      "You keep what you love for good, and you can't stand to feel kept.",
+      "You keep what you love for good, but you can't stand to feel kept.",
       "When something's yours it's yours for life, whether it's a friend or a frying pan (your Sun in Taurus).",
       'But your Moon in Aquarius needs to feel free, and as soon as somebody counts on it, it looks for the exit.',
       "You call home every Sunday, and if anyone mentions how nice it is that you always call on Sundays, you don't call that week.",

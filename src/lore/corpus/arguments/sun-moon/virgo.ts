@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const virgoSun: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You've got endless patience for the work, and none for the person who interrupts it.",
+      "You've got endless patience for the work, but none for the person who interrupts it.",
       "Skill is what you respect, and you'd practice for years to have a thing come out right (your Sun in Virgo).",
       'But your Moon in Aries takes an interruption for an attack and answers it as one.',
       'By the end of the afternoon the tiny repair is perfect, and everyone who came by to ask how it was going has been snapped at.',
     ],
-    turn: 'You can be careful for hours, and it takes one question from the next room to make you shout.',
+    turn: 'You can be careful for hours, but it takes one question from the next room to make you shout.',
     task: [
       "Before you start on anything delicate this month, tell people how long you'd like to be left alone, and make it forty minutes.",
       'Come out when you said you would, finished or not.',
@@ -18,7 +18,7 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'You could do something harder than this, and this is so pleasant.',
+      "You could do something harder, if this weren't so pleasant.",
       'To be really good at something useful is all the fame you want (your Sun in Virgo).',
       'Your Moon in Taurus found a comfortable place for that skill a while ago, close to home, with a good chair and lunch at noon.',
       "So you've been doing perfectly, for some years, what you'd learned to do in the first six months, and the people who admire it don't know what else you could do.",
@@ -27,7 +27,7 @@ export const virgoSun: Record<Sign, Argument> = {
     task: [
       "Take on one thing this month that you aren't sure you can do, with a date on it and a person who's waiting.",
       'Keep lunch exactly where it is.',
-      "Somebody may have a problem that needs a person of your caliber, and hasn't asked because you looked so comfortable.",
+      "Somebody may have a problem that needs a person equal to you, and hasn't asked because you looked so comfortable.",
     ],
   },
   Gemini: {
@@ -46,7 +46,7 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You help people so that they'll want you around, and they'd want you anyway.",
+      "You help people so that they'll want you around, but they'd want you anyway.",
       'You like to be useful, and you usually arrive with the right screwdriver (your Sun in Virgo).',
       "But your Moon in Cancer needs to belong somewhere, and it doesn't quite believe that anyone would have it over for no reason.",
       "When everything at your friends' place has been fixed, you start to look for your jacket, and you hope that somebody will tell you to sit down.",
@@ -74,7 +74,7 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You'd be happy if everything were right, and it's always nearly right.",
+      "You'd be happy if everything were right, but it's only ever nearly right.",
       "Making things better is how you show love, and there isn't a closet you own that hasn't been improved twice (your Sun in Virgo).",
       "Rest would have to come from a side of you that doesn't mind, but your Moon in Virgo minds too, and it takes notes even on a good time.",
       "At the end of a lovely weekend, you're the one who knows how it could have been lovelier.",
@@ -88,7 +88,7 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You do your best work alone, and you don't believe it's good until somebody says so.",
+      "You do your best work alone, but you don't believe it's good until somebody says so.",
       "What you do takes concentration, and you're proud of the results when nobody's at your elbow (your Sun in Virgo).",
       "But on its own your Moon in Libra loses heart, because it needs another person's face to know that a thing is good.",
       'So you shut yourself away to get it right, and six times an hour you come out to show somebody the latest version.',
@@ -107,7 +107,7 @@ export const virgoSun: Record<Sign, Argument> = {
       "But your Moon in Scorpio doesn't stop when it's fixed, because it suspects that behind every fault there's a person with a secret.",
       "You're asked about a noise in the fan, and by evening you've found out who isn't speaking to whom, and why.",
     ],
-    turn: "It would be enough for most people to fix what's wrong, and you can't rest until you know who caused it.",
+    turn: "It would be enough for most people to fix what's wrong, but you can't rest until you know who caused it.",
     task: [
       "When you're asked to fix something small this month, fix it and leave it at that.",
       "If you're still curious about the rest, write it down where nobody will see it.",
@@ -116,12 +116,12 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You're careful about small things, and you take the big ones on faith.",
+      "You're careful about small things and take the big ones on faith.",
       "Whatever's in front of you has to be right, down to the way it's folded (your Sun in Virgo).",
       "But when a decision is large enough, your Moon in Sagittarius makes it, and it trusts to luck in a way that would shock anybody who's seen you pack.",
       "You can weigh your luggage to the ounce for a move to a city where you've spent one weekend.",
     ],
-    turn: 'You leave nothing small to chance, and you can make the biggest decisions of your life on a feeling.',
+    turn: 'You leave nothing small to chance, but you can make the biggest decisions of your life on a feeling.',
     task: [
       'Swap them this month, by leaving one small thing to luck and asking three dull questions about a large one.',
       'Ask a friend which three.',
@@ -144,12 +144,12 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You make a perfect schedule, and you're the first person to break it, on principle.",
+      "When you make a perfect schedule, you're the first person to break it, on principle.",
       "You'd like things to work properly, and you'll put any number of evenings into the details (your Sun in Virgo).",
       'But as soon as they do, your Moon in Aquarius feels trapped, because it hates being told what to do, even by a plan it made.',
       "Everybody else is keeping to the chart you drew up, and at eleven in the morning you're explaining that you don't believe in mornings.",
     ],
-    turn: 'You write very good rules, and you start looking for a way out as soon as they apply to you.',
+    turn: 'You write very good rules, but you start looking for a way out as soon as they apply to you.',
     task: [
       "Put an hour a week into your next plan that's nobody's business, and give everyone else in it the same.",
       "Don't say what it's for.",
@@ -158,7 +158,7 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      "You see exactly what people do wrong, and you can't hold it against them.",
+      "You see exactly what people do wrong, but you can't hold it against them.",
       "Accuracy is a kind of honor with you, and you'd rather have an ugly fact than a pretty guess (your Sun in Virgo).",
       "But your Moon in Pisces looks behind the fact and sees how a person could come to be that way, and then it's no use being angry.",
       'When a roommate keeps finishing your milk, you write the date on the carton, and then you start buying two.',

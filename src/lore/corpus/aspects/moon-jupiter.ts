@@ -1,0 +1,250 @@
+import type { AspectParagraphs } from '#lore/authored.ts'
+
+export const moonJupiter: AspectParagraphs = {
+  joined: {
+    fire: {
+      title: 'Big moods, big welcome',
+      says: [
+        "Your moods are large, and mostly they're good ({aspect}).",
+        'The Moon in fire shows its delight, and Jupiter doubles it, so people who come to your place for ten minutes are still there at eleven.',
+        'You forgive fast and you forget the rest.',
+        "On the rare bad day the sorrow is also large, and everyone hears how terrible things are, and the next morning you're puzzled by all the flowers.",
+      ],
+      traits: ['warm', 'open'],
+    },
+    earth: {
+      title: "There's always enough",
+      says: [
+        "You feel safe when there's plenty, and you want everyone else to feel it ({aspect}).",
+        'The Moon in earth stocks up, and Jupiter is worried about nobody, so your pantry could see a street through the winter.',
+        'People eat better for knowing you.',
+        'You find it hard to refuse yourself or anyone, and the closets are full of things that were kept in case someone might need them.',
+      ],
+      traits: ['generous', 'warm'],
+    },
+    air: {
+      title: 'A cheerful mind',
+      says: [
+        'You get over things by finding them interesting.',
+        'The Moon in air wants to talk about it, and Jupiter sees a larger meaning by the end of the call ({aspect}).',
+        "It keeps your spirits up, and other people's.",
+        "Someone who is in the middle of it may need you to stay with the small meaning for a while, and you've moved on to what it says about all of us.",
+      ],
+      traits: ['open', 'idealistic'],
+    },
+    water: {
+      title: 'Overflowing',
+      says: [
+        'You feel with everybody, and you have no plan for stopping ({aspect}).',
+        'The Moon in water is touched, and Jupiter makes room for one more.',
+        'You cry at parades.',
+        "Those you take in are very lucky, and it would help you to notice sooner that you've been sleeping on your own sofa since they came.",
+      ],
+      traits: ['warm', 'generous'],
+    },
+  },
+  tense: {
+    'fire water': {
+      title: 'Promised in the moment',
+      says: [
+        'You promise whatever the moment seems to call for ({aspect}).',
+        'The Moon in fire is moved and says it at once, while Jupiter in water cannot stand to leave a wish ungranted.',
+        "So you've told three godchildren that they can have the dog.",
+        "You meant it each time, and you're now avoiding all three of them at a christening.",
+      ],
+      traits: ['generous', 'open'],
+    },
+    'fire earth': {
+      title: 'Cheering yourself up',
+      says: [
+        "When you're low, you buy something to go with it.",
+        'The Moon in fire wants to feel better this minute, and Jupiter in earth knows of a very nice grill ({aspect}).',
+        'It does work, until the statement comes.',
+        'Then you need cheering up again, and those who live with you have begun to recognize the look you get near a hardware store.',
+      ],
+      traits: ['open', 'generous'],
+    },
+    'fire air': {
+      title: 'A feeling becomes a theory',
+      says: [
+        'You have one bad experience and draw a conclusion about mankind ({aspect}).',
+        'The Moon in fire was insulted by a waiter, and Jupiter in air now has views on the French.',
+        'You lay them out with examples, both of them.',
+        'By next week somebody French has been nice to you, and people hear the opposite, with as much conviction.',
+      ],
+      traits: ['open', 'changeable'],
+    },
+    'earth fire': {
+      title: 'Home, and somewhere else',
+      says: [
+        'You like to be at home, and you keep booking trips.',
+        'The Moon in earth sleeps badly in strange beds, but Jupiter in fire sees a map and cannot help itself ({aspect}).',
+        "You're the one on the mountain at sunrise, thinking about your own shower.",
+        "Your photos make people envious, and they've never seen you kiss your pillow when you get in.",
+      ],
+      traits: ['steady', 'bold'],
+    },
+    'earth air': {
+      title: 'Comfort and big ideas',
+      says: [
+        'You hold views that would be very inconvenient to live by ({aspect}).',
+        'Jupiter in air has proved that everyone should give up their car, and the Moon in earth has gone out to warm up the seats.',
+        'You notice it yourself, and laugh.',
+        'It takes the sting out for your friends, who still bring it up whenever you pick them up at the airport, and you do always pick them up.',
+      ],
+      traits: ['idealistic', 'practical'],
+    },
+    'earth water': {
+      title: 'Fed and overfed',
+      says: [
+        'You look after people as though they could never have enough.',
+        "The Moon in earth knows when a person is full, while Jupiter in water suspects that they're being brave ({aspect}).",
+        'So the houseguest gets a third quilt in June.',
+        'They lie there, boiling and touched, and they say in the morning that they slept beautifully, and the next night there are four.',
+      ],
+      traits: ['generous', 'warm'],
+    },
+    'air water': {
+      title: 'Light company, heavy sympathy',
+      says: [
+        'You want an easy evening, and you go looking for the person in tears ({aspect}).',
+        'The Moon in air came for the conversation, but Jupiter in water has found somebody on the back steps.',
+        'You stay out there until the end.',
+        "On the way home you complain that you never get to talk to anyone, and it's true in a way, and you'd do it again.",
+      ],
+      traits: ['generous', 'open'],
+    },
+    'air earth': {
+      title: 'Restless amid plenty',
+      says: [
+        'You collect comforts and then want to be free of them.',
+        'Jupiter in earth says yes to the bigger place, and the Moon in air dreams of a backpack ({aspect}).',
+        'Twice a year you give half of it away, to friends, in high spirits.',
+        "They hold on to it for you, having learned that you'll ask in the fall where the fondue set has gone.",
+      ],
+      traits: ['changeable', 'generous'],
+    },
+    'air fire': {
+      title: 'Talks itself into it',
+      says: [
+        "You cheer people on so well that they do it, and then you're worried ({aspect}).",
+        'Jupiter in fire told your friend to quit on the spot, while the Moon in air would have liked to hear how others have managed.',
+        'He quit at noon.',
+        'You spend the afternoon sending him articles about savings, and he wonders what became of this morning.',
+      ],
+      traits: ['open', 'bold'],
+    },
+    'water fire': {
+      title: 'Large hopes, tender feelings',
+      says: [
+        'You hope for a great deal and are badly hurt when you get most of it.',
+        "Jupiter in fire pictured a crowd at the station, but the Moon in water sees who didn't come ({aspect}).",
+        'Nine people are holding a banner.',
+        "You thank them and mean it, and they can tell that you're counting, and the one who overslept will hear about it in about a year.",
+      ],
+      traits: ['idealistic', 'warm'],
+    },
+    'water air': {
+      title: 'Broad-minded, and hurt',
+      says: [
+        'You believe that nobody owes you anything, and you feel it when they give you nothing ({aspect}).',
+        'Jupiter in air has a generous view of why people forget, and the Moon in water was looking at the phone all day.',
+        "When they call to say sorry, you cut them off and tell them it's nothing.",
+        "They believe that you're above such things, and so they forget again.",
+      ],
+      traits: ['generous', 'guarded'],
+    },
+    'water earth': {
+      title: 'You give what you need',
+      says: [
+        "You do for other people what you'd like someone to do for you.",
+        'The Moon in water wants to be tucked in, while Jupiter in earth has bought blankets for the whole shelter ({aspect}).',
+        "It's a great thing for the shelter.",
+        'Your friends see someone with so much to give that it seems silly to bring her anything, and they come with empty hands to a person who would have kept a napkin.',
+      ],
+      traits: ['generous', 'private'],
+    },
+  },
+  harmonious: {
+    'fire fire': {
+      title: 'Contagious good spirits',
+      says: [
+        'You wake up expecting something nice ({aspect}).',
+        'The Moon in fire is ready to be pleased, and Jupiter finds the occasion.',
+        'A flat tire in the desert turns into the time you all learned to juggle rocks.',
+        'People who take life harder like to sit next to you on long drives, and they do feel it getting off them.',
+      ],
+      traits: ['warm', 'playful'],
+    },
+    'earth earth': {
+      title: 'Generous and sensible',
+      says: [
+        'You know how much is enough, and you have a bit more than that on hand.',
+        "The Moon in earth likes to feel provided for, and Jupiter likes company, so there's one extra place laid at your table most nights ({aspect}).",
+        'Someone generally turns up for it.',
+        'They think they were lucky with the timing.',
+      ],
+      traits: ['generous', 'practical'],
+    },
+    'air air': {
+      title: 'At home in the world',
+      says: [
+        'You feel comfortable anywhere people are talking ({aspect}).',
+        "The Moon in air needs only a bit of conversation to settle in, and Jupiter is glad if it's in another language.",
+        "In a week abroad you know a baker, a policeman, and somebody's uncle.",
+        'You have no grammar to speak of, and they all understood you.',
+      ],
+      traits: ['open', 'trusting'],
+    },
+    'water water': {
+      title: 'A large heart in good order',
+      says: [
+        'You can care about many people without any of them getting less.',
+        "The Moon in water holds each of them dear, and Jupiter sees to it that it doesn't run out ({aspect}).",
+        'You know which of your neighbors is afraid of thunder.',
+        'When it starts you call her, and she says she was just about to call you.',
+      ],
+      traits: ['warm', 'generous'],
+    },
+    'fire air': {
+      title: 'Finds the bright side',
+      says: [
+        "You can find the good in a bad situation without denying that it's bad ({aspect}).",
+        'The Moon in fire swears for a minute and is done, and Jupiter in air has seen how it will sound as a story.',
+        'When the tour bus left without you, you had a picnic with the bus mechanics.',
+        'People are glad to be stranded with you, and some have arranged it.',
+      ],
+      traits: ['playful', 'open'],
+    },
+    'air fire': {
+      title: 'Encouragement on tap',
+      says: [
+        'People come to you before they do something brave.',
+        'The Moon in air hears them out with pleasure, and Jupiter in fire tells them what it would look like if it went well ({aspect}).',
+        "You don't push, since you're merely curious to see it.",
+        'They go off and do it, and then they call you first, from the parking lot, out of breath.',
+      ],
+      traits: ['generous', 'open'],
+    },
+    'earth water': {
+      title: 'Kind, with provisions',
+      says: [
+        'Your sympathy comes with something warm to eat ({aspect}).',
+        "Jupiter in water feels for the stranded and the newly arrived, and the Moon in earth knows that they haven't had lunch.",
+        "On the first night of the flood you had nineteen people in your living room, or you'd have if there had been one.",
+        "They'd all have had towels.",
+      ],
+      traits: ['generous', 'practical'],
+    },
+    'water earth': {
+      title: 'Tenderness with means',
+      says: [
+        'You feel what would make somebody happy, and you can usually arrange it.',
+        'The Moon in water caught the wish in passing, and Jupiter in earth set something aside for it ({aspect}).',
+        'Your mother, or someone like her, once mentioned a train in the mountains.',
+        "Eight months later she is on it, at the window, and you're pretending to read.",
+      ],
+      traits: ['generous', 'close'],
+    },
+  },
+}

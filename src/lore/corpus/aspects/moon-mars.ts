@@ -1,0 +1,250 @@
+import type { AspectParagraphs } from '#lore/authored.ts'
+
+export const moonMars: AspectParagraphs = {
+  joined: {
+    fire: {
+      title: 'Straight from feeling to doing',
+      says: [
+        "There's no gap with you between feeling something and doing something about it ({aspect}).",
+        'The Moon in fire is hurt or thrilled, and Mars is already out of its seat.',
+        "You're the first to hug and the first to shout, and both are over quickly.",
+        "People close to you learn to wait ten minutes, since after ten minutes you're fond of everybody again and can't think why they look so pale.",
+      ],
+      traits: ['open', 'quick'],
+    },
+    earth: {
+      title: 'Busy when upset',
+      says: [
+        "When you're worried, you get busy ({aspect}).",
+        'The Moon in earth wants to feel safe, and Mars makes it safe with its hands, so after a bad phone call you rearrange the freezer.',
+        'It works, as a rule.',
+        "What it doesn't do is tell anyone that you're worried, and they see only that there's suddenly a great deal of label tape about.",
+      ],
+      traits: ['practical', 'guarded'],
+    },
+    air: {
+      title: 'You argue your way to calm',
+      says: [
+        "You need to talk when you're angry, and at once.",
+        'The Moon in air feels better as soon as it can say what happened, and Mars gives the saying an edge ({aspect}).',
+        "By the third sentence you're enjoying how well you put it.",
+        'For you the matter is then closed, and it comes as a surprise that the other person has only just begun to be upset.',
+      ],
+      traits: ['frank', 'quick'],
+    },
+    water: {
+      title: 'Fierce for your own',
+      says: [
+        'You take little notice of what is done to you and a great deal of what is done to those you love ({aspect}).',
+        'The Moon in water holds them close, and Mars stands in front of them.',
+        "A careless word about a friend's singing can lose you to someone for good.",
+        "It's wonderful to be defended by you, and the one you're defending may have to explain that they'd laughed too.",
+      ],
+      traits: ['close', 'warm'],
+    },
+  },
+  tense: {
+    'fire water': {
+      title: 'Open anger, hidden hurt',
+      says: [
+        "You show that you're annoyed and hide that you're hurt ({aspect}).",
+        'The Moon in fire flares up in front of everyone, while Mars in water goes off with the real injury and nurses it.',
+        'So they apologize for the wrong thing.',
+        'You accept, because it would take a much quieter voice to say what the right thing was, and then it happens again.',
+      ],
+      traits: ['open', 'guarded'],
+    },
+    'fire earth': {
+      title: 'Excited, then stuck',
+      says: [
+        'Your feelings run far ahead of your legs ({aspect}).',
+        'The Moon in fire is thrilled by a plan, but Mars in earth needs to sleep, eat, and finish the last one.',
+        "You've told eleven people that you're taking up the trumpet.",
+        "The trumpet has been bought, at least, and you're cross with yourself whenever you dust it.",
+      ],
+      traits: ['slow', 'open'],
+    },
+    'fire air': {
+      title: 'A mood in search of a topic',
+      says: [
+        "When you're in a bad mood, you find something to debate.",
+        'The Moon in fire has too much steam, and Mars in air gives it a subject, which could be zoning ({aspect}).',
+        'The person opposite argues about zoning in good faith.',
+        "Neither of you'll remember who won, and a run around the block would've served you better and spared them.",
+      ],
+      traits: ['frank', 'changeable'],
+    },
+    'earth fire': {
+      title: 'Peace, then a raid',
+      says: [
+        'You want things calm, and you can get quite loud about it ({aspect}).',
+        'The Moon in earth needs its routine, and Mars in fire goes to war with anyone who interferes.',
+        "Somebody moves your favorite pan, and for two minutes it's a matter of justice.",
+        "You're mild for so much of the day that people treat these two minutes as a malfunction.",
+      ],
+      traits: ['steady', 'bold'],
+    },
+    'earth air': {
+      title: 'Hungry, and arguing',
+      says: [
+        "You're at your most quarrelsome when you need a meal or a nap.",
+        "The Moon in earth has a simple want, but Mars in air hasn't been told, and goes looking for an opponent ({aspect}).",
+        'You can spend twenty minutes proving that your friend parked badly.',
+        "Then there's a plate in front of you, and you can't reconstruct what was so unforgivable about the angle.",
+      ],
+      traits: ['frank', 'changeable'],
+    },
+    'earth water': {
+      title: 'Anger you can taste',
+      says: [
+        'You keep the peace on the surface, and your stomach knows about it ({aspect}).',
+        'The Moon in earth wants everyone to sit down and eat, while Mars in water is still sore about Tuesday.',
+        'You serve the one who hurt you last, and smallest.',
+        "No one else at the table sees it, and you're half sorry and half pleased the whole way through dessert.",
+      ],
+      traits: ['guarded', 'tactful'],
+    },
+    'air water': {
+      title: 'Saying fine',
+      says: [
+        "You say that it's fine, in a voice that's almost right.",
+        'The Moon in air would like to be above it, and Mars in water is in the thick of it ({aspect}).',
+        "So you're witty for an evening, with something underneath, and you hum while you stack the plates rather hard.",
+        "People who know you stop asking what's wrong and start asking when it happened.",
+      ],
+      traits: ['guarded', 'cool'],
+    },
+    'air earth': {
+      title: 'Talk first, work later',
+      says: [
+        'You relax by chatting and then resent how little got done ({aspect}).',
+        "The Moon in air can't pass up a conversation, but Mars in earth has been keeping an eye on the laundry.",
+        'You cut a good story short and go to fold, and fold angrily.',
+        "The friend who was telling it thinks they bored you, and you're only angry at the clock.",
+      ],
+      traits: ['open', 'practical'],
+    },
+    'air fire': {
+      title: 'Cool head, hot hands',
+      says: [
+        "You know perfectly well that it isn't worth it, and you do it anyway.",
+        'The Moon in air sees the comic side, and Mars in fire has already rolled down the window ({aspect}).',
+        'You listen to yourself with some interest.',
+        'Since you can describe it so well an hour later, people laugh with you about it, and they go on being careful.',
+      ],
+      traits: ['bold', 'playful'],
+    },
+    'water fire': {
+      title: 'Hurt comes out as anger',
+      says: [
+        'When your feelings are hurt, everyone gets to see your anger ({aspect}).',
+        'The Moon in water is stung by a trifle, and Mars in fire, which would do anything sooner than cry in public, attacks.',
+        'You leave the picnic in a rage because nobody saved you a place.',
+        'They talk about your temper, and you sit in the car wishing that one of them would come and knock.',
+      ],
+      traits: ['open', 'proud'],
+    },
+    'water air': {
+      title: 'Sensitive, and quick with a retort',
+      says: [
+        'You feel every word, and you answer before it has finished hurting.',
+        'The Moon in water is easily wounded, while Mars in air keeps a stock of replies for that purpose ({aspect}).',
+        'The reply is good, and people repeat it.',
+        "They take you for someone who can give and take, and it wouldn't cross their minds that you were up late over what they'd said first.",
+      ],
+      traits: ['quick', 'guarded'],
+    },
+    'water earth': {
+      title: 'Moved, but working',
+      says: [
+        'You treat your moods as something to be gotten through by Friday ({aspect}).',
+        'The Moon in water wants to lie on the floor and listen to the rain, but Mars in earth has started on the closet.',
+        'You cry a little, into the winter boots, without stopping.',
+        "Others see a clean closet and think you're on good form, and they bring you theirs.",
+      ],
+      traits: ['practical', 'private'],
+    },
+  },
+  harmonious: {
+    'fire fire': {
+      title: 'Warm and fearless',
+      says: [
+        'You know what you feel, and you act on it without a second round ({aspect}).',
+        'The Moon in fire gets excited, and Mars enjoys nothing more than an excited person with a free hand.',
+        'When the lake turns out to be freezing, you run in, and you shout for the others.',
+        'Children adore this, and a fair number of adults have had their best afternoons because of it.',
+      ],
+      traits: ['bold', 'warm'],
+    },
+    'earth earth': {
+      title: 'You make people comfortable',
+      says: [
+        'You can make a place livable in an hour.',
+        'The Moon in earth knows what is missing, and Mars goes and does it, so beds are made and something is in the oven before the others have picked their rooms ({aspect}).',
+        "You aren't showing anyone up.",
+        "It's simply how you arrive, and people travel better when you're along.",
+      ],
+      traits: ['practical', 'warm'],
+    },
+    'air air': {
+      title: 'Clears the air',
+      says: [
+        'You can bring up a grievance and have everyone laughing by the end of it ({aspect}).',
+        'The Moon in air stays friendly, and Mars says plainly what the matter is.',
+        'You tell your hosts that the bed was a disaster, and you act out the night.',
+        'They get a new mattress, and they ask you back first.',
+      ],
+      traits: ['frank', 'playful'],
+    },
+    'water water': {
+      title: 'Sure instincts',
+      says: [
+        'Your instincts about people are quick, and you follow them ({aspect}).',
+        'The Moon in water feels that something is off, and Mars has moved its bag to another table.',
+        "It works for good news just as well, and you've made friends for life on the strength of somebody's laugh.",
+        "You can't give reasons, and those who insisted on reasons have mostly come around to your view.",
+      ],
+      traits: ['quick', 'close'],
+    },
+    'fire air': {
+      title: 'Cheerful fighter',
+      says: [
+        'You can fight hard for something without disliking anyone.',
+        "The Moon in fire brings good humor, and Mars in air brings arguments, so you're welcome on both sides of a rent strike ({aspect}).",
+        'You lose well, too, which is rarer.',
+        "It's common for somebody you defeated to ask you along the next time they want to win.",
+      ],
+      traits: ['frank', 'warm'],
+    },
+    'air fire': {
+      title: 'Fast and friendly',
+      says: [
+        'You get people moving without making them feel pushed ({aspect}).',
+        'The Moon in air chats with everyone, and Mars in fire has the trunk open and the engine running.',
+        'A trip that eight people had been discussing since May leaves on Saturday because you said so in passing.',
+        'No one can quite recall agreeing, and they all had a good time.',
+      ],
+      traits: ['quick', 'open'],
+    },
+    'earth water': {
+      title: 'Quiet help',
+      says: [
+        'You help before the other person has had to feel helpless.',
+        "Mars in water notices the effort in somebody's voice, and the Moon in earth is there with a casserole dish and an hour to spare ({aspect}).",
+        'Nothing is said.',
+        "You've got a way out ready as well, some errand that happens to be in their direction, so no one has to be grateful.",
+      ],
+      traits: ['warm', 'tactful'],
+    },
+    'water earth': {
+      title: 'A calm sort of care',
+      says: [
+        "You stay with a thing you care about until it's well ({aspect}).",
+        'The Moon in water feels what it needs, and Mars in earth gives it that, every day, in the right amount.',
+        'Friends hand you their half-dead orchids.',
+        "You've got the same patience with people who are having a slow year, and they don't feel that they're being nursed.",
+      ],
+      traits: ['steady', 'warm'],
+    },
+  },
+}
