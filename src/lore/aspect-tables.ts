@@ -1,11 +1,13 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { AspectParagraphs, AspectsOfPlanet, SlowAspectParagraphs } from './authored.ts'
 import { marsAspects } from './corpus/aspects/mars.ts'
+import { marsJupiter } from './corpus/aspects/mars-jupiter.ts'
 import { marsNeptune } from './corpus/aspects/mars-neptune.ts'
 import { marsPluto } from './corpus/aspects/mars-pluto.ts'
 import { marsSaturn } from './corpus/aspects/mars-saturn.ts'
 import { marsUranus } from './corpus/aspects/mars-uranus.ts'
 import { mercuryAspects } from './corpus/aspects/mercury.ts'
+import { mercuryJupiter } from './corpus/aspects/mercury-jupiter.ts'
 import { mercuryMars } from './corpus/aspects/mercury-mars.ts'
 import { mercuryNeptune } from './corpus/aspects/mercury-neptune.ts'
 import { mercuryPluto } from './corpus/aspects/mercury-pluto.ts'
@@ -29,6 +31,7 @@ import { sunPluto } from './corpus/aspects/sun-pluto.ts'
 import { sunSaturn } from './corpus/aspects/sun-saturn.ts'
 import { sunUranus } from './corpus/aspects/sun-uranus.ts'
 import { venusAspects } from './corpus/aspects/venus.ts'
+import { venusJupiter } from './corpus/aspects/venus-jupiter.ts'
 import { venusMars } from './corpus/aspects/venus-mars.ts'
 import { venusNeptune } from './corpus/aspects/venus-neptune.ts'
 import { venusPluto } from './corpus/aspects/venus-pluto.ts'
@@ -53,15 +56,18 @@ export const aspectParagraphs: Partial<Record<string, AspectParagraphs | SlowAsp
   'moon~neptune': moonNeptune,
   'moon~pluto': moonPluto,
   'mercury~mars': mercuryMars,
+  'mercury~jupiter': mercuryJupiter,
   'mercury~saturn': mercurySaturn,
   'mercury~uranus': mercuryUranus,
   'mercury~neptune': mercuryNeptune,
   'mercury~pluto': mercuryPluto,
   'venus~mars': venusMars,
+  'venus~jupiter': venusJupiter,
   'venus~saturn': venusSaturn,
   'venus~uranus': venusUranus,
   'venus~neptune': venusNeptune,
   'venus~pluto': venusPluto,
+  'mars~jupiter': marsJupiter,
   'mars~saturn': marsSaturn,
   'mars~uranus': marsUranus,
   'mars~neptune': marsNeptune,

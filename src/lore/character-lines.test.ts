@@ -68,11 +68,3 @@ test('lines are one or two whole sentences of at most 45 words', () => {
 test('no line stands twice', () => {
   expect(lines.filter((says, index) => lines.indexOf(says) !== index)).toEqual([])
 })
-
-test('each line of a thesis has endings of its own', () => {
-  for (const [contrast, variants] of Object.entries(theses.thesisLines)) {
-    const endings = closings.closingLines[contrast as keyof typeof closings.closingLines]
-    expect(endings, contrast).toHaveLength(variants.length)
-    for (const ending of endings) expect(ending.length, contrast).toBeGreaterThan(1)
-  }
-})

@@ -115,7 +115,12 @@ function aspectOf(
     ...(manner ? [...placed(a, signOf(one)), ...placed(b, signOf(other))] : []),
   ]
   const words = `your ${pointNames[a]} ${aspectWords[aspect]} your ${pointNames[b]}, orb 1°30′`
-  return unit('aspect', `${pair} ${quality} ${manner}`, paragraph, facts, { aspect: words })
+  const says = paragraph.says.map((one) =>
+    one.replaceAll(/(?<=[A-Z]\w+ in )(?:fire|earth|air|water)\b/g, signOf),
+  )
+  return unit('aspect', `${pair} ${quality} ${manner}`, { ...paragraph, says }, facts, {
+    aspect: words,
+  })
 }
 
 function unit(

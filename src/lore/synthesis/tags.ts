@@ -19,7 +19,15 @@ export const axes = [
 export type Trait = (typeof axes)[number][number]
 
 /** The part of a person that a wording names in words. */
-export type Facet = 'impression' | 'feeling' | 'mind' | 'love' | 'drive' | 'faith' | 'duty'
+export type Facet =
+  | 'impression'
+  | 'purpose'
+  | 'feeling'
+  | 'mind'
+  | 'love'
+  | 'drive'
+  | 'faith'
+  | 'duty'
 
 /** `yielding` claims it of the whole person, `yielding.drive` only of how they get what they want. */
 export type Tag = Trait | `${Trait}.${Facet}`

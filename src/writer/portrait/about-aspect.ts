@@ -87,7 +87,6 @@ export class AboutAspect {
         ...this.#stated([one, other], places),
       ])
     }
-    tellOutOfSign(this.#text, paragraph, this.#aspect)
   }
 
   /** "Your Mars, in Aquarius, is square your Jupiter, in Taurus, with almost no gap between them." */
@@ -237,27 +236,4 @@ export class AboutAspect {
 
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a'
-}
-
-/** Planets in signs that do not make their aspect pull less. */
-export function tellOutOfSign(
-  { spine }: Text,
-  paragraph: ParagraphBuilder,
-  aspect: PlanetPair,
-): void {
-  const { a, b, id } = aspect
-  const across = spine.facts.find(
-    (fact) => fact.kind === 'out-of-sign' && fact.a === a && fact.b === b,
-  )
-  if (!across || aspectQuality(aspect.aspect) === 'harmonious') return
-  const crosses = `The ${aspect.aspect} of ${your(a)} and ${your(b)} crosses a sign boundary`
-  paragraph.say(
-    `fact/out-of-sign/${a}~${b}`,
-    [
-      `${crosses}, which leaves some slack in it.`,
-      `${crosses}, so there is some slack in it.`,
-      `${crosses}, and it pulls less evenly for that.`,
-    ],
-    { facts: [id, across.id] },
-  )
 }

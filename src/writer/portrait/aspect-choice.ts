@@ -2,6 +2,7 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ReceptionFact } from '#sky/derived/facts.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
 import type { Frame } from './frame.ts'
 import { personalPlanets, type Thought } from './thoughts.ts'
 
@@ -36,11 +37,11 @@ export function aspectsOf(spine: Spine, frame: Frame): ChosenAspects {
   const byTightness = all.toSorted((one, other) => tightness(one) - tightness(other))
   const strain = byTightness.find(isHard)
   const help = helpOf(spine, byTightness, own, strain)
-  const left = byTightness.filter(
-    (one) => one !== strain && !(help?.kind === 'aspect' && help.aspect === one),
-  )
+  const chosen = [strain, help?.kind === 'aspect' ? help.aspect : undefined]
+  const left = byTightness.filter((one) => !chosen.includes(one))
   const quarrel = help?.kind === 'reception' ? quarrelOf(spine, help.reception) : undefined
-  const isExact = (one: PlanetPair) => one.orbDegrees <= EXACT_DEGREES || one === quarrel
+  const isExact = (one: PlanetPair) =>
+    one.orbDegrees <= EXACT_DEGREES || one === quarrel || isOfLights(one)
   return {
     ...(strain && { strain }),
     ...(help && { help }),
@@ -48,6 +49,11 @@ export function aspectsOf(spine: Spine, frame: Frame): ChosenAspects {
     more: left.filter((one) => !isExact(one) && isFelt(one)),
     last: spine.aspects.filter((one) => !all.includes(one)),
   }
+}
+
+/** A new or a full Moon. */
+function isOfLights({ a, b, aspect }: PlanetPair): boolean {
+  return a === 'sun' && b === 'moon' && (aspect === 'conjunction' || aspect === 'opposition')
 }
 
 /** Of a personal planet or the ruler of the Ascendant; two others are a generation's. */
@@ -92,16 +98,27 @@ function helpOf(
       (one) =>
         isHard(one) && one.orbDegrees < BURDEN_DEGREES && (one.a === planet || one.b === planet),
     ).length
+  const hosts = own.map((planet) => hostOf(spine, planet))
+  const answers = (planet: Planet) => own.includes(planet) || hosts.includes(planet)
   const [best] = aspects
     .filter((one) => aspectQuality(one.aspect) === 'harmonious')
     .filter(({ a, b }) => [a, b].every((one) => !personalPlanets.includes(one) || burdens(one) < 2))
+    // What helps is of the argument, and no other word on what is strained.
+    .filter(({ a, b }) => answers(a) || answers(b))
+    .filter(
+      ({ a, b }) => ![a, b].some((one) => personalPlanets.includes(one) && strained.includes(one)),
+    )
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
   return best && { kind: 'aspect', aspect: best, facts: [best.id] }
 
   function scoreOf({ a, b, orbDegrees }: PlanetPair): number {
     const weight = [a, b].reduce((sum, planet) => sum + (spine.planets.get(planet)?.weight ?? 0), 0)
-    const answers = [a, b].some((planet) => own.includes(planet)) ? 1.3 : 1
-    const eases = [a, b].some((planet) => strained.includes(planet)) ? 1.15 : 1
-    return (1 - orbDegrees / (WIDEST_DEGREES + 1)) * weight * answers * eases
+    const isOwn = [a, b].some((planet) => own.includes(planet)) ? 1.3 : 1
+    return (1 - orbDegrees / (WIDEST_DEGREES + 1)) * weight * isOwn
   }
+}
+
+function hostOf({ planets }: Spine, planet: Planet): Planet | undefined {
+  const sign = planets.get(planet)?.sign
+  return sign && traditionalRulers[sign]
 }

@@ -122,10 +122,10 @@ function write(text: Text): WrittenText {
   const sections = plan.sections.map((section) => sectionOf(text, section))
   sections.push({
     title: narrator.phrase('title/task', taskTitles, (title) => title),
-    paragraphs: [endingParagraph(text, opening)],
+    paragraphs: [endingParagraph(text)],
   })
   return {
-    opening: [written(opening.paragraph, narrator)],
+    opening: [written(opening, narrator)],
     sections: sections
       .map(
         ({ title, paragraphs }): Section => ({

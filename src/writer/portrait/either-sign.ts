@@ -36,16 +36,6 @@ export function eitherSignParagraphs(text: Text, light: Planet): ParagraphBuilde
   tellSign(first, { light, sign: earlier, place: `still in ${earlier}`, facts })
   const second = new ParagraphBuilder(text)
   tellSign(second, { light, sign: later, place: `already in ${later}`, facts })
-  const what = light === 'sun' ? 'what you set out to do' : 'what you need'
-  second.say(
-    `either-sign/${light}/end`,
-    [
-      `Either way, ${what} has a say in all the rest, and ${earlier} or ${later} is the place to look.`,
-      `If neither sounds like you, ask somebody who knows you on bad days.`,
-      `Whichever it is, ${what} has a say in all the rest.`,
-    ],
-    { facts },
-  )
   return [first, second]
 }
 

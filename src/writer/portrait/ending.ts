@@ -1,20 +1,14 @@
 import { arenas } from '#lore/character-tables.ts'
-import {
-  closingLines,
-  planetTasks,
-  reasons,
-  reasonsWithoutHouse,
-} from '#lore/corpus/character/closings.ts'
+import { planetTasks, reasons, reasonsWithoutHouse } from '#lore/corpus/character/closings.ts'
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { lowerSubject } from './fact-sentences.ts'
-import { type Frame, factsNamed } from './frame.ts'
+import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
-import type { Opening } from './opening.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 
 /** One thing to do: by an author, who picks up the opening, or why it is this one, and what it answers. */
-export function endingParagraph(text: Text, opening: Opening): ParagraphBuilder {
+export function endingParagraph(text: Text): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
   const said =
@@ -23,16 +17,12 @@ export function endingParagraph(text: Text, opening: Opening): ParagraphBuilder 
       : undefined
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
-  if (!said) tellTask(text, paragraph, opening)
+  if (!said) tellTask(text, paragraph)
   return paragraph
 }
 
-function tellTask(
-  text: Text,
-  paragraph: ParagraphBuilder,
-  { variant, facts: both }: Opening,
-): void {
-  const { sentences, plan } = text
+function tellTask(text: Text, paragraph: ParagraphBuilder): void {
+  const { sentences } = text
   const { acting, task } = taskOf(text)
   const { house, sign, facts } = sentences.planet(acting)
   const slots = {
@@ -44,14 +34,6 @@ function tellTask(
   if (house || sign)
     paragraph.say(house ? 'reason' : 'reason/sign', why, { facts, slots, isNeeded: true })
   paragraph.state(task.text, facts, task.wording)
-  paragraph.say(...answersTo(plan.frame, variant), { facts: both })
-}
-
-/** What the last sentence may be, after a thesis of ours. */
-function answersTo(frame: Frame, variant: number): [string, readonly string[]] {
-  if (!('thesis' in frame)) return ['closing', []]
-  const { contrast } = frame.thesis
-  return [`closing/${contrast}/${variant + 1}`, closingLines[contrast][variant] ?? []]
 }
 
 /** That of the planet that helps; a reader who has had all of those gets one of the two sides. */

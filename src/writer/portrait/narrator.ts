@@ -305,9 +305,10 @@ interface LineOptions {
   suits?: (says: string) => boolean
 }
 
-/** The part of a person that a point speaks for; the Sun speaks for all of them. */
+/** The part of a person that a point speaks for. */
 const facets: Partial<Record<string, Facet>> = {
   asc: 'impression',
+  sun: 'purpose',
   moon: 'feeling',
   mercury: 'mind',
   venus: 'love',

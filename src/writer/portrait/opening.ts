@@ -9,35 +9,30 @@ import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
 
-export interface Opening {
-  paragraph: ParagraphBuilder
-  /** Which of the lines of its contrast the thesis is; the last sentence answers it. */
-  variant: number
-  /** Where the two sides stand. */
-  facts: readonly string[]
-}
-
 /** What the portrait claims: by an author, or a thesis in two sentences with the facts of both sides. */
-export function openingParagraph(text: Text): Opening {
+export function openingParagraph(text: Text): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
   if ('thesis' in frame) return thesisParagraph(text, frame.thesis, paragraph)
-  const facts = frame.sides.flatMap((side) => [...side.facts])
   const said = text.narrator.whole(`${frame.name}/opening`, frame.argument.opening, { of: 'both' })
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
-  return { paragraph, variant: 0, facts }
+  return paragraph
 }
 
 /** The thesis, and why both sides of it are true. */
-function thesisParagraph(text: Text, thesis: Thesis, paragraph: ParagraphBuilder): Opening {
+function thesisParagraph(
+  text: Text,
+  thesis: Thesis,
+  paragraph: ParagraphBuilder,
+): ParagraphBuilder {
   const { contrast } = thesis
   const references = referencesOf(text, thesis)
   const facts = references.flatMap((reference) => reference.facts)
-  const variant = tellThesis({ text, thesis, paragraph, references })
+  tellThesis({ text, thesis, paragraph, references })
   tellWants(text, thesis, paragraph, facts)
   paragraph.say(`hinge/${contrast}`, hingeLines[contrast], { facts })
-  return { paragraph, variant, facts }
+  return paragraph
 }
 
 interface ThesisParts {
@@ -53,13 +48,13 @@ interface ThesesRequest extends Pick<Thesis, 'contrast' | 'poles'> {
   isInline: boolean
 }
 
-/** The facts stand in the two sentences of the thesis or in one after them. Returns which of the lines it is. */
+/** The facts stand in the two sentences of the thesis or in one after them. */
 function tellThesis({
   text,
   thesis: { contrast, poles },
   paragraph,
   references,
-}: ThesisParts): number {
+}: ThesisParts): void {
   const { narrator } = text
   const isInline = narrator.form('thesis', ['inline', 'after']) === 'inline'
   const chosen = narrator.oneOf(
@@ -78,12 +73,10 @@ function tellThesis({
       isNeeded: true,
     })
   }
-  return chosen.variant
 }
 
 interface ThesisCandidate extends Said {
   sentences: [string, string]
-  variant: number
 }
 
 /** Each line with epithets of both sides. */
@@ -106,7 +99,7 @@ function thesesOf({
     ]
     const isFitting = fitting.every((epithets) => epithets.length > 0)
     const wording = `thesis/${contrast}/${variant + 1}`
-    return { text: sentences.join(' '), sentences, wording, variant, isFitting }
+    return { text: sentences.join(' '), sentences, wording, isFitting }
   })
   const fitting = candidates.filter(({ isFitting }) => isFitting)
   return fitting.length > 0 ? fitting : candidates

@@ -1,9 +1,8 @@
 import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { authoredParagraph } from './authored.ts'
-import { tellFigure, tellGathering } from './figures.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { tellAngle, tellCusp, tellRetrograde, tellSolitude } from './planet-condition.ts'
+import { tellAngle, tellRetrograde, tellSolitude } from './planet-condition.ts'
 import { placementUnit } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
 
@@ -30,16 +29,12 @@ function isCrowded({ spine, named }: Text, planet: Planet): boolean {
   return house !== undefined && others.length >= MOST_IN_HOUSE
 }
 
-const conditions = [tellRetrograde, tellCusp, tellAngle, tellSolitude, tellFigureOf, tellGathering]
+const conditions = [tellAngle, tellRetrograde, tellSolitude]
 
 /** What a paragraph on a sign and a house cannot know of this planet, as far as it has room. */
 function tellCondition(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const fitting = text.detail > 0 ? conditions : conditions.slice(0, 2)
   for (const tell of fitting) if (paragraph.hasRoom) tell(text, paragraph, planet)
-}
-
-function tellFigureOf(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
-  tellFigure(text, paragraph, [planet])
 }
 
 /** For a combination that no author has written on, or that the reader knows. */

@@ -134,14 +134,14 @@ function joinRuler(
   return [{ role: 'rising', thoughts }, ...others.filter((one) => one !== own)]
 }
 
-/** Jupiter and Saturn side by side are one section. */
+/** Jupiter and Saturn are one section. */
 function joinSocial(sections: PlannedSection[]): PlannedSection[] {
   const isSocial = ({ role, thoughts: [first] }: PlannedSection) =>
     role === 'other-side' && first?.kind === 'placement' && !personalPlanets.includes(first.planet)
   const joined: PlannedSection[] = []
   for (const section of sections) {
-    const before = joined.at(-1)
-    if (before && isSocial(before) && isSocial(section)) before.thoughts.push(...section.thoughts)
+    const before = isSocial(section) ? joined.find(isSocial) : undefined
+    if (before) before.thoughts.push(...section.thoughts)
     else joined.push(section)
   }
   return joined
@@ -169,11 +169,12 @@ function endSections(
 }
 
 /** What could be said as well, the weightiest first. */
-function extraThoughts(spine: Spine, { more, last }: ChosenAspects): Thought[] {
+function extraThoughts(spine: Spine, chosenAspects: ChosenAspects): Thought[] {
+  const { more, last } = chosenAspects
   const social = (['saturn', 'jupiter'] as const).toSorted(
     (one, other) => weightOf(spine, other) - weightOf(spine, one),
   )
-  const [near, far] = [more.filter(isNear), more.filter((one) => !isNear(one))]
+  const { alone, shared } = withoutSharedPlanets(chosenAspects, more)
   const placed = (planets: readonly Planet[]) =>
     planets.flatMap((planet): Thought[] => {
       const own = spine.planets.get(planet)
@@ -182,13 +183,31 @@ function extraThoughts(spine: Spine, { more, last }: ChosenAspects): Thought[] {
   const isStrong = (planet: Planet) => weightOf(spine, planet) >= STRONG
   return [
     ...placed(social.filter(isStrong)),
-    ...near.map(aspectThought),
-    ...far.map(aspectThought),
+    ...alone.filter(isNear).map(aspectThought),
     ...placed(social.filter((planet) => !isStrong(planet))),
+    ...alone.filter((one) => !isNear(one)).map(aspectThought),
+    ...shared.map(aspectThought),
     ...midheaven(spine),
     ...balances(spine),
     ...last.map(aspectThought),
   ]
+}
+
+/** Two paragraphs on aspects of one planet tend to contradict or to repeat each other. */
+function withoutSharedPlanets(
+  { strain, help, others }: ChosenAspects,
+  more: readonly PlanetPair[],
+): { alone: PlanetPair[]; shared: PlanetPair[] } {
+  const chosen = [strain, help?.kind === 'aspect' ? help.aspect : undefined, ...others]
+  const taken = new Set(chosen.flatMap((one) => (one ? [one.a, one.b] : [])))
+  const alone: PlanetPair[] = []
+  for (const aspect of more) {
+    const ends = [aspect.a, aspect.b].filter((planet) => personalPlanets.includes(planet))
+    if (ends.some((planet) => taken.has(planet))) continue
+    for (const planet of ends) taken.add(planet)
+    alone.push(aspect)
+  }
+  return { alone, shared: more.filter((one) => !alone.includes(one)) }
 }
 
 const STRONG = 0.26

@@ -47,27 +47,8 @@ function tellDirection(
   )
 }
 
-/** A planet that has almost reached the next house counts there too; one that has passed a cusp does not. */
-export function tellCusp({ sentences }: Text, paragraph: ParagraphBuilder, planet: Planet): void {
-  const { nearCusp, facts } = sentences.planet(planet)
-  if (!nearCusp || nearCusp.neighbor !== (nearCusp.house % 12) + 1) return
-  const { neighbor, id, distanceDegrees } = nearCusp
-  const away = distanceDegrees <= 1 ? 'within a degree of' : 'within two degrees of'
-  const near = `${capital(your(planet))} is ${away} the ${sentences.house(neighbor)}`
-  const isSaid = paragraph.say(
-    `fact/near-cusp/${planet}`,
-    [
-      `${near}, and the same goes on there.`,
-      `${near}, so you may know all this from there as well.`,
-      `${near}, which gets its share of this.`,
-    ],
-    { facts: [...facts, id] },
-  )
-  if (!isSaid) sentences.takeBack(neighbor)
-}
-
 /** Closer than this to an angle, a planet is among the first things that anyone notices. */
-const ON_ANGLE_DEGREES = 3
+const ON_ANGLE_DEGREES = 5
 
 /** A planet on the horizon or the meridian. */
 export function tellAngle({ spine }: Text, paragraph: ParagraphBuilder, planet: Planet): void {

@@ -1,6 +1,4 @@
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
-import { ascendantRulerIn } from '#lore/corpus/character/rulers.ts'
-import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import { rulers } from '#sky/rulers.ts'
 import { isClause, lowered } from './fact-sentences.ts'
@@ -46,10 +44,5 @@ export function tellModernRuler(
     `The modern ruler of ${own} is ${place}.`,
     `To modern astrologers the ruler of ${own} is ${place}.`,
   ]
-  const reference = `${pointNames[modern]}, the modern ruler of ${own}, is in the ${sentences.house(house)}`
-  const name = `fact/modern-ruler/${modern}/${house}`
-  const lines = ascendantRulerIn[house as House]
-  const claim = { of: 'asc', facts }
-  if (!paragraph.tellAfter({ name, statements, reference }, `ruler/asc/${house}`, lines, claim))
-    paragraph.say(name, statements, { facts })
+  paragraph.say(`fact/modern-ruler/${modern}/${house}`, statements, { facts, isNeeded: true })
 }

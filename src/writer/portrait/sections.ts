@@ -19,8 +19,10 @@ export interface SectionDraft {
 export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
-    const turn = section.role === 'strain' ? turnParagraph(text) : undefined
-    thoughts.push(writeThought(text, thought, turn))
+    const written = writeThought(text, thought)
+    if (section.role === 'second-side' && thoughts.length === 0)
+      tellTurn(text, written.paragraphs.at(-1))
+    thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
   const own = thoughts[0]?.title
@@ -29,14 +31,14 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   return { title, paragraphs }
 }
 
-function writeThought(text: Text, thought: Thought, before?: ParagraphBuilder): WrittenThought {
+function writeThought(text: Text, thought: Thought): WrittenThought {
   switch (thought.kind) {
     case 'rising':
       return risingParagraphs(text)
     case 'placement':
       return placementParagraph(text, thought.planet)
     case 'aspect':
-      return aspectParagraph(text, thought.aspect, before)
+      return aspectParagraph(text, thought.aspect)
     case 'reception':
       return { paragraphs: [receptionParagraph(text, thought.reception)] }
     case 'midheaven':
@@ -51,13 +53,10 @@ function writeThought(text: Text, thought: Thought, before?: ParagraphBuilder): 
   }
 }
 
-/** After both sides, the argument turns to what makes it harder. */
-function turnParagraph(text: Text): ParagraphBuilder | undefined {
-  const { frame } = text.plan
-  if (!('argument' in frame)) return undefined
-  const paragraph = new ParagraphBuilder(text)
-  const [turn] =
-    text.narrator.whole(`${frame.name}/turn`, [frame.argument.turn], { of: 'turn' }) ?? []
+/** After both sides have been described, what living between them is like. */
+function tellTurn({ plan, narrator }: Text, paragraph: ParagraphBuilder | undefined): void {
+  const { frame } = plan
+  if (!paragraph || !('argument' in frame)) return
+  const [turn] = narrator.whole(`${frame.name}/turn`, [frame.argument.turn], { of: 'turn' }) ?? []
   if (turn) paragraph.state(turn.text, factsNamed(turn.text, frame), turn.wording)
-  return paragraph
 }

@@ -7,7 +7,7 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         'You want to charge ahead, and you have taught yourself to aim first ({aspect}).',
         'Mars in fire is ready in a second, and Saturn makes it wait for the second that counts.',
-        'At its best this is formidable, and you break boards with it, or deadlines.',
+        'At its best this is formidable, and you can meet a deadline that everyone else has given up on.',
         'On a bad day the waiting and the wanting cancel out, and you pace the hall with your shoes on.',
       ],
       traits: ['bold', 'serious'],
@@ -98,7 +98,7 @@ export const marsSaturn: AspectParagraphs = {
       title: 'Working it off',
       says: [
         'When something upsets you, you go and get a lot done ({aspect}).',
-        "Mars in earth knows what to do with a shovel, and Saturn in water hasn't any idea what to do with a hurt.",
+        'Mars in earth knows what to do with a shovel, and Saturn in water has no idea what to do with a hurt.',
         'So the hedge gets cut very short in the week your best friend moves away.',
         "The neighbors compliment the hedge, and it wouldn't occur to anyone to ask about the friend.",
       ],
@@ -119,7 +119,7 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         'You argue well for doing a thing and are slow to get up and do it.',
         'Mars in air fights with ideas, while Saturn in earth asks about the first week, the tools, and the money ({aspect}).',
-        "You've won the case for moving the fence, and it's still where it was.",
+        "You win the case for moving the fence, and a year later it's where it was.",
         "In truth you're waiting until you can do it properly, and it passes with others for talk.",
       ],
       traits: ['slow', 'practical'],
@@ -155,12 +155,12 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['guarded', 'serious'],
     },
     'water earth': {
-      title: 'When you cannot feel it',
+      title: "When you can't feel it",
       says: [
         'You can make yourself do anything, and your body keeps a record of it ({aspect}).',
         'Mars in water has strength only for what it cares about, while Saturn in earth has drawn up a schedule that takes no account of caring.',
         'You get through the forms, and your shoulders are up by your ears.',
-        "To others you seem disciplined, and they'd be surprised how much of it's done against the current.",
+        "To others you seem disciplined, and they'd be surprised how much of it is done against the current.",
       ],
       traits: ['steady', 'private'],
     },
@@ -231,8 +231,8 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         "You work hardest for people and places you're attached to ({aspect}).",
         'Mars in earth has the stamina, and Saturn in water supplies a loyalty that goes back years.',
-        'You drive four hours to put a new roof on the shed of a man who once taught you to drive.',
-        "He protests, and you've brought your own ladder.",
+        "You'd go four hours out of your way to put a new roof on the shed of somebody who was once kind to you.",
+        "They protest, and you've brought your own ladder.",
       ],
       traits: ['steady', 'close'],
     },
@@ -241,8 +241,8 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         "What moves you gets done, because you've given it a time and a place.",
         'Mars in water has to care before it can begin, and Saturn in earth makes the beginning small enough ({aspect}).',
-        "It's how you came to clean one stretch of a creek on the first Saturday of the month.",
-        'Others had the same feeling about the creek, and yours has boots.',
+        "It's how somebody like you ends up cleaning one stretch of a creek, on the first Saturday of every month.",
+        "Plenty of people feel bad about the creek, and you're one of the few who give it a Saturday.",
       ],
       traits: ['steady', 'idealistic'],
     },

@@ -27,7 +27,7 @@ export const marsUranus: SlowAspectParagraphs = {
       says: [
         "Your first response to a rule is to think of a case where it wouldn't work.",
         'Mars in air attacks with ideas, and Uranus picks the one from the least expected side, which makes you a thrilling opponent and a tiring passenger ({aspect}).',
-        "You mean no harm, and the speed of it's half the fun.",
+        'You mean no harm, and the speed of it is half the fun.',
         "Others are still forming a reply when you've changed sides to see how it looks from there.",
       ],
       traits: ['quick', 'frank'],

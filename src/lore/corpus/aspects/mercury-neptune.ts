@@ -7,8 +7,8 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       says: [
         'Your stories improve with each telling, and you believe every version ({aspect}).',
         'Mercury in fire wants to see faces light up, and Neptune is happy to supply a storm and a second dog.',
-        "You mean it as a gift, and it's one.",
-        "Those who were there that day listen with interest, and they've learned to enjoy it.",
+        'You mean it as a gift, and people take it as a gift.',
+        "Even those who were there that day listen with interest, and they've learned to enjoy it.",
       ],
       traits: ['playful', 'idealistic'],
     },
@@ -18,7 +18,7 @@ export const mercuryNeptune: SlowAspectParagraphs = {
         'You do your best thinking with your hands busy ({aspect}).',
         'Mercury in earth needs something to hold, and Neptune slips in while the hands are occupied, so an answer comes to you halfway through peeling the potatoes.',
         'Sit you down in front of a blank page and it stays blank.',
-        "People who watch you potter think you're putting off the problem, and by dinner you've solved it.",
+        "People who watch you putter around think you're putting off the problem, and by dinner you've solved it.",
       ],
       traits: ['slow', 'practical'],
     },
@@ -37,7 +37,7 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       says: [
         'What you know, you mostly know as a picture or a tune ({aspect}).',
         'Mercury in water thinks by mood, and Neptune lets one mood run into the next, so asking you for a date or a number is asking the wrong department.',
-        'Ask you what the evening was like and they get all of it.',
+        'Anyone who asks what the evening was like gets all of it.',
         "In a quick discussion you can seem lost, and you're the only one there who'll remember a year later what it was about.",
       ],
       traits: ['slow', 'warm'],

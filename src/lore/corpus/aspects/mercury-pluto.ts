@@ -91,7 +91,7 @@ export const mercuryPluto: SlowAspectParagraphs = {
       says: [
         'You can get people to listen without raising your voice ({aspect}).',
         'Mercury in fire puts it simply, and Pluto makes it clear that you mean every word.',
-        "When a friend is about to drive home after too many drinks, two sentences from you're enough.",
+        'When a friend is about to drive home after too many drinks, two sentences from you are enough.',
         "You don't use this often, and that's a good part of why it works.",
       ],
       traits: ['frank', 'bold'],

@@ -75,7 +75,7 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['quick', 'changeable'],
     },
     water: {
-      title: 'Nerves in the memory',
+      title: 'Blank at the wrong moment',
       says: [
         'You can go blank at exactly the wrong moment ({aspect}).',
         'Mercury in water needs to feel at ease before it can think, while Uranus works by jolts, so a sudden question empties your head.',

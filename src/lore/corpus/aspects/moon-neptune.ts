@@ -33,11 +33,11 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'cool'],
     },
     water: {
-      title: 'No skin between',
+      title: 'You feel what others feel',
       says: [
         "You feel what the people around you feel, and you can't always tell it from your own mood ({aspect}).",
         'The Moon in water takes it in, and Neptune takes down the last bit of wall.',
-        "It makes you the gentlest company there's for someone who's suffering.",
+        'It makes you the gentlest company a person could have at a bad time.',
         "Half an hour in a crowded waiting room can leave you sad for no reason, and it may be evening before it occurs to you that the sadness wasn't yours.",
       ],
       traits: ['warm', 'yielding'],

@@ -6,7 +6,7 @@ export const moonPluto: SlowAspectParagraphs = {
       title: 'No small feelings',
       says: [
         'Your feelings arrive fast and at full size ({aspect}).',
-        "The Moon in fire shows what it feels at once, and Pluto won't let a feeling go until it has got to the bottom of it, so an irritation at breakfast can be about the whole friendship by noon.",
+        "The Moon in fire shows what it feels at once, and Pluto won't let a feeling go until it has gotten to the bottom of it, so an irritation at breakfast can be about the whole friendship by noon.",
         "In a real crisis that's a gift, because you don't flinch and you don't leave.",
         'On ordinary days, people check your face before they tease you.',
       ],

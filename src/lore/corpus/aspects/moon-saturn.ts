@@ -69,7 +69,7 @@ export const moonSaturn: AspectParagraphs = {
       says: [
         "You don't let yourself be angry without a proper argument for it ({aspect}).",
         'The Moon in fire flares up at once, and Saturn in air asks whether that was fair and what the other side would say.',
-        'When the case is finally complete, it is Friday and they have forgotten the incident.',
+        "When the case is finally complete, it's Friday and they've forgotten the incident.",
         'You come across as someone who never gets angry and now and then delivers a report.',
       ],
       traits: ['guarded', 'serious'],
@@ -181,7 +181,7 @@ export const moonSaturn: AspectParagraphs = {
       says: [
         'You know what keeps you well, and you do it.',
         'The Moon in earth likes regular meals and early nights, and Saturn likes anything regular, so in your case good habits take no willpower ({aspect}).',
-        'Stress passes through your life without moving the furniture.',
+        'A bad week upsets you less than it does most people, because the day still has its shape.',
         'Those who share it with you may laugh at the schedule, and they sleep better than they used to.',
       ],
       traits: ['steady', 'orderly'],
@@ -201,7 +201,7 @@ export const moonSaturn: AspectParagraphs = {
       says: [
         'Your affections hardly change over a lifetime ({aspect}).',
         'The Moon in water remembers what somebody was to you, and Saturn treats that as a promise.',
-        'You still visit the old woman who taught you piano.',
+        "You're likely to be the one who still visits an old teacher.",
         'You make little of it, and it lets the people close to you believe that they too will be kept.',
       ],
       traits: ['steady', 'close'],
@@ -211,7 +211,7 @@ export const moonSaturn: AspectParagraphs = {
       says: [
         'You get angry like other people, and you get over it faster and more fairly.',
         'The Moon in fire says its piece, and Saturn in air checks the facts before the piece gets any longer ({aspect}).',
-        "You've been known to stop mid-sentence and say that the other person has a point.",
+        'You can stop in mid-sentence and say that the other person has a point.',
         'It gives you unusual authority in a quarrel, because everyone saw that you could have gone on.',
       ],
       traits: ['frank', 'open'],
@@ -231,7 +231,7 @@ export const moonSaturn: AspectParagraphs = {
       says: [
         'You keep things going that other people would miss if they stopped ({aspect}).',
         'Saturn in water knows which memories hold a family or a friendship together, and the Moon in earth buys the groceries for them.',
-        "It's you who makes the dumplings every New Year's, from the card in your grandmother's writing or somebody's.",
+        "It may be you who makes the dumplings every New Year's, from a recipe that no one else can read.",
         'You may grumble at the work, and no one has ever suggested that you should skip it.',
       ],
       traits: ['steady', 'warm'],

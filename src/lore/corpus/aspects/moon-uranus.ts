@@ -80,7 +80,7 @@ export const moonUranus: SlowAspectParagraphs = {
         'You long for someone to stay close, and then their closeness is too much ({aspect}).',
         'The Moon in water wants to be held without asking, and Uranus, after an hour of it, needs to be the only person in the house.',
         "You may have gotten used early to affection that came and went, or you're simply built for smaller doses.",
-        "Anyone who loves you learns to wait in the next room, and it's much harder for them if you don't tell them it's temporary.",
+        "The person who loves you learns to wait in the next room, and it's much harder for them if you don't say that it's temporary.",
       ],
       traits: ['changeable', 'private'],
     },
@@ -111,7 +111,7 @@ export const moonUranus: SlowAspectParagraphs = {
       says: [
         "You feel comfortable with people who don't fit in, and they can tell ({aspect}).",
         "The Moon in air is soothed by good conversation, and Uranus doesn't care where it comes from, so your friends range widely in age and opinions.",
-        "Seat you beside the strangest guest at a wedding, and the two of you're the last to leave.",
+        'Seat you beside the strangest guest at a wedding, and the two of you are the last to leave.',
         "You give people room to be odd, and it doesn't occur to you that this is a form of kindness.",
       ],
       traits: ['open', 'independent'],

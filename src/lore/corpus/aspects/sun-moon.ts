@@ -79,8 +79,8 @@ export const sunMoon: AspectParagraphs = {
       says: [
         'You plan for the long run and feel in the short run.',
         'The Sun in earth is laying a foundation, and the Moon in fire is bored of foundations by Wednesday ({aspect}).',
-        "So you kick the thing you're building, from time to time, to see if anything happens.",
-        'It annoys you more than others, who mostly like it that someone so capable can also throw a glove across the yard.',
+        'So from time to time you change a thing that was working, to see if anything happens.',
+        'It annoys you more than it does others, who are glad to see that somebody so capable can also be rash.',
       ],
       traits: ['practical', 'changeable'],
     },
@@ -99,13 +99,13 @@ export const sunMoon: AspectParagraphs = {
       says: [
         'You run your life with a firm hand, and a song in a supermarket can undo you.',
         'The Sun in earth wants to be dependable, but the Moon in water has feelings that keep no schedule ({aspect}).',
-        "You've got a way of studying the cereal until it passes.",
+        'You learn to study the back of the cereal box until it passes.',
         "People are used to seeing you cope, so on the days when you can't, they assume you're annoyed with them.",
       ],
       traits: ['steady', 'private'],
     },
     'air water': {
-      title: 'Reason over a deep pool',
+      title: 'Fair, and already on a side',
       says: [
         'You explain things clearly, and then you do what you feel ({aspect}).',
         'The Sun in air wants to be fair and see all sides, and the Moon in water took a side when it was four.',
@@ -155,12 +155,12 @@ export const sunMoon: AspectParagraphs = {
       traits: ['warm', 'playful'],
     },
     'water earth': {
-      title: 'A dream and a mattress',
+      title: 'Longing to leave, glad to stay',
       says: [
         "You'd give it all up for what you love, once the dishes are done.",
         'The Sun in water feels called to something, but the Moon in earth feels safe among its things and its regular meals ({aspect}).',
-        "You've got the suitcase for it, in very good condition, holding the spare blankets.",
-        "Nobody who sees your tidy home suspects how often you've left it, in your mind, on foot.",
+        "You may own a suitcase for it, in very good condition, that's full of winter clothes.",
+        'Nobody who sees your tidy home would guess how often you leave it in your mind.',
       ],
       traits: ['idealistic', 'steady'],
     },
@@ -172,7 +172,7 @@ export const sunMoon: AspectParagraphs = {
         "You're at ease with being noticed ({aspect}).",
         "The Sun in fire likes to take the lead, and the Moon feels at home there, so you don't need a day in bed after a day on stage.",
         'You can be silly in front of people who matter.',
-        "It relaxes them, and it's the reason you tend to be remembered as taller.",
+        'It relaxes them, and they often start to be a little silly themselves.',
       ],
       traits: ['open', 'warm'],
     },

@@ -47,7 +47,7 @@ export const sunNeptune: SlowAspectParagraphs = {
     fire: {
       title: 'Larger in your mind',
       says: [
-        "You can see so clearly who you might become that the person you're today seems hardly worth the bother ({aspect}).",
+        'You can see so clearly who you might become that who you are today seems hardly worth the bother ({aspect}).',
         'The Sun in fire wants to shine now, and Neptune keeps moving the stage farther off.',
         "You describe the book to people, with gestures, and they'd buy it tonight.",
         "Each telling takes a bit of the wish to write it, and it's hard for you to see where it goes.",
@@ -91,8 +91,8 @@ export const sunNeptune: SlowAspectParagraphs = {
       says: [
         'Your confidence includes other people ({aspect}).',
         'Neptune imagines what could be, and the Sun in fire says it aloud as if it were already decided.',
-        'A block that had given up on its empty lot finds itself planting things there, because you kept saying where the benches would go.',
-        'You needed no authority for it, and it was enough that you could see it.',
+        'A block that has given up on its empty lot can find itself planting things there, because you keep saying where the benches would go.',
+        "Nobody put you in charge of it, and it's enough that you can see it.",
       ],
       traits: ['idealistic', 'bold'],
     },
@@ -101,8 +101,8 @@ export const sunNeptune: SlowAspectParagraphs = {
       says: [
         'You can take a hazy wish and make it real by degrees ({aspect}).',
         'Neptune knows what it ought to feel like, and the Sun in earth works out what that means for this week.',
-        'So the trip that everyone in the group had talked about for years is the one you booked.',
-        'You get called practical for it, though it was the dreaming that kept you at the practical part.',
+        'So the trip that everyone in the group talks about for years is the one you book.',
+        "You get called practical for it, though it's the dreaming that keeps you at the practical part.",
       ],
       traits: ['practical', 'idealistic'],
     },

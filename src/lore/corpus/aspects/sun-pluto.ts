@@ -37,7 +37,7 @@ export const sunPluto: SlowAspectParagraphs = {
       says: [
         'You keep the most important things about you out of sight ({aspect}).',
         'The Sun in water lives by what it feels, and Pluto guards it, so new people get a friendly outline and the rest is earned.',
-        "You've probably been several quite different people already, each of them left behind without an announcement.",
+        'You may have been several quite different people already, each of them left behind without an announcement.',
         'It gives you great understanding for anyone who wants to start over, and it leaves old acquaintances hopelessly out of date.',
       ],
       traits: ['private', 'guarded'],
@@ -78,7 +78,7 @@ export const sunPluto: SlowAspectParagraphs = {
       title: 'On guard over what you feel',
       says: [
         "You feel things so strongly that you've learned to let very little of it show ({aspect}).",
-        "The Sun in water wants to be understood, while Pluto assumes that anything people know about you'll be used.",
+        'The Sun in water wants to be understood, while Pluto assumes that anything people know can be used against you.',
         'So you tell people about a hard time once it has been over for a year.',
         "They'd have liked to help, and they can't help concluding that you didn't trust them.",
       ],
@@ -117,7 +117,7 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['tactful', 'cool'],
     },
     water: {
-      title: 'Deep water, steady hand',
+      title: "Kinder for what you've been through",
       says: [
         'You grow from things that would leave other people bitter ({aspect}).',
         "The Sun in water lets an experience all the way in, and Pluto turns it into something that can be used, so what you've been through makes you kinder.",

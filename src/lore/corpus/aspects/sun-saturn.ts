@@ -59,8 +59,8 @@ export const sunSaturn: AspectParagraphs = {
       says: [
         'You want to leap, and you want it to be approved first.',
         "The Sun in fire believes in a plan because it's thrilling, and Saturn in earth believes in it when the figures do ({aspect}).",
-        "You've quit your job forty times, in the elevator.",
-        'Nobody upstairs suspects it, since by the time the elevator opens you look like the most settled person there.',
+        'You can quit your job in your head every morning, in the elevator.',
+        'Nobody upstairs suspects it, since by the time you get out you look like the most settled person there.',
       ],
       traits: ['serious', 'practical'],
     },
@@ -119,7 +119,7 @@ export const sunSaturn: AspectParagraphs = {
       says: [
         'You have more ideas than you give yourself permission to use ({aspect}).',
         'The Sun in air wants to play with a thought, and Saturn in earth wants to see what it will be good for by spring.',
-        'You kill the strange ones before they get a weekend.',
+        'You drop the strange ones before they get a weekend.',
         'What people get from you is sensible and a bit smaller than what you had, and only you know how much was cut.',
       ],
       traits: ['practical', 'serious'],
@@ -182,7 +182,7 @@ export const sunSaturn: AspectParagraphs = {
         'You set yourself goals that can be reached, and you reach them.',
         'The Sun in earth is satisfied by real results, and Saturn has the patience for them, so your plans tend to survive the second month ({aspect}).',
         "You'll save for four years toward one roof.",
-        'People in a hurry pass you all the time, and you meet a number of them again later on, waiting for a tow.',
+        'People in a hurry pass you early on, and some of them are starting over again when your roof is paid for.',
       ],
       traits: ['steady', 'practical'],
     },
@@ -241,7 +241,7 @@ export const sunSaturn: AspectParagraphs = {
       says: [
         "You're able to give your feelings a form that holds.",
         'The Sun in water cares about something, and Saturn in earth puts it on the calendar every Tuesday at six ({aspect}).',
-        "That's how a vague wish to be nearer to your nieces becomes eleven years of chess.",
+        "That's how a vague wish to be nearer to a child in the family becomes years of chess.",
         "You'd call it only a habit, and to them it's most of what they know about being loved by a grown-up.",
       ],
       traits: ['steady', 'close'],

@@ -35,7 +35,7 @@ export const sunUranus: SlowAspectParagraphs = {
     water: {
       title: 'Different underneath',
       says: [
-        "You've probably felt different from the people around you for as long as you can remember ({aspect}).",
+        'You may have felt different from the people around you for as long as you can remember ({aspect}).',
         'The Sun in water wants to belong, and Uranus keeps it from ever blending in, so you take part in the family jokes while observing them from slightly above.',
         'It makes you a friend to everyone who feels out of place.',
         "Few of them guess that you do too, because you're so kind about it.",
@@ -60,7 +60,7 @@ export const sunUranus: SlowAspectParagraphs = {
         'You put up with a situation for years and then change it in a day.',
         'The Sun in earth hangs on for the sake of what it has built, while Uranus counts every hour of it ({aspect}).',
         'Since you never complained, the change comes as a shock to everybody else.',
-        "They saw someone content with the same commute for nine years, and you'd been gone for the last three of them.",
+        "They saw someone content with the same commute for nine years, and you'd been wanting out for the last three.",
       ],
       traits: ['steady', 'independent'],
     },
@@ -101,7 +101,7 @@ export const sunUranus: SlowAspectParagraphs = {
       says: [
         'You improve things, without having to tear them down first.',
         'Uranus sees a shorter route, and the Sun in earth tries it out on a small scale before mentioning it ({aspect}).',
-        "You're the one who noticed that the recycling could go out the back.",
+        "You're the one to notice that the recycling could go out the back.",
         'Since it works from the first day, people who hate change go along with yours and forget there ever was another way.',
       ],
       traits: ['practical', 'independent'],

@@ -25,7 +25,7 @@ export const venusNeptune: SlowAspectParagraphs = {
     air: {
       title: 'Love in theory',
       says: [
-        'You have a very clear idea of love, and actual people keep having colds in the middle of it.',
+        'You have a very clear idea of love, and actual people rarely fit into it.',
         "Venus in air falls for a mind, and since Neptune loves best from a little way off, you can be happiest while it's still mostly messages ({aspect}).",
         "You're lovely to write to.",
         'Meeting in person, you may need an hour to forgive them for having elbows.',
@@ -60,7 +60,7 @@ export const venusNeptune: SlowAspectParagraphs = {
         "You give more than you can afford to people who didn't ask ({aspect}).",
         'Venus in earth wants love to be shown in real things, and Neptune forgets to look at the balance.',
         "You're the one who slips your cousin the money for the deposit and tells them there's no hurry.",
-        "There's some hurry, as you know on the twenty-eighth, but by then you'd feel cheap for bringing it up.",
+        "There is some hurry, as you know on the twenty-eighth, but by then you'd feel cheap for bringing it up.",
       ],
       traits: ['generous', 'trusting'],
     },
@@ -70,7 +70,7 @@ export const venusNeptune: SlowAspectParagraphs = {
         'You mean to be honest with people you like, and you end up being pleasant.',
         "Venus in air won't hurt a feeling if it can be avoided, and Neptune makes vagueness look like kindness ({aspect}).",
         'Two people may believe they have a date with you on the same weekend.',
-        "It wasn't a plan, and each of them would have taken a plain no better than what comes next.",
+        "You didn't plan it, and a plain no would have been easier on both of them.",
       ],
       traits: ['tactful', 'loose'],
     },

@@ -102,7 +102,7 @@ export const venusPluto: SlowAspectParagraphs = {
         'You see what a thing is worth underneath the state it happens to be in ({aspect}).',
         "Venus in earth knows good material when it touches it, and Pluto looks past the surface, so you're the one at a yard sale who takes home the ugly table with the solid legs.",
         'It works with people, too.',
-        "You're fond of several that others gave up on, and most of them have turned out well.",
+        "You're fond of several that others gave up on, and some of them have done you proud.",
       ],
       traits: ['practical', 'steady'],
     },

@@ -16,7 +16,7 @@ export const venusUranus: SlowAspectParagraphs = {
       title: 'Taste of your own',
       says: [
         'You like what you like, and no one has ever talked you into anything else ({aspect}).',
-        "Venus in earth trusts its own senses, and Uranus has no interest in what's in fashion, so you own very few things and every one of them needs a story.",
+        "Venus in earth trusts its own senses, and Uranus has no interest in what's in fashion, so you own very few things and each of them comes with a story.",
         'In love you want both a firm arrangement and an unusual one.',
         "You might be happiest with someone for life and an address apart, and you wouldn't see what there was to discuss.",
       ],

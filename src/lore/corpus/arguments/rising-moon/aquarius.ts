@@ -20,8 +20,8 @@ export const aquariusRising: Record<Sign, Argument> = {
     opening: [
       'Your ideas are ahead of your time, but you eat the same supper every night.',
       "In conversation you've already done away with money and the five-day week, so people imagine that you live in some fascinating way (Aquarius rising).",
-      "But your Moon in Taurus wants what it had last night from the same dish, and gets upset when a store it's used to is remodeled.",
-      'A friend who comes home with you, full of questions, finds a couch and a casserole.',
+      "Your Moon in Taurus, though, wants what it had last night from the same dish, and gets upset when a store it's used to is remodeled.",
+      'A friend who comes home with you, full of questions, finds a casserole and a very old sofa.',
     ],
     turn: "Your ideas are the boldest of anyone you know, but you'd be miserable if you had to live in most of them.",
     task: [

@@ -34,8 +34,8 @@ export const cancerRising: Record<Sign, Argument> = {
     opening: [
       "When people come to you for comfort, they get it from someone who can't wait to ask a question.",
       'They get the tissue and all the time in the world, because a sad face goes straight through you (Cancer rising).',
-      'But your Moon in Gemini is soothed by knowing more, and it assumes that everybody is.',
-      "With your arm around a friend who's been left by a man with a sailboat, you nod in the right places and wonder how on earth he pays for it.",
+      'Your Moon in Gemini, though, is soothed by knowing more, and it assumes that everybody is.',
+      "With your arm around a friend who's been left by a man with a sailboat, you nod in the right places and wonder how he pays for it.",
     ],
     turn: "Your arm stays around the person who's crying, and your mind has run ahead to find out how it happened.",
     task: [
@@ -118,7 +118,7 @@ export const cancerRising: Record<Sign, Argument> = {
     opening: [
       "You make a home for everyone, but you're happiest about twenty miles away from it.",
       "People feel looked after as soon as they're inside, and nobody makes up a guest bed with more care (Cancer rising).",
-      "But your Moon in Sagittarius can breathe when the last houses are behind it, and it's most hopeful with nothing in sight that it's responsible for.",
+      "Your Moon in Sagittarius, though, can breathe when the last houses are behind it, and it's most hopeful with nothing in sight that it's responsible for.",
       "You fluff the visitor's pillow and ask about the trip, and you keep looking at the suitcase.",
     ],
     turn: "You're the one that other people come back to, but you've hardly mentioned how much you'd like to go.",

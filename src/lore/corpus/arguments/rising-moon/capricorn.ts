@@ -23,7 +23,7 @@ export const capricornRising: Record<Sign, Argument> = {
       'Your Moon in Taurus needs plenty of naps and good food, and it only agreed to the early start because the afternoon would be free.',
       "At three o'clock somebody's telling somebody else that you never stop, and you're asleep with a book on your chest.",
     ],
-    turn: "People see you working toward something, and they've got no idea that it's a couch.",
+    turn: "People see you working toward something, and they've got no idea that it's a nap.",
     task: [
       'When someone asks this month what you did on Sunday, tell them that you took a nap, and for how long.',
       "Don't mention anything productive before or after it.",
@@ -90,7 +90,7 @@ export const capricornRising: Record<Sign, Argument> = {
     opening: [
       "You can decide anything alone, but you don't feel right about it until one person agrees.",
       'To everyone else you seem self-sufficient, somebody who makes the decision and takes the blame (Capricorn rising).',
-      "But your Moon in Libra needs to see another person nod, so you bring up what you've already settled as though it were a question.",
+      "Your Moon in Libra, though, needs to see another person nod, so you bring up what you've already settled as though it were a question.",
       '"I was thinking of the gray one," you say, with the receipt for the gray one in your pocket.',
     ],
     turn: 'It takes one person to make your decisions, and it takes two for you to feel all right about them.',

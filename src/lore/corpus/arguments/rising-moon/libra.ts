@@ -118,7 +118,7 @@ export const libraRising: Record<Sign, Argument> = {
     opening: [
       "You promise everyone part of your Saturday, and by Friday you'd like to run away.",
       "It's hard for you to turn a person down when you can see how nice each of the plans would be (Libra rising).",
-      "But your Moon in Sagittarius can't stand a day that's cut into pieces, and it dreams of a long walk with no one expecting you at the end.",
+      "Your Moon in Sagittarius, though, can't stand a day that's cut into pieces, and it dreams of a long walk with no one expecting you at the end.",
       "So you're late for brunch and later for the movie, thinking about the desert at both of them.",
     ],
     turn: 'You mean every yes when you say it, and then you look at the week and feel fenced in.',

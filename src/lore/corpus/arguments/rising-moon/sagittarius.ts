@@ -20,7 +20,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
     opening: [
       "You'd go anywhere in the world, provided that you could sleep in your own bed.",
       "To hear you talk, there isn't a country where you wouldn't live for a year (Sagittarius rising).",
-      'But your Moon in Taurus is attached to a certain mattress and a certain pan, and a suitcase makes it sad by the second night.',
+      'Your Moon in Taurus, though, is attached to a certain mattress and a certain pan, and a suitcase makes it sad by the second night.',
       "At dawn, in front of a temple that you've wanted to see since you were nine, you're thinking about your pillow.",
     ],
     turn: "Your stories are full of faraway places, but you've been happiest close to your own pillow.",

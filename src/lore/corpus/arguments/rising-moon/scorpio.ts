@@ -25,7 +25,7 @@ export const scorpioRising: Record<Sign, Argument> = {
     ],
     turn: "People think that your silence must mean something, but quite often it's about a sandwich.",
     task: [
-      "For one week this month, when somebody asks what you're thinking, tell them the plain truth, however small it is.",
+      "For one week this month, when somebody asks what you're thinking, tell them the plain truth, no matter how small.",
       "If it's noodles, say noodles.",
       'People would breathe easier around you, and a friend who was waiting for the verdict might turn out to be hungry too.',
     ],

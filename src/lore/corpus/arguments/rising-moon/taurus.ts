@@ -146,7 +146,7 @@ export const taurusRising: Record<Sign, Argument> = {
     opening: [
       "You're the easiest person to sit next to, but after three hours you need to get away.",
       'People settle next to you and slow down, and you seem made for long Sundays with everyone you know (Taurus rising).',
-      "But your Moon in Aquarius can't think with so much affection so close, and it wants to be alone and look at something far off.",
+      "Your Moon in Aquarius, though, can't think with so much affection so close, and it wants to be alone and look at something far off.",
       "That's why it takes you a quarter of an hour to take out the trash.",
     ],
     turn: 'You gather people around you, and then you need to stand outside by yourself so that you can go on liking them.',

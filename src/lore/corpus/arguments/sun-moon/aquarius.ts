@@ -6,7 +6,7 @@ export const aquariusSun: Record<Sign, Argument> = {
     opening: [
       'Everyone should have a say, in your opinion, as long as they say yes by lunch.',
       "What you're after is a fair arrangement in which nobody gives orders, and you can generally see one (your Sun in Aquarius).",
-      'When other people hesitate, your Moon in Aries loses its temper on their behalf and starts pushing.',
+      'When other people hesitate, your Moon in Aries loses its temper and starts pushing.',
       'When a group meets to work out how it should make decisions, you speak first, and you also announce the result.',
     ],
     turn: "You'd defend anyone's right to say no, but you take it hard when they use it.",
@@ -47,9 +47,9 @@ export const aquariusSun: Record<Sign, Argument> = {
   Cancer: {
     opening: [
       "You live for what's coming next, but an old song can still undo you for the day.",
-      "The future is where your interest lies, and you get impatient with habits that people can't give a reason for (your Sun in Aquarius).",
-      "But your Moon in Cancer is attached to the person who it was with years ago, and it doesn't need a reason.",
-      "Something from that summer comes on in a drugstore, and you stand there until it's over, and you don't mention it to anyone.",
+      "The future is what interests you, and you get impatient with habits that people can't give a reason for (your Sun in Aquarius).",
+      "Your Moon in Cancer, though, is attached to one summer from years ago and the people in it, and it doesn't need a reason.",
+      "A song from then comes on in a drugstore, and you stand there until it's over and don't mention it.",
     ],
     turn: 'Your mind moved on from the past a long time ago, but your feelings never agreed to come along.',
     task: [
@@ -63,13 +63,13 @@ export const aquariusSun: Record<Sign, Argument> = {
       "You don't want to be like anyone else, and you'd like everyone to love you for it.",
       'Belonging to a crowd has never appealed to you, and you judge things by your own lights (your Sun in Aquarius).',
       "But your Moon in Leo needs to be admired, and being right doesn't make up for going unnoticed.",
-      "So you cut your hair in a way nobody expected, you say you did it for yourself, and you're low by noon because no one has mentioned it.",
+      "So you come to the party in a jacket nobody else would wear, and you're low by nine because no one has mentioned it.",
     ],
     turn: 'With great dignity you refuse to please people, and then you check how they took it.',
     task: [
       'Ask one person for a compliment this month, about one thing, in so many words.',
       'Hardly anybody does that, so it ought to appeal to you.',
-      "People weren't sure that you'd want to hear they liked the haircut, and a friend will be glad to learn that you do.",
+      "People weren't sure that you'd want to hear they liked the jacket, and a friend will be glad to learn that you do.",
     ],
   },
   Virgo: {
@@ -93,7 +93,7 @@ export const aquariusSun: Record<Sign, Argument> = {
       "Nothing heated comes up when you're at home either, since your Moon in Libra likes good manners and smooths over a quarrel before it starts.",
       "A friend of fifteen years might notice that you've never said a thing to them that you couldn't have said to a stranger.",
     ],
-    turn: 'Your mind is fair and your feelings are polite, so people can know you for years without seeing either one get upset.',
+    turn: 'Your mind is fair and your feelings are polite, so people can know you for years without once seeing you upset.',
     task: [
       "Tell one person something this month that you wouldn't say to anybody else, such as what you'd miss most about them.",
       "Don't follow it with anything balanced.",
@@ -116,9 +116,9 @@ export const aquariusSun: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You've got wonderful ideas for a neighborhood, but you're usually on your way out of it.",
+      "You've got wonderful ideas for any place you live in, but you're usually on your way out of it.",
       "You can see how things could be better for everyone, and you'll help to start almost anything (your Sun in Aquarius).",
-      "But your Moon in Sagittarius gets its lift from whatever's next, and it fades once there are minutes to take.",
+      "Your Moon in Sagittarius, though, gets its lift from whatever's next, and it fades once there are minutes to take.",
       "Something that you founded may still be running, thanks to a person you met there who doesn't mind making the photocopies.",
     ],
     turn: "You love to get a thing started, and you're happiest leaving it, so somebody else does everything in between.",
@@ -132,14 +132,14 @@ export const aquariusSun: Record<Sign, Argument> = {
     opening: [
       "Before you'd change a single rule, you'd read all of them.",
       "Much of what passes for normal looks to you like a mistake, and you'd make it fairer and a good deal stranger (your Sun in Aquarius).",
-      "But your Moon in Capricorn isn't comfortable until it knows who'll pay for it, and it won't give up the old way until the new one has been tested.",
-      "So you're the rebel at the meeting, and you're also the one who asks about insurance.",
+      "But your Moon in Capricorn isn't comfortable until it knows who'll pay, and it won't give up the old way until the new one has been tested.",
+      "So you're the rebel at the meeting, and you're also the one who asks to see the budget.",
     ],
     turn: "You think like somebody who'd tear it all down, and you worry like the person who owns the building.",
     task: [
       'Break one small and silly rule of your own this month, where somebody can see you do it.',
       'Have no reason ready.',
-      'Some people know you only as a rebel and some only as the one who asks about insurance, and both would enjoy meeting the other.',
+      'Some people know you only as a rebel and some only as the one who asks to see the budget, and both would enjoy meeting the other.',
     ],
   },
   Aquarius: {
@@ -153,15 +153,15 @@ export const aquariusSun: Record<Sign, Argument> = {
     task: [
       "Join in something ordinary this month, such as a birthday or a game, and do exactly what everybody else does until it's over.",
       'You can think what you like in the meantime.',
-      "They're used to you leaving early, and it will please at least one person very much that you stayed.",
+      'People are used to you leaving early, and it will please at least one of them very much that you stayed.',
     ],
   },
   Pisces: {
     opening: [
-      "Even when you can explain exactly why it happened, you're still in tears about it.",
+      "Even when you can explain exactly why something hurts, you're still in tears about it.",
       "You like to see things clearly, and there's hardly a mess that you couldn't describe from the outside (your Sun in Aquarius).",
       "Inside, your Moon in Pisces takes in everybody's feelings, and knowing the reasons for them is no help.",
-      'You give a calm account of what went wrong, and ten minutes later a song comes through a wall and you have to sit down.',
+      "You give a calm account of what went wrong and whose fault it wasn't, and ten minutes later you can't finish a sentence.",
     ],
     turn: "You can explain better than anyone why a thing happened, and it hurts you just as much as if you couldn't.",
     task: [

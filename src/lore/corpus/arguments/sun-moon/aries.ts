@@ -20,7 +20,7 @@ export const ariesSun: Record<Sign, Argument> = {
     opening: [
       'You want a challenge every day, and you want to be home from it by dinner.',
       "A day feels wasted when you haven't dared anything, and you like your wins to be your own (your Sun in Aries).",
-      'But your Moon in Taurus wants tonight to go exactly the way last night did, with the same meal at the same hour.',
+      'Your Moon in Taurus, though, wants tonight to go exactly the way last night did, with the same meal at the same hour.',
       "You talk three friends into a race on Sunday, and when they come to pick you up you're still finishing your eggs.",
     ],
     turn: "You go out to look for trouble, but you're comfortable only when you haven't found any.",
@@ -34,7 +34,7 @@ export const ariesSun: Record<Sign, Argument> = {
     opening: [
       'You want to come in first, but you keep changing races.',
       "There's a real fighter in you, who'd like to have done a thing before anyone else and without any help (your Sun in Aries).",
-      'But your Moon in Gemini gets bored with a single goal, and it wants to hear about what everyone else is trying.',
+      'Your Moon in Gemini, though, gets bored with a single goal, and it wants to hear about what everyone else is trying.',
       "You've been ahead of everybody at several things, and you stopped each time because somebody told you about another.",
     ],
     turn: "To come in first you'd have to stay in one race, and you've just heard about a better one.",
@@ -49,7 +49,7 @@ export const ariesSun: Record<Sign, Argument> = {
       'You like to do things entirely on your own, and then you call home about it.',
       'It matters to you to have managed it yourself, without advice (your Sun in Aries).',
       "But your Moon in Cancer needs somebody to come back to, and nothing you've done feels real until that person has heard about it.",
-      "You get through something that frightened you, you call from the parking lot, and when there's no answer you feel as if it hadn't happened.",
+      "You get through something that frightened you, you call from the sidewalk, and when there's no answer you feel as if it hadn't happened.",
     ],
     turn: "You go out to prove that you don't need anyone, but you need someone at home to tell.",
     task: [
@@ -76,7 +76,7 @@ export const ariesSun: Record<Sign, Argument> = {
     opening: [
       "You act at once, and then you can't forgive yourself a mistake.",
       "Being quick is a matter of honor for you, and you're ashamed of a day you spend hesitating (your Sun in Aries).",
-      'But your Moon in Virgo is ashamed of every slip, and it only calms down when it has checked.',
+      'Your Moon in Virgo, though, is ashamed of every slip, and it only calms down when it has checked.',
       "You hit send without a second look, because you meant it, and you reread the message six times when it's too late to change.",
     ],
     turn: 'It feels cowardly to you to wait and careless not to check, so most of your decisions leave you uneasy.',
@@ -91,7 +91,7 @@ export const ariesSun: Record<Sign, Argument> = {
       "You play to win, but you can't enjoy it if somebody's sad about losing.",
       "A fair fight is one of your pleasures, and you'd rather lose at full strength than be handed anything (your Sun in Aries).",
       "Then it's over, and your Moon in Libra can't bear to look across at an unhappy face.",
-      "You spend the whole walk to the parking lot explaining how close it was, and how you'd never have won without the wind.",
+      "You spend the whole way home explaining how close it was, and how you'd never have won without the wind.",
     ],
     turn: "You need to win and you need the loser to like you, and that's usually the same person.",
     task: [
@@ -132,7 +132,7 @@ export const ariesSun: Record<Sign, Argument> = {
     opening: [
       "You start things on impulse, but by night you don't trust them to last.",
       'As soon as you want something you take the first step, and having to ask permission makes you feel like a child (your Sun in Aries).',
-      "But your Moon in Capricorn can't rest on anything that was put together in an afternoon, and it goes looking for weak spots.",
+      "Your Moon in Capricorn, though, can't rest on anything that was put together in an afternoon, and it goes looking for weak spots.",
       'You tear out the new shelves the next morning, and there was nothing wrong with them except how fast they went up.',
     ],
     turn: "What you start on impulse in the morning you don't trust by night, and some of it you undo for that reason alone.",
@@ -146,7 +146,7 @@ export const ariesSun: Record<Sign, Argument> = {
     opening: [
       "You're a very good leader until somebody follows you.",
       "Someone has to go first, and you can't see why it shouldn't be you (your Sun in Aries).",
-      'But your Moon in Aquarius wants everybody to think for themselves, and it feels trapped by people who are grateful.',
+      'Your Moon in Aquarius, though, wants everybody to think for themselves, and it feels trapped by people who are grateful.',
       "You talk six friends into something they were afraid of, and by the time they've done it and come to thank you, you've gone on to the next thing by yourself.",
     ],
     turn: "You'll go first for anyone who's stuck, but you don't want any of them to hold on to you.",

@@ -13,7 +13,7 @@ export const cancerSun: Record<Sign, Argument> = {
     task: [
       'Agree with one of your people this month on a short text that means "late and fine."',
       "When you're the one who's out, send it too.",
-      "They know that you shout because you were worried, and they'd be glad to come home to the other half of it.",
+      "They know that you shout because you were worried, and they'd be glad to come home to a quiet hello.",
     ],
   },
   Taurus: {
@@ -34,7 +34,7 @@ export const cancerSun: Record<Sign, Argument> = {
     opening: [
       'A secret is safe with you until it becomes a good story.',
       'You like to be the one who holds a family or a circle of friends together, and people tell you everything (your Sun in Cancer).',
-      "But your Moon in Gemini feels close to people by passing things on, and at the end of a hard day that's how it relaxes.",
+      "Your Moon in Gemini, though, feels close to people by passing things on, and at the end of a hard day that's how it relaxes.",
       'You say "you didn\'t hear this from me," with a really pained expression, and four people have now heard it from you.',
     ],
     turn: "You'd do anything to protect the people you love, and you calm yourself down by talking about them.",
@@ -62,7 +62,7 @@ export const cancerSun: Record<Sign, Argument> = {
     opening: [
       'You insist on staying in the background, and from there you listen for the applause.',
       'It really does please you to see other people fed and doing well, and you ask for no credit (your Sun in Cancer).',
-      "But your Moon in Leo would like the credit, and it's been hoping that somebody would come and bring it out.",
+      "But your Moon in Leo would like the credit, and it's been hoping that somebody will come and get you.",
       "You cook for a party for three days, you spend the evening in the kitchen, and under the apron you're wearing something new.",
     ],
     turn: 'You arrange for everyone else to shine, and you stay in the kitchen hoping to be sent for.',

@@ -6,7 +6,7 @@ export const capricornSun: Record<Sign, Argument> = {
     opening: [
       'You can wait ten years for what you want, but not ten minutes for anything else.',
       "Your plans are long ones, and you'd like to have earned the result when it comes (your Sun in Capricorn).",
-      'But your Moon in Aries lives from one hour to the next, and it takes every delay personally.',
+      'Your Moon in Aries, though, lives from one hour to the next, and it takes every delay personally.',
       "So people who admire your discipline are surprised to hear you snap at a recorded voice, or at the person ahead of you who's counting out change.",
     ],
     turn: "Your aims can wait for years, but your temper can't wait for the next available representative.",
@@ -34,7 +34,7 @@ export const capricornSun: Record<Sign, Argument> = {
     opening: [
       "You're strict about wasted time, except when you're talking.",
       "You'd like to amount to something and have it on record, and you plan your days that way (your Sun in Capricorn).",
-      'But your Moon in Gemini is happiest when it has just heard something new and is about to hear more, so anybody with a good story can undo the plan.',
+      'Your Moon in Gemini, though, is happiest when it has just heard something new and is about to hear more, so anybody with a good story can undo the plan.',
       "You put aside an hour for the bills, you run into a neighbor, and by six you know all about her brother's restaurant.",
     ],
     turn: "You'd be ashamed to waste a day, but you've spent some of your best ones talking.",
@@ -119,13 +119,13 @@ export const capricornSun: Record<Sign, Argument> = {
       "You're the one people count on, but you often think about leaving.",
       'You want to be somebody others can build on, and quite a few of them have (your Sun in Capricorn).',
       "But being needed doesn't cheer up your Moon in Sagittarius, which gets its comfort from the thought of a road it hasn't been down yet.",
-      "In the middle of a talk about a repair bill you nod in the right places, and under the table you're looking up flights.",
+      "In the middle of a talk about a repair bill you nod in the right places, and you're thinking about a lake in Finland.",
     ],
     turn: 'The more people rely on you, the more you need to get away, and mostly you only do it in your head.',
     task: [
       "Take one day this month and go somewhere you've never been, even if it's only the end of a bus line.",
       "Tell people where you're going, and don't call it work.",
-      "Everyone who counts on you can manage for a day, and they'll get somebody back who isn't looking up flights under the table.",
+      "Everyone who counts on you can manage for a day, and they'll get somebody back who isn't thinking about Finland.",
     ],
   },
   Capricorn: {
@@ -158,7 +158,7 @@ export const capricornSun: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      'The strict standards you hold yourself to have an exception for everyone else.',
+      "You've got strict standards for yourself and an exception for everyone else.",
       "When you've promised a thing by Friday you deliver it by Friday, and you'd feel lost otherwise (your Sun in Capricorn).",
       "Nobody else is held to that, because your Moon in Pisces can feel how tired they are and accepts the excuse before it's been offered.",
       'When four people get their share to you late, you tell all four not to worry and stay up to finish on time.',

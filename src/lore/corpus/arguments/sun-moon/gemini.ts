@@ -6,7 +6,7 @@ export const geminiSun: Record<Sign, Argument> = {
     opening: [
       'You like to think of everything, but you act on the first thing you thought of.',
       'Life is best, in your view, when there are plenty of people and subjects to choose from (your Sun in Gemini).',
-      "But your Moon in Aries can't stand to leave a choice open, and it grabs whatever's closest, hardest of all when it's annoyed.",
+      "Your Moon in Aries, though, can't stand to leave a choice open, and it grabs whatever's closest, hardest of all when it's annoyed.",
       "You can be on the fourth review of a restaurant and notice that you're already inside, ordering.",
     ],
     turn: "You go on collecting reasons for some time after you've gone and done the thing.",
@@ -55,7 +55,7 @@ export const geminiSun: Record<Sign, Argument> = {
     task: [
       'Choose three people out of the many this month, and with each of them set a regular time at the same place.',
       'If something livelier comes up, stay with the plan.',
-      "They've assumed that you know half the town and have no time for them, and it would be nice for them to be wrong.",
+      "They've assumed that you know half the town and have no time for them, and they'd be happy to be wrong.",
     ],
   },
   Leo: {
@@ -76,7 +76,7 @@ export const geminiSun: Record<Sign, Argument> = {
     opening: [
       "You hear every rumor first, but you can't pass it on until you've checked it.",
       "What you enjoy is how everything connects in the end, often through somebody's cousin (your Sun in Gemini).",
-      "But your Moon in Virgo doesn't trust the cousin, and it gets a stomachache from a wrong number.",
+      "Your Moon in Virgo, though, doesn't trust the cousin, and it gets a stomachache from a wrong number.",
       "By the time you're sure of the story, everyone's heard it from a person who got two of the facts wrong and had a better time.",
     ],
     turn: "You pick up a story faster than anyone, and you're still checking it when the party's over.",
@@ -151,7 +151,7 @@ export const geminiSun: Record<Sign, Argument> = {
     ],
     turn: 'You talk with everyone and you understand most of them, but you rarely let any of it get close to you.',
     task: [
-      "Ask somebody that you describe so well how they'd describe you, and don't be funny until they've finished.",
+      "Ask one of the people you describe so well how they'd describe you, and don't be funny until they've finished.",
       'Ask for an example.',
       "They know that they fascinate you, and they'd like to find out whether they could have you on their side of the room.",
     ],
@@ -160,7 +160,7 @@ export const geminiSun: Record<Sign, Argument> = {
     opening: [
       "You can explain a feeling so well that no one notices you're having it.",
       'A good explanation is one of your great pleasures, and you can make nearly anything clear (your Sun in Gemini).',
-      "But your Moon in Pisces takes things in without words, and it's usually been sad for hours by the time you hear about it.",
+      "Your Moon in Pisces, though, takes things in without words, and it's usually been sad for hours by the time you hear about it.",
       "You tell five friends cheerfully why moving makes sense, and then you stand in front of an open box and can't see what's in it.",
     ],
     turn: "You can talk all the way around a feeling, and when you've finished it's still there.",

@@ -6,7 +6,7 @@ export const leoSun: Record<Sign, Argument> = {
     opening: [
       'You want to be appreciated, but you leave before anyone can do it.',
       "You'd like to do something splendid and be generous with it afterward (your Sun in Leo).",
-      'But your Moon in Aries wants it finished by tonight, and when the response is slow, it goes off hurt to do something else.',
+      'Your Moon in Aries, though, wants it finished by tonight, and when the response is slow, it goes off hurt to do something else.',
       "You sing at a party, people are silent for a moment because they're moved, and by the time they start to clap you're out in the hall.",
     ],
     turn: "You work to be loved, and you're on your way out before anyone has found the words.",
@@ -104,7 +104,7 @@ export const leoSun: Record<Sign, Argument> = {
     opening: [
       'You love to be looked at, as long as nobody looks too closely.',
       "You want to be a source of warmth for a great many people, and you've never been ashamed to enjoy attention (your Sun in Leo).",
-      'But your Moon in Scorpio keeps guard over everything that ever really hurt you.',
+      'Your Moon in Scorpio, though, keeps guard over everything that ever really hurt you.',
       "You can entertain a whole dinner with the story of your life and know, all through the laughter, which year you've left out.",
     ],
     turn: "You'll tell your life story to anyone who'll listen, except for the one year of it that nobody gets to hear.",
@@ -119,7 +119,7 @@ export const leoSun: Record<Sign, Argument> = {
       "You're saving your best for the next place.",
       "Nobody could say that you think small, since you'd like to have a large effect and enjoy it in good company (your Sun in Leo).",
       "Your Moon in Sagittarius agrees completely, and it sees everything happening somewhere else, later, with people you haven't met.",
-      "That's why you haven't hung the pictures, and why the good shirt has been waiting two years for an occasion.",
+      "That may be why the pictures aren't hung yet, and why the good shirt has been waiting two years for an occasion.",
     ],
     turn: "You're sure that something great is ahead, and meanwhile you treat today as a place to wait for it.",
     task: [
@@ -132,7 +132,7 @@ export const leoSun: Record<Sign, Argument> = {
     opening: [
       "You'd love to be adored, but you keep settling for respect.",
       "There's something warm and a bit grand in you that wants to be given, and you'd like people to show that they enjoy it (your Sun in Leo).",
-      'But your Moon in Capricorn trusts only what it has earned, and it suspects that affection can be withdrawn.',
+      'Your Moon in Capricorn, though, trusts only what it has earned, and it suspects that affection can be withdrawn.',
       'So you get thanked by email, and when somebody comes at you with open arms, you stick out a hand.',
     ],
     turn: "You long to be adored, but you've taught people that what you want is respect.",

@@ -48,7 +48,7 @@ export const libraSun: Record<Sign, Argument> = {
     opening: [
       "You mean to be fair to everyone, but you've got favorites.",
       "In principle all people are equal to you, and you'd be ashamed to be caught giving one of them more (your Sun in Libra).",
-      "But your Moon in Cancer knows who was there for it and who wasn't, and it saves its own people the corner piece before anybody's seen the cake.",
+      "Your Moon in Cancer, though, knows who was there for it and who wasn't, and it saves its own people the corner piece before anybody's seen the cake.",
       'You can say you love them all the same, and mean it, while one of them is wearing your sweater.',
     ],
     turn: 'You judge everyone by the same rules in public, and in private your own people get around them.',
@@ -62,7 +62,7 @@ export const libraSun: Record<Sign, Argument> = {
     opening: [
       "You're looking for an equal who'll adore you.",
       'You picture a life with somebody else in it, in which everything is shared and nobody comes first (your Sun in Libra).',
-      "But your Moon in Leo would like to come first, and it's hurt when a person it loves treats it as one of two.",
+      "Your Moon in Leo, though, would like to come first, and it's hurt when a person it loves treats it as one of two.",
       "So you draw up a fair schedule for the dishes and the trash, and you're low all evening because nobody said how nice you looked.",
     ],
     turn: "You believe in meeting people halfway, and you'd like them to be a little dazzled when they get there.",
@@ -104,7 +104,7 @@ export const libraSun: Record<Sign, Argument> = {
     opening: [
       "You think that love should leave people free, but you'd like to know where they've been.",
       'Your idea of how two people should live is a civilized one, in which they trust each other (your Sun in Libra).',
-      "But your Moon in Scorpio doesn't find it easy to trust, and it wants to know exactly who else was there.",
+      "Your Moon in Scorpio, though, doesn't find it easy to trust, and it wants to know exactly who else was there.",
       'So you ask about it in your nicest voice while you pass the salad, and you listen very closely to the answer.',
     ],
     turn: 'You give people all the freedom they could want, and you keep track of what they do with it.',
@@ -132,7 +132,7 @@ export const libraSun: Record<Sign, Argument> = {
     opening: [
       'For all your talk of sharing, you always end up with the heavy end.',
       "Between two people things should be even, and you've got a very fine sense of who owes what (your Sun in Libra).",
-      "But your Moon in Capricorn can't stand to owe anyone, so it makes sure that it does a little more than its half.",
+      "Your Moon in Capricorn, though, can't stand to owe anyone, so it makes sure that it does a little more than its half.",
       "If there's a cooler to be carried by two people, you've worked out which side has the ice, and you've already picked it up.",
     ],
     turn: "You talk about balance, but you're uncomfortable as soon as somebody does a thing for you.",

@@ -96,7 +96,7 @@ export const piscesSun: Record<Sign, Argument> = {
     turn: "You'd give people anything out of love, and out of politeness you give them the rest.",
     task: [
       'Promise one afternoon this month to something you love, and arrange for a particular person to do it with you or ask about it after.',
-      'You never let a person down, so it will happen.',
+      "You'd hate to let that person down, and it will get you there.",
       "People get your company when you're tired, and they'd enjoy it more after you've had a free afternoon.",
     ],
   },
@@ -132,7 +132,7 @@ export const piscesSun: Record<Sign, Argument> = {
     opening: [
       'By six in the morning your dream has a budget.',
       "A thing that doesn't exist yet can bring tears to your eyes, and most of what you do starts there (your Sun in Pisces).",
-      "But your Moon in Capricorn can't rest on a feeling, so it makes a list and gets to work.",
+      "Your Moon in Capricorn, though, can't rest on a feeling, so it makes a list and gets to work.",
       'People praise you for being practical, and nobody has heard about the tears.',
     ],
     turn: 'You imagine things with your whole soul and then build them so sensibly that nobody would guess.',
@@ -167,7 +167,7 @@ export const piscesSun: Record<Sign, Argument> = {
     task: [
       'Choose the one thing this month that would hurt somebody if you forgot it, and ask a friend to call you an hour before.',
       'Let yourself drift the rest of the time.',
-      "The stranger was lucky that you had all afternoon, and so will the person be who's waiting for you this time.",
+      "The stranger was lucky that you had all afternoon, and the person who's waiting for you this time will be just as lucky.",
     ],
   },
 }

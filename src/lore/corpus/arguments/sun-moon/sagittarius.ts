@@ -20,7 +20,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
     opening: [
       'For somebody who says that people need very little, you own a lot of tea.',
       'Freedom is what you believe in, and you can talk movingly about everything a person could live without (your Sun in Sagittarius).',
-      'Then you go home, where your Moon in Taurus wants its own pillow and the same good breakfast it had yesterday.',
+      'Then you go home, where your Moon in Taurus wants its own bed and the same good breakfast it had yesterday.',
       'You plan a long trip down to the last stop, and in the week before you leave you start hoping for rain.',
     ],
     turn: "You'd trade everything for the open road tomorrow, if you could have breakfast at home first.",
@@ -119,7 +119,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
       "The next place is always the one that's going to be right.",
       "Setting out is what you're best at, and you can find a reason to believe in almost any direction (your Sun in Sagittarius).",
       'Nothing at home tugs you back, since your Moon in Sagittarius takes being sad as a sign that it has stayed too long.',
-      'Ask you how you like this town and you talk about another one, while a neighbor waters your plants.',
+      'Asked how you like this town, you talk about another one, while a neighbor waters your plants.',
     ],
     turn: "Where you're headed and what cheers you up are both somewhere else, so the place you live in gets very little of you.",
     task: [
@@ -132,7 +132,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
     opening: [
       "You talk about taking the leap, but you're still checking the ground.",
       "You believe in bold moves, and you'd like to bet everything you own on something great (your Sun in Sagittarius).",
-      "But your Moon in Capricorn would have to live with the result, and it isn't easy until there's a budget, a backup plan, and a date to review them.",
+      "Your Moon in Capricorn, though, would have to live with the result, and it isn't comfortable until there's a budget, a backup plan, and a date to review them.",
       "Friends have heard all about what you're going to do next, and some of them first heard about it two summers ago.",
     ],
     turn: "You take great risks in conversation, and the next morning you go back to working out what they'd cost.",
@@ -159,7 +159,7 @@ export const sagittariusSun: Record<Sign, Argument> = {
   Pisces: {
     opening: [
       "You tell the truth to anybody, as long as they aren't sad.",
-      "You'd rather see things clearly, and you can be blunt about them with people who have power (your Sun in Sagittarius).",
+      "You like to see what's true, and you can say it bluntly to people who have power (your Sun in Sagittarius).",
       "But when somebody's close to tears, your Moon in Pisces can't stand it and says whatever will make them feel better.",
       'So one or two people may still be counting on a happy ending that you promised because they needed it.',
     ],

@@ -7,7 +7,7 @@ export const scorpioSun: Record<Sign, Argument> = {
       'You plan nine moves ahead, and then you lose your temper and say all of it.',
       "You want real influence over your own life, and you'd wait a long time in silence for the right opening (your Sun in Scorpio).",
       "Waiting is what your Moon in Aries can't do once somebody has insulted it.",
-      'You can keep an important plan to yourself for months, and give the whole thing away one Tuesday in an argument about a parking space.',
+      'You can keep an important plan to yourself for months, and give the whole thing away one Tuesday in an argument about a borrowed ladder.',
     ],
     turn: "You're patient enough to keep a plan secret for months, but your temper can give it away in a minute.",
     task: [
@@ -88,9 +88,9 @@ export const scorpioSun: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "Once you know that something's over, you go on having lunch with it.",
+      "Once you know that a friendship's over, you go on having lunch with it.",
       "You can't stand half measures, and when a friendship has gone false you'd like to end it cleanly and for good (your Sun in Scorpio).",
-      "But then they ask how you've been, and your Moon in Libra can't bear to make anyone look hurt.",
+      "But then the friend asks how you've been, and your Moon in Libra can't bear to make anyone look hurt.",
       "So a person you gave up on three summers ago may still see you on the first Thursday of the month, and think it's going well.",
     ],
     turn: "You can decide that a friendship is over and mean it, but you're too polite to tell the other person.",
@@ -117,7 +117,7 @@ export const scorpioSun: Record<Sign, Argument> = {
   Sagittarius: {
     opening: [
       "When you fall for something it's completely, until the morning you're done with it.",
-      'When you love a person or a subject, it takes you over, and there might never have been another (your Sun in Scorpio).',
+      'A person or a subject can take you over until there might never have been another (your Sun in Scorpio).',
       "Then your Moon in Sagittarius gets restless, because it needs to know that there's somewhere else to go.",
       'The books about the one subject go into boxes, or the person who had every evening of yours for months hears that you need a weekend to yourself.',
     ],
@@ -146,21 +146,21 @@ export const scorpioSun: Record<Sign, Argument> = {
     opening: [
       'The total closeness you ask for is more than you can stand by the third day.',
       "You've got no use for casual arrangements, and you want to know someone completely and be known the same way (your Sun in Scorpio).",
-      'But your Moon in Aquarius needs nights when it belongs to nobody, and it gets up at three to read about volcanoes in another room.',
+      'Your Moon in Aquarius, though, needs nights when it belongs to nobody, and it gets up at three to read about volcanoes in another room.',
       'Meanwhile the person you asked for everything lies awake, having said yes, and wonders what they did.',
     ],
     turn: 'You pull a person as close as you can, and then you need to get away from them for a while.',
     task: [
       'Ask for the time alone as plainly as you ask for the closeness, by saying which evenings are yours before one of them comes.',
       'Afterward, tell the other person what you read.',
-      "It's easy to be left alone for a night by somebody who wants you, once you've been told that it's only volcanoes.",
+      "The other person can sleep through a night without you, once they've been told that it's only volcanoes.",
     ],
   },
   Pisces: {
     opening: [
       "You know where everyone's weak spot is, but you can't bring yourself to use it.",
       "Other people's secrets have always been plain to you, and you understand power too well to pretend that it isn't there (your Sun in Scorpio).",
-      "But your Moon in Pisces feels what the other person would feel, and it's sorry before you've done anything.",
+      "Your Moon in Pisces, though, feels what the other person would feel, and it's sorry before you've done anything.",
       'So in an argument you think of the one sentence that would end it, you look at their face, and you say something else.',
     ],
     turn: "You can see exactly how to hurt a person, and you'd feel it yourself if you did.",

@@ -53,7 +53,7 @@ export const taurusSun: Record<Sign, Argument> = {
     ],
     turn: 'You build a home for people and you hold on to them, and from outside it looks like the same thing.',
     task: [
-      'Help one person this month with something that will take them away from you, such as an application or a ride to the airport, and be cheerful about it.',
+      'Help one person this month with something that will take them away from you, such as an application or the packing, and be cheerful about it.',
       "Tell somebody else that you'll miss them.",
       "If they're going, they'll go, and it's a pleasure to come back for pie to a person who helped you leave.",
     ],
@@ -61,7 +61,7 @@ export const taurusSun: Record<Sign, Argument> = {
   Leo: {
     opening: [
       'You say that you buy things because they last, but you hope somebody gasps.',
-      'Your wishes are modest on paper, and they come to no debts and a table for everyone (your Sun in Taurus).',
+      'On paper you want very little, only to be free of debt and have a table for everyone (your Sun in Taurus).',
       "But your Moon in Leo wants to be admired, and it's most at ease when a guest is impressed.",
       'You choose the better fabric and tell people that it wears longer, and then you run your hand over it until someone asks where you found it.',
     ],
@@ -82,7 +82,7 @@ export const taurusSun: Record<Sign, Argument> = {
     turn: "You've made yourself a very good place to rest, but nobody has ever seen you rest in it.",
     task: [
       "On one evening this month, say out loud that everything's finished, and put whatever you notice after that on a list for the next day.",
-      "You can't get up.",
+      "Don't get up.",
       'The person next to you gets a whole warm evening of your company, with your feet up.',
     ],
   },
@@ -91,13 +91,13 @@ export const taurusSun: Record<Sign, Argument> = {
       'You know what you like, until somebody raises an eyebrow.',
       "When you love a thing it's because of how it feels in your hands, and no argument could talk you into it (your Sun in Taurus).",
       'But you can be talked out of it, because your Moon in Libra feels lonely with a preference that no one shares.',
-      'You can paint a wall yellow and love it all weekend, and have it white again by Tuesday because a guest called it "brave."',
+      'You can buy a bright yellow jacket and love it all weekend, and have it back at the store by Tuesday because a friend called it "brave."',
     ],
     turn: "You take months to be sure of what you like, but one person's expression can undo it in a second.",
     task: [
       "Choose one thing this month only by whether you like it, and don't show it to anyone for two weeks.",
       'Then show it without asking for an opinion.',
-      'Guests say "brave" because they can tell that you\'re waiting for a verdict, and they\'d much rather just enjoy the wall.',
+      'Friends say "brave" because they can tell that you\'re waiting for a verdict, and they\'d much rather just enjoy the yellow.',
     ],
   },
   Scorpio: {
@@ -118,8 +118,8 @@ export const taurusSun: Record<Sign, Argument> = {
     opening: [
       "As soon as you've got everything the way you want it, you'd like to leave.",
       "You're after solid things, beginning with a good mattress and some savings (your Sun in Taurus).",
-      "But your Moon in Sagittarius feels best on the way somewhere, and when everything's in place, it starts to think that the story's over.",
-      'You hang the last picture, admire the room for a minute, and look up what it costs to fly to Lisbon.',
+      "Your Moon in Sagittarius, though, feels best on the way somewhere, and when everything's in place, it starts to think that the story's over.",
+      'You hang the last picture, admire the room for a minute, and ask a friend about her year in Lisbon.',
     ],
     turn: "You settle in as if you meant to stay forever, but as soon as everything's in place you get restless.",
     task: [

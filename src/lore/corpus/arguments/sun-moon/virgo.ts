@@ -6,7 +6,7 @@ export const virgoSun: Record<Sign, Argument> = {
     opening: [
       "You've got endless patience for the work, but none for the person who interrupts it.",
       "Skill is what you respect, and you'd practice for years to have a thing come out right (your Sun in Virgo).",
-      'But your Moon in Aries takes an interruption for an attack and answers it as one.',
+      'Your Moon in Aries, though, takes an interruption for an attack and answers it as one.',
       'By the end of the afternoon the tiny repair is perfect, and everyone who came by to ask how it was going has been snapped at.',
     ],
     turn: 'You can be careful for hours, but it takes one question from the next room to make you shout.',
@@ -18,7 +18,7 @@ export const virgoSun: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You could do something harder, if this weren't so pleasant.",
+      "You could do harder things, if the easy ones weren't so pleasant.",
       'To be really good at something useful is all the fame you want (your Sun in Virgo).',
       'Your Moon in Taurus found a comfortable place for that skill a while ago, close to home, with a good chair and lunch at noon.',
       "So you've been doing perfectly, for some years, what you'd learned to do in the first six months, and the people who admire it don't know what else you could do.",
@@ -65,7 +65,7 @@ export const virgoSun: Record<Sign, Argument> = {
       "But your Moon in Leo wants to be cheered, and it suffers while people admire the result and don't know whose it was.",
       'When one of them finally asks, you wait a second before answering, in case somebody else would like to say it for you.',
     ],
-    turn: 'You work to be useful and you long to be cheered, and you keep hoping that people will guess the second.',
+    turn: 'You work to be useful and you long to be cheered, and you keep hoping that nobody will need to be told.',
     task: [
       "Put your name on something you've made this month, where anyone can read it without asking.",
       "Choose a thing that you'd still be proud of in ten years.",
@@ -125,7 +125,7 @@ export const virgoSun: Record<Sign, Argument> = {
     task: [
       'Swap them this month, by leaving one small thing to luck and asking three dull questions about a large one.',
       'Ask a friend which three.',
-      "Your friends have watched you weigh your luggage and wondered if you'd thought about the rest, and they'd sleep better for having asked.",
+      "Your friends have watched you weigh your luggage and wondered if you'd thought about the rest, and they'd sleep better knowing that you had.",
     ],
   },
   Capricorn: {
