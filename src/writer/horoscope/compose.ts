@@ -43,6 +43,9 @@ const attempts: readonly [detail: number, repeats: number][] = [
   [3, 12],
 ]
 
+/** Of a week and a month: more adds nothing. */
+const MOST_DETAIL = 5
+
 /** Rarely, a line and the fact that it is printed with claim something together: then others are taken. */
 const MOST_TRIES = 4
 
@@ -64,6 +67,7 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
   const history = new UsageHistory(recentlyUsed, about)
   let best: Paragraph[] = []
   for (const [detail, repeats] of attempts) {
+    if (kind !== 'daily' && detail > MOST_DETAIL) continue
     // A short text is better than one that the reader knows.
     if (repeats > 0 && missBy(best, shortest[kind]) === 0) break
     const teller = new Storyteller({ random: seededRandom(seed), kind, history, refused, repeats })

@@ -1,6 +1,6 @@
 import type { Contact } from './contacts.ts'
 import { whenOn, whenThatDay } from './event-sentences.ts'
-import { tellPlace } from './places.ts'
+import { tellHabit, tellPlace } from './places.ts'
 import { placeOf } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateIn, dateOf } from './reader.ts'
@@ -8,6 +8,7 @@ import { tellEvent, tellPasses, tellPassMeaning, tellRole } from './sentences.ts
 import type { Draft } from './storyteller.ts'
 import type { Telling } from './telling.ts'
 import { type DayUnit, dayUnitOf } from './thoughts.ts'
+import { toneOf } from './tone.ts'
 
 export interface MomentShape {
   /** Whether the event comes after the first sentence of its reading. */
@@ -15,18 +16,20 @@ export interface MomentShape {
   hasTask: boolean
   /** Whether it says as well what the time is good for, where no author has written of it. */
   hasUse: boolean
+  /** Whether it says what the touched point does in this person. */
+  hasHabit?: boolean
 }
 
 /** A dated moment with its reading; undefined where there is nothing new to say of it. */
 export function tellMoment(
   telling: Telling,
   contact: Contact,
-  { isLate, ...shape }: MomentShape,
+  { isLate, hasHabit = false, ...shape }: MomentShape,
 ): Draft[] | undefined {
   const reading = tellReading(telling, contact, shape)
   if (!reading) return undefined
   const [first, ...rest] = reading
-  const event = tellDated(telling, contact, whenOn(telling.reader, contact))
+  const event = tellDated(telling, contact, whenOn(telling.reader, contact), { hasHabit })
   return isLate ? [first, ...event, ...rest] : [...event, first, ...rest]
 }
 
@@ -34,7 +37,7 @@ export function tellMoment(
 function tellReading(
   telling: Telling,
   contact: Contact,
-  { hasTask, hasUse }: Omit<MomentShape, 'isLate'>,
+  { hasTask, hasUse }: Pick<MomentShape, 'hasTask' | 'hasUse'>,
 ): [Draft, ...Draft[]] | undefined {
   const { reader, teller } = telling
   const unit = dayUnitOf(reader, contact)
@@ -100,11 +103,12 @@ function tellDated(
   telling: Telling,
   contact: Contact,
   whens: Parameters<typeof tellEvent>[2],
-  { isDated = true } = {},
+  { isDated = true, hasHabit = false } = {},
 ): Draft[] {
   const context = contextFor(telling, contact)
   const isKnown = telling.teller.hasSaidOf(`your ${context.name} is in`, `your ${context.name}, in`)
-  const place = contact.point && !isKnown ? placeOf(context) : undefined
+  const habit = hasHabit ? tellHabit(telling, context, toneOf(contact)) : undefined
+  const place = contact.point && !isKnown && !habit ? placeOf(context) : undefined
   const event = tellEvent(telling, contact, whens, { isDated, place })
   const isPlaced = !place || event.sentences.some((sentence) => sentence.includes(place.text))
   const after = [

@@ -50,7 +50,7 @@ test('a series that a planet touches once more at a station is not called over',
   const text = read('d027', 'monthly', ['2027-01-01', '2027-01-31'], 'America/Chicago')
   expect(text).toMatch(/Pluto/)
   expect(text).not.toMatch(/\blast time\b|Pluto [^.]*the last of/)
-  expect(text).toMatch(/comes near again/)
+  expect(text).toMatch(/comes near [^.]*again/)
 })
 
 test('a day on which nothing is exact says so', () => {

@@ -9,7 +9,7 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { eventFacts, eventWays, hasRoom, type When } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
-import { historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
+import { exactPlace, historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
 import type { Place, PointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
 import type { Draft, Pool, Storyteller } from './storyteller.ts'
@@ -88,8 +88,8 @@ export function tellAfterwards({ reader, teller }: Telling, contact: Contact): D
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [
-    `${body} comes near again ${when}, ${how}.`,
-    `You get another look at it when ${body} comes near again ${when}, ${how}.`,
+    `${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
+    `You get another look when ${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
   ]
   return teller.state('later', ways, { facts: [later.id] })
 }

@@ -30,7 +30,13 @@ export function composeWeek(
   const moments = momentsIn(telling, themes, lead, most)
   const paragraphs = moments.flatMap(({ theme }, index) => {
     if (theme === lead.theme) return tellLead(telling, theme, asked?.turns, detail)
-    const shape = { isLate: index % 2 === 1, hasTask: detail >= 3, hasUse: detail >= 2 }
+    const isLong = detail >= 3
+    const shape = {
+      isLate: index % 2 === 1,
+      hasUse: detail >= 2,
+      hasTask: isLong,
+      hasHabit: isLong,
+    }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
   const answer = asked?.answers && answerAfter(telling, moments.at(-1) ?? lead, asked.answers)

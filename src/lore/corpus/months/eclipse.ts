@@ -32,7 +32,7 @@ export const eclipseMonths: Record<House, MonthPlot[]> = {
       settles: [
         'The nickname survives with two or three people who mean it kindly.',
         "With everyone else you've become harder to send for and easier to know.",
-        'It may take half a year until the last of them notices, and in the meantime you have your name back.',
+        'It may take half a year until the last of them notices, and in the meantime your name is yours again.',
       ],
     },
   ],
@@ -141,7 +141,7 @@ export const eclipseMonths: Record<House, MonthPlot[]> = {
   5: [
     {
       opens: [
-        'The month begins with a song, or whatever you have in its place.',
+        'The month begins with a song, or with what stands in its place.',
         "It's the drawing or the story or the dance that you do by yourself and call nothing much.",
         "You've been at it more often, and a person nearby has started to hum along.",
       ],

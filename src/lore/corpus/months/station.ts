@@ -30,7 +30,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
         'You stand still in the middle of an ordinary day, in a line or at a window, and everything that you were ahead of catches up with you and is smaller than you thought.',
       ],
       settles: [
-        "You have a pace of your own again, and it's slower in the mornings.",
+        "You're back at a pace of your own, and it's slower in the mornings.",
         'Those who wanted you quick have adapted, with a few sighs.',
         "When to speed up is now something you choose, and you'll probably choose it two or three times before the year is over.",
       ],
@@ -129,7 +129,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
       ],
       turns: [
         "The quick repair fails, and work stops while you look at what's underneath.",
-        "It's older than your time there, and simpler, and it'll need a second pair of hands.",
+        "It's simpler and older than your time there, and it'll need a second pair of hands.",
       ],
       settles: [
         "The repair is done from the bottom up, or it's been started properly and costs what it costs.",
@@ -146,7 +146,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
         'In the first weeks you add to it and feel the start getting farther off.',
       ],
       turns: [
-        "The sketch is as good as it'll get.",
+        "The sketch won't get any better.",
         "You put the pencil down and sit there, and your hands would like to begin, which they haven't said before.",
       ],
       settles: [
@@ -265,7 +265,7 @@ export const stationMonths: Record<House, MonthPlot[]> = {
       ],
       turns: [
         'The subject stops changing.',
-        "You're left alone with it, the two of you, and one finally asks the question in the voice people use for bus times.",
+        'The two of you are left alone with it, and one finally asks the question in the voice people use for bus times.',
       ],
       settles: [
         'It has an answer, or at least a folder with both names on it.',

@@ -10,7 +10,7 @@ export const jupiterWeeks: WeekThoughts = {
         "More rooms full of strangers than you've entered lately. Go where you know nobody twice a month, and stay past the half hour in which you usually leave.",
     },
     2: {
-      asks: 'How much of your money could you be easy about?',
+      asks: 'With how much of your money could you be easy?',
       turns:
         "There's a bit more than you expected. A refund, a gift, or a better price comes your way, and you feel the difference between having money and being worried about it.",
       answers:
@@ -28,7 +28,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "Home feels larger, whatever its size. There may be visitors, a good piece of family news, or just a free corner, and you find that you enjoy the place most when it's a little full.",
       answers:
-        'People, and more of them than you have seats. Have them over in the state the place is in, since no guest has ever come for the state of it.',
+        'People, and more of them than there are seats. Have them over in the state the place is in, since no guest has ever come for the state of it.',
     },
     5: {
       asks: 'What have you been enjoying in too small a dose?',
@@ -100,14 +100,14 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "You've been counting on money that hasn't come yet. A bill arrives while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
       answers:
-        "The dull one with a due date. Pay it from what you have today, and choose the nice thing a size smaller, out of what's left.",
+        "The dull one with a due date. Pay it from today's money, and choose the nice thing a size smaller, out of what's left.",
     },
     3: {
       asks: "What do you promise in conversation that you don't mean?",
       turns:
         'You said yes to several people in one day, warmly and on the run. A neighbor may come to collect, with a date and a casserole dish, and you have no memory of the offer.',
       answers:
-        'Visits. Leave out the sentence about getting together soon unless you can name the day, and people will believe the ones you do promise.',
+        'Visits and dinners, for the most part. Leave out the sentence about getting together soon unless you can name the day, and people will believe the ones you do promise.',
     },
     4: {
       asks: 'How many people can your home take before you want to leave it?',

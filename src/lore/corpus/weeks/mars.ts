@@ -24,7 +24,7 @@ export const marsWeeks: WeekThoughts = {
         "The small complaints, before they've had a night to grow. Say them in person and in one breath, and save the long message for matters that are long.",
     },
     4: {
-      asks: 'What at home have you been meaning to change by force?',
+      asks: 'Which part of your home have you been meaning to change for years?',
       turns:
         "Home gets a burst of strength from you. You can lift, dismantle, or clear out a thing in an hour that's been in the way for a year, and anyone within earshot comes to see what the noise is.",
       answers:
@@ -59,7 +59,7 @@ export const marsWeeks: WeekThoughts = {
         'The money one, where each of you was waiting for the other to be embarrassed. Suggest an amount and a day, and let them change one of the two.',
     },
     9: {
-      asks: "How far would you go if you didn't have to prepare first?",
+      asks: 'How far would you go if you skipped the preparations?',
       turns:
         "You set out before you're ready and it works. A long ride, a first lesson, or a talk with a person of firm opinions leaves you livelier than the research ever did.",
       answers:
@@ -152,7 +152,7 @@ export const marsWeeks: WeekThoughts = {
         "Someone who stands for everyone who ever lectured you. Leave this person their opinion, and take your case to a place where it's voted on or paid for.",
     },
     10: {
-      asks: 'What are you trying to prove to the people above you?',
+      asks: 'What do you want to prove to the people above you?',
       turns:
         'You collide with somebody who has a say, in front of others. It might be over a detail and you might be right, yet what people remember is how quickly it got hot.',
       answers:

@@ -145,11 +145,11 @@ export const neptuneWeeks: WeekThoughts = {
         'Good will, and nothing else that either of you could repeat. Write down what each of you can still give, treat that as the agreement, and forgive the rest of it in one go.',
     },
     9: {
-      asks: 'What did you hope this teacher, place, or idea would do for you?',
+      asks: 'What did you hope that the person or idea you look up to would do for you?',
       turns:
         'Someone or something you looked up to turns out to be ordinary. The teacher is petty or the famous place is full of buses, and you feel foolish for having told everyone.',
       answers:
-        'Decide things for you. Keep what you learned there, which still works without the halo, and make the next decision in your own name.',
+        "You hoped they'd decide things for you. Keep what you learned there, which still works without the halo, and make the next decision in your own name.",
     },
     10: {
       asks: 'What are you working toward, if you had to draw it?',

@@ -84,7 +84,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         "You open something you'd shut long ago, when nobody's looking. It could be an old notebook or a plain memory, and you wait for the pain and find that it's mild.",
       answers:
-        'A shame that has outlasted everyone who knew its cause. Tell it to one good listener, or write it down and read it to yourself, and the watch is over.',
+        'A shame that has outlasted everyone who knew its cause. Tell it to one good listener, or read it to yourself from a page, and you can stop guarding it.',
     },
   },
   presses: {
@@ -107,7 +107,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         'You question a person without seeming to. A neighbor answers a little too smoothly and you press them, so that a talk about parking turns into an interview.',
       answers:
-        'Whether they talk about you. Ask them straight, once, and believe the answer, because the digging has cost more goodwill than any gossip could.',
+        'Whether they talk about you. Ask them straight and believe the answer, because the digging has cost more goodwill than any gossip could.',
     },
     4: {
       asks: 'Who decides at home, and how do they do it?',

@@ -135,7 +135,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         'They ask where things stand and you feel the walls move in. You give a clever answer or none, and the other person, who only wanted to plan a weekend, is hurt.',
       answers:
-        'Of being counted on, and they pay for it. Give them one fixed thing, such as a day, and keep the rest as open as you like.',
+        "You're free of being counted on, and they pay for it. Give them one fixed thing, such as a day, and keep the rest as open as you like.",
     },
     8: {
       asks: 'What makes you want your share back all of a sudden?',

@@ -135,7 +135,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "You do something nice for one person and wait. They take it kindly and go on with their day, and by evening you're cool to them over a sentence they didn't know they owed you.",
       answers:
-        "That they're glad it's you. Ask for it outright, in a light voice, because they've been showing it in rides and errands and had no idea you wanted it in words.",
+        "You'd like to hear that they're glad it's you. Ask for it outright, in a light voice, because they've been showing it in rides and errands and had no idea you wanted it in words.",
     },
     8: {
       asks: 'What do your favors cost the people who accept them?',

@@ -4,7 +4,7 @@ export const jupiterToMars: DayThoughts = {
   eases: {
     1: {
       says: [
-        "You're bold these weeks, and it becomes you.",
+        'Being bold becomes you these weeks.',
         "Mars in the first house is always ready to go, and Jupiter supplies the belief that it'll end well.",
         "People tend to make way for someone who comes in like that, and you may get what you came for before you've asked.",
       ],
@@ -28,7 +28,7 @@ export const jupiterToMars: DayThoughts = {
     },
     4: {
       says: [
-        'You could move mountains at home, and there are a few.',
+        'Mountains could be moved at home, and there are a few.',
         'Mars in this house has strength to spare for the family and its rooms, and Jupiter adds good humor and helpers.',
         'The job that took three summers of discussion is done before lunch.',
       ],
@@ -44,7 +44,7 @@ export const jupiterToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You're strong, you're quick, and the list is no match for you.",
+        "The list is long, and these weeks you're stronger than the list.",
         "Jupiter gives the Mars in the sixth house a tailwind, so the tasks go by and you've still got legs left.",
         "It's a good time to take on what needed more strength than you had.",
       ],
@@ -60,7 +60,7 @@ export const jupiterToMars: DayThoughts = {
     },
     8: {
       says: [
-        'You can tackle a tangled money matter and come out ahead.',
+        'A tangled money matter can be tackled now, and you may come out ahead.',
         'Mars in your eighth house goes into places others avoid, and with Jupiter it goes in expecting to find something.',
         'A forgotten claim or a willing partner may be part of what you find.',
       ],
@@ -68,7 +68,7 @@ export const jupiterToMars: DayThoughts = {
     },
     9: {
       says: [
-        'You should go, and the sooner the better.',
+        'Going sooner is better than going prepared.',
         "Jupiter and a ninth-house Mars want the same thing these weeks, which is to be on the way to somewhere they've never been.",
         "Half of the arrangements can be made while you're moving.",
       ],
@@ -84,7 +84,7 @@ export const jupiterToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You could get thirty people to do something, and they'd thank you.",
+        'Thirty people would follow you into something now, and thank you.',
         'The Mars in your eleventh house fights best for others, and Jupiter these weeks lends it a big voice and a good cause.',
         'Even the skeptics are bringing sandwiches.',
       ],
@@ -102,8 +102,8 @@ export const jupiterToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're a bit too sure of your brakes.",
-        'Jupiter eggs on the Mars in your first house these weeks, and the two of them think that rules are for people with less talent.',
+        "If you feel these weeks that nothing can go wrong, it's your good mood speaking.",
+        'Jupiter eggs on the Mars in your first house, and the two of them think that rules are for people with less talent.',
         'You can have the fun at nine-tenths of the speed.',
       ],
       task: "Use the seat belt, the helmet, or the instructions on something you're sure you could do without.",
@@ -111,7 +111,7 @@ export const jupiterToMars: DayThoughts = {
     2: {
       says: [
         "You'd like to bet on something.",
-        'Mars in the second house prefers making money to having it, and Jupiter has a tip these weeks.',
+        'Mars in the second house prefers making money to having it, and these weeks Jupiter makes the odds look better than they are.',
         "There's nothing wrong with a risk that you could lose one day and laugh about the next.",
       ],
       task: 'Decide the most you could lose without minding, and risk half of it or nothing.',
@@ -126,7 +126,7 @@ export const jupiterToMars: DayThoughts = {
     },
     4: {
       says: [
-        "You've torn out more at home than you can put back.",
+        'More has been torn out at home than you can put back.',
         "Jupiter tells Mars in the fourth house that it'll be done by Sunday, and doesn't say which.",
         'Others who live there would like to know where the water is.',
       ],
@@ -150,7 +150,7 @@ export const jupiterToMars: DayThoughts = {
     },
     7: {
       says: [
-        'You and one other person have started to outdo each other.',
+        'It has turned into a contest between you and one other person.',
         'The Mars in your seventh house wakes up when it meets resistance, and these weeks Jupiter provides a splendid amount of it.',
         'It began as teasing, and neither of you knows how to stop.',
       ],
@@ -174,7 +174,7 @@ export const jupiterToMars: DayThoughts = {
     },
     10: {
       says: [
-        "You've picked a fight above your weight.",
+        "The fight you've picked is above your weight.",
         "Jupiter tells the Mars in your tenth house that it's already in charge, and those who really are have heard it.",
         "They may like your spirit, and they'd still want the form filled in.",
       ],
@@ -182,7 +182,7 @@ export const jupiterToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You've signed up to fight on five fronts.",
+        'Five different causes are counting on you.',
         "The Mars in your eleventh house can't see friends in need without rolling up its sleeves, and these weeks Jupiter keeps showing it friends.",
         'On each front somebody is waiting for you to come back.',
       ],

@@ -28,7 +28,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     4: {
       says: [
-        'You could have a wide-ranging talk at home, with laughter in it.',
+        'A wide-ranging talk is possible at home, with laughter in it.',
         "The fourth-house Mercury carries the family's jokes and its silences, and Jupiter makes the jokes bigger and the silences safer to break.",
         'Somebody may tell you a plan that includes you.',
       ],
@@ -44,7 +44,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     6: {
       says: [
-        'You see how it could be done in half the time.',
+        "There's a way to do it in half the time, and you've seen it.",
         "For a Mercury in the sixth house there's no greater joy than a shortcut, and Jupiter these weeks shows it the whole map.",
         'Others would gladly use it, if you drew it large enough.',
       ],
@@ -60,7 +60,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "You can negotiate well about what's shared.",
+        "What's shared can be negotiated well now, and kindly.",
         "With Mercury in the eighth house you see what people don't say about money, and these weeks Jupiter lets you use that kindly.",
         "Everyone may come away with more than they'd hoped for.",
       ],
@@ -76,7 +76,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "You're the one who can explain it to those who decide.",
+        "Someone has to explain it to those who decide, and you're the one who can.",
         'Jupiter gives the Mercury in your tenth house a good platform, and people listen for the part where you say what comes next.',
         'They may ask you to say it again to a larger group.',
       ],
@@ -102,7 +102,7 @@ export const jupiterToMercury: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're talking over people, warmly.",
+        "People can't get a word in, and you're being so nice about it.",
         'Mercury in the first house thinks out loud, and with Jupiter it thinks in chapters.',
         "Someone near you has been trying to get a word in for quite a while, and what they'd say is worth hearing.",
       ],
@@ -126,7 +126,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     4: {
       says: [
-        "You've talked everyone at home into a plan that you haven't thought through.",
+        "Everyone at home is excited about a plan that you haven't thought through.",
         'The Mercury in your fourth house knows how to make a story of it, and these weeks Jupiter has the relatives packing.',
         'Somebody will have to find out what it costs.',
       ],
@@ -142,7 +142,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     6: {
       says: [
-        "You've got the big picture, and there's a typo in it.",
+        "The big picture is fine, and there's a typo in it.",
         'A sixth-house Mercury normally catches such things, and Jupiter these weeks has it looking out of the window.',
         'Small corrections now are cheaper than the large one in a month.',
       ],
@@ -166,7 +166,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'You have an opinion on everything, including what you heard of yesterday.',
+        'An opinion comes to you on everything, including what you heard of yesterday.',
         'Jupiter feeds the Mercury in your ninth house faster than it can chew.',
         "People quote you back to yourself, and it doesn't sound so certain from their mouths.",
       ],
@@ -182,7 +182,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     11: {
       says: [
-        'You give your friends more ideas than they can use.',
+        'Your friends are getting more ideas from you than they can use.',
         'Jupiter pours plans through the Mercury in your eleventh house, and each is the best so far.',
         "They nod and smile, and since there's always another one coming, nobody does anything about any of them.",
       ],
@@ -190,8 +190,8 @@ export const jupiterToMercury: DayThoughts = {
     },
     12: {
       says: [
-        'Your thoughts go for long walks without you these weeks.',
-        'The Mercury in your twelfth house is a dreamer, and Jupiter shows it one pleasant prospect after another.',
+        'Your thoughts wander off a good deal.',
+        'The Mercury in your twelfth house is a dreamer, and these weeks Jupiter shows it one pleasant prospect after another.',
         'You enjoy the trip and miss your stop, or the end of what someone was telling you.',
       ],
       task: 'Repeat back the last sentence someone says to you, once, to check that you were there.',

@@ -45,7 +45,7 @@ export const marsToMercury: DayThoughts = {
         'Find the one who smashes it back.',
         "You'll insult each other's taste for an hour in perfect harmony and feel as though you'd been somewhere.",
       ],
-      task: 'Seek out the person who makes you quickest, and give them as good as you get.',
+      task: 'Seek out the person who makes you quickest, and answer in kind.',
     },
     6: {
       says: [

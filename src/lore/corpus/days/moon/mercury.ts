@@ -68,7 +68,7 @@ export const moonToMercury: DayThoughts = {
     8: {
       says: [
         'A memory may come up that explains more than you asked it to.',
-        'Your Mercury in the eighth house goes down after secrets with a flashlight, and tends to overlook what would have come by itself.',
+        'Your Mercury in the eighth house goes down after secrets with a flashlight, and tends to miss what would have come by itself.',
         'This kind comes by itself.',
         "It's often a small scene, such as somebody stopping in mid-sentence as you walked in, and now you understand it.",
       ],

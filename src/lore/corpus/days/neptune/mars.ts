@@ -4,7 +4,7 @@ export const neptuneToMars: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You get things done these weeks without appearing to try.',
+        'Things get done these weeks without your appearing to try.',
         "Mars in the first house is used to leaning against what's in front of it, and Neptune shows it how to go around.",
         "It looks like luck, and it's mostly that you aren't fighting anyone.",
       ],
@@ -28,7 +28,7 @@ export const neptuneToMars: DayThoughts = {
     },
     4: {
       says: [
-        'You can be strong at home without being loud.',
+        "Strength at home doesn't have to be loud.",
         "Neptune these weeks calms the Mars in this house, which tends to defend what no one's attacking.",
         "A quarrel in the family ends early because you've left out your part in it.",
       ],
@@ -44,7 +44,7 @@ export const neptuneToMars: DayThoughts = {
     },
     6: {
       says: [
-        "The work flows, and your body's glad of it.",
+        "Work flows, and your body's glad of it.",
         'Neptune these weeks oils the Mars of your sixth house, which usually goes at the list with its sleeves rolled up.',
         "You rest between tasks without noticing, and by the end you've done the usual amount.",
       ],
@@ -60,7 +60,7 @@ export const neptuneToMars: DayThoughts = {
     },
     8: {
       says: [
-        'You can let somebody else be strong for a while.',
+        'Somebody else can be the strong one for a while.',
         'The Mars in your eighth house would rather carry it alone than depend on anyone, and Neptune these weeks opens its fingers one at a time.',
         'The relief may make you sleepy.',
       ],
@@ -76,7 +76,7 @@ export const neptuneToMars: DayThoughts = {
     },
     10: {
       says: [
-        "You work for a goal that's bigger than your own success.",
+        "A goal that's bigger than your own success gives you strength.",
         "The Mars in your tenth house likes to climb, and Neptune these weeks shows it people who'd be better off if it got there.",
         "Those above you find it hard to refuse somebody who isn't asking for themselves.",
       ],
@@ -92,7 +92,7 @@ export const neptuneToMars: DayThoughts = {
     },
     12: {
       says: [
-        'You do something brave, and nobody finds out.',
+        'If you do something brave these weeks, nobody will find out.',
         "Neptune these weeks is good to the Mars in the twelfth house, which acts best when it doesn't have to explain itself.",
         'You might forgive someone or turn back at the right point, and only you know how hard that was.',
       ],
@@ -110,7 +110,7 @@ export const neptuneToMars: DayThoughts = {
     },
     2: {
       says: [
-        "You work, and it's as if you were pouring the money into sand.",
+        "All that work, and it's as if the money ran into sand.",
         "The Mars in your second house wants to see results, and Neptune these weeks has them vanish into small repairs and other people's emergencies.",
         "Effort isn't what's missing.",
       ],
@@ -142,8 +142,8 @@ export const neptuneToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You haven't any strength, and you're ashamed of it.",
-        'The Mars in your sixth house lives by getting things done, and Neptune these weeks has pulled the plug.',
+        "There's no strength left in you, and you're ashamed of it.",
+        'The Mars in your sixth house lives by getting things done, and Neptune these weeks has taken the strength away.',
         'When you work in spite of it you make mistakes that cost you the next day.',
       ],
       task: "Do only what would cause real trouble if it were left, and go to bed when that's done.",
@@ -158,7 +158,7 @@ export const neptuneToMars: DayThoughts = {
     },
     8: {
       says: [
-        "You're putting strength into something shared, and it isn't shared.",
+        "The strength you put into something shared isn't being matched.",
         'The eighth-house Mars would fight for the two of you to the end, and Neptune these weeks has made the other one vague about the plan.',
         "It's possible that you took a dream of theirs for an agreement.",
       ],
@@ -166,7 +166,7 @@ export const neptuneToMars: DayThoughts = {
     },
     9: {
       says: [
-        "You've been fighting for something, and you can no longer see it.",
+        "What you've been fighting for has gone out of sight.",
         'Neptune these weeks blurs the aim of the ninth-house Mars, and what remains is the marching.',
         "It may have been a good cause, or a good leader, and you're allowed to sit by the road and think.",
       ],
@@ -190,7 +190,7 @@ export const neptuneToMars: DayThoughts = {
     },
     12: {
       says: [
-        'You keep tripping yourself, and it looks like bad luck.',
+        'Small mishaps keep stopping you, and it looks like bad luck.',
         "The Mars in your twelfth house has a wish it doesn't approve of, and Neptune these weeks lets it act on that by way of lost tickets and forgotten dates.",
         'The mishaps all point in one direction.',
       ],

@@ -12,7 +12,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     2: {
       says: [
-        'You have a good nose for what something is worth.',
+        'If a price feels fair to you these weeks, it probably is.',
         'The second-house Mercury likes to work out prices, and Neptune these weeks lets it simply sense when one is fair.',
         'The figures, when you check them, agree with your nose.',
       ],
@@ -40,11 +40,11 @@ export const neptuneToMercury: DayThoughts = {
         'Neptune is the favorite guest of a Mercury in the fifth house, which is willing to make things up from morning to night.',
         "It isn't the time for deciding which of it is useful.",
       ],
-      task: 'Invent a story for somebody on the spot, with a name in it that makes them laugh.',
+      task: 'Invent a story for somebody on the spot, with a hero whose name makes them laugh.',
     },
     6: {
       says: [
-        "Your mind is quiet while your hands are busy, and it's lovely.",
+        'A quiet mind and busy hands go well together.',
         'Neptune these weeks hushes the sixth-house Mercury, which counts and checks from the first minute of the day.',
         "Solutions to quite different problems turn up while you're watering a plant or drying a plate.",
       ],
@@ -60,7 +60,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     8: {
       says: [
-        'You find a gentle way to mention something delicate.',
+        "There's a gentle way to mention something delicate, and you'll find it.",
         'The Mercury in your eighth house knows what lies under the surface, and Neptune these weeks lets it touch that without anyone flinching.',
         'Money, an old hurt, or a fear can be talked about in a low voice.',
       ],
@@ -68,7 +68,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'You can see how it all hangs together, though not in words.',
+        'How it all hangs together is clear to you, though not in words.',
         'Neptune these weeks gives the ninth-house Mercury a glimpse of the whole, by way of a film, a prayer, or a very good map.',
         'Trying to prove it would only make it smaller.',
       ],
@@ -76,7 +76,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "You find words that touch people who've stopped listening.",
+        "People who've stopped listening are touched by something you say.",
         'Neptune these weeks warms the Mercury in your tenth house, which speaks well in public and seldom says how it feels.',
         "One true sentence from you may be repeated by people you've never met.",
       ],
@@ -84,7 +84,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     11: {
       says: [
-        'Your friends can dream aloud with you, and something comes of it.',
+        'Your friends can dream aloud with you, and one of the dreams lasts until morning.',
         'Neptune these weeks gets the eleventh-house Mercury to stop correcting the details.',
         'What begins as nonsense at the end of a long meal turns out to have a street address.',
       ],
@@ -102,7 +102,7 @@ export const neptuneToMercury: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're somewhere else while people are talking to you.",
+        "People talk to you, and your mind has left before they've finished.",
         "Neptune these weeks draws a curtain in front of your first-house Mercury, and you nod at things you haven't heard.",
         "The nod counts as a yes with the other person, and you won't know what it was to.",
       ],
@@ -110,15 +110,15 @@ export const neptuneToMercury: DayThoughts = {
     },
     2: {
       says: [
-        "You don't quite know how much you have, and you'd rather not.",
-        "The Mercury in your second house does sums gladly on a clear day, and Neptune these weeks hasn't sent it one.",
+        "How much you have isn't quite clear, and you'd rather it stayed that way.",
+        'The Mercury in your second house does sums gladly on a clear day, and these weeks Neptune makes every figure look a little uncertain.',
         "What you're imagining is likely to be worse, or a good deal better, than what's there.",
       ],
       task: "Write down the exact balance of one account, with the date, and put it where you'll see it.",
     },
     3: {
       says: [
-        "You've been told something, and it wasn't quite that.",
+        "What you were told wasn't quite that.",
         'Neptune these weeks lets the messages of your third-house Mercury lose a word on the way.',
         'A wrong street number or a wrong tone is enough, and two people wait in different places feeling slighted.',
       ],
@@ -142,7 +142,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     6: {
       says: [
-        "You can't find anything, and what you find is the wrong version.",
+        'Nothing can be found, and what turns up is the wrong version.',
         'The sixth-house Mercury keeps things in order by remembering where they are, and Neptune these weeks has borrowed its memory.',
         "It isn't a sign of anything, and it passes faster with a list.",
       ],
@@ -158,7 +158,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "You've agreed to something you don't understand.",
+        "Something has your agreement, and you don't understand it.",
         "The eighth-house Mercury trusts that it'll become clear, and Neptune these weeks has made sure that it won't do so by itself.",
         'The other side may not understand it, either, which would be good news.',
       ],
@@ -190,7 +190,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     12: {
       says: [
-        "You can't think straight, and the harder you try the worse it gets.",
+        'Thinking harder makes it worse.',
         'Neptune these weeks fills your twelfth-house Mercury with half thoughts and the ends of songs.',
         "Clear answers aren't to be had at the moment, and no one's really asking for one until next week.",
       ],

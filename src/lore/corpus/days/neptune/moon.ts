@@ -36,7 +36,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You can be enchanted these weeks, and you shouldn't fight it.",
+        "Something is likely to enchant you these weeks, and there's no need to fight it.",
         'The fifth-house Moon loves to pretend, and Neptune brings the costumes.',
         "A film, a child's game, or a voice across the room may carry you off for an hour, and you come back in better shape.",
       ],
@@ -52,7 +52,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     7: {
       says: [
-        'You feel understood, and you hardly had to speak.',
+        'Somebody understands you, and you hardly had to speak.',
         'The Moon in your seventh house wants somebody to notice, and Neptune these weeks lends one person the sense for it.',
         "You notice them as well, which is why it's so restful.",
       ],
@@ -76,7 +76,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     10: {
       says: [
-        'You bring some warmth to a place that has rules.',
+        'A place that has rules gets a little warmer because of you.',
         'Neptune these weeks lets the tenth-house Moon show its sympathy where it usually shows its competence.',
         'A person who came with a form leaves with the feeling of having been seen.',
       ],
@@ -110,7 +110,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'You console yourself, and then you need consoling for what it cost.',
+        'Consoling yourself has begun to cost so much that you need consoling for that.',
         'The second-house Moon calms down by having and holding, and Neptune these weeks makes everything look as if it would help.',
         "What you're after is a feeling that isn't sold by the piece.",
       ],
@@ -118,7 +118,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     3: {
       says: [
-        "You read feelings into messages that don't have any.",
+        'Messages seem full of feeling these weeks, and most of them have none.',
         'Neptune these weeks fills the third-house Moon with guesses about what people meant.',
         "Your guesses are good when you see a face, and they're mostly invention when you see a screen.",
       ],
@@ -142,7 +142,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     6: {
       says: [
-        "You're worn out by things that haven't happened to you.",
+        "Things that haven't happened to you are wearing you out.",
         'The sixth-house Moon takes care by feeling along, and Neptune these weeks has no off switch for it.',
         "When your own work is done there's nothing left of the day, or the other way around.",
       ],
@@ -166,7 +166,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "You'd like to be taken away, by a faith or a ship or a long series.",
+        "A faith or a ship or a long series could take you away, and you'd let it.",
         "Neptune these weeks draws the ninth-house Moon toward anywhere that isn't this week.",
         'You may follow someone who seems to know the way, mostly because they sound so calm.',
       ],
@@ -182,7 +182,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You go along with the group and feel lonelier each time.',
+        'The more you go along with the group, the lonelier you feel.',
         "Neptune these weeks dissolves your eleventh-house Moon in company, and afterward you can't remember what you wanted to say.",
         "They like having you there, and they don't know that you weren't.",
       ],

@@ -32,7 +32,7 @@ export const neptuneToVenus: DayThoughts = {
         "The Venus in this house tries so hard to make it pleasant, and Neptune tells it that it's pleasant enough.",
         "A family member's old fault may strike you as rather touching.",
       ],
-      task: 'Dim the lights at home, put on music someone there loved long ago, and let whoever likes come in.',
+      task: 'Dim the lights at home, put on music someone there loved long ago, and let anyone who likes come in.',
     },
     5: {
       says: [
@@ -182,7 +182,7 @@ export const neptuneToVenus: DayThoughts = {
     },
     11: {
       says: [
-        "You'd like everyone in the circle to be as good as they seem.",
+        "You'd like everyone in the circle to be as kind as they seem.",
         'The eleventh-house Venus is easily charmed, and these weeks Neptune sends it somebody charming.',
         'An old friend has doubts and is too polite to mention them twice.',
       ],

@@ -12,7 +12,7 @@ export const plutoToMars: DayThoughts = {
     },
     2: {
       says: [
-        'You can rebuild something about your money from the bottom up.',
+        'Something about your money can be rebuilt from the bottom up.',
         "Pluto these weeks gives the Mars in your second house the nerve to end what doesn't pay, even if it's been there for years.",
         'That sets free more strength than it costs you in dollars.',
       ],
@@ -36,7 +36,7 @@ export const plutoToMars: DayThoughts = {
     },
     5: {
       says: [
-        'You can give everything to something you love, and it gives you back more.',
+        'If you give everything to something you love, it gives you back more.',
         "Pluto supplies the fifth-house Mars these weeks with a staying power it doesn't usually have, since it tends to play hard and leave early.",
         "Others see somebody who isn't playing anymore, in the best sense.",
       ],
@@ -44,7 +44,7 @@ export const plutoToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You get to the bottom of a problem that's been wasting your strength every day.",
+        'The problem that wastes your strength every day can be solved at its root.',
         "With Mars in this house you fix things fast, and with Pluto's help these weeks you also take out the cause.",
         'The work after that is almost insultingly easy.',
       ],
@@ -76,7 +76,7 @@ export const plutoToMars: DayThoughts = {
     },
     10: {
       says: [
-        'You can move something big at work or in public without anyone noticing the effort.',
+        'Something big at work or in public can be moved without anyone noticing the effort.',
         'The Mars in your tenth house usually goes at the wall, and Pluto these weeks shows it where the wall has its hinge.',
         'Those above you find that it was their own idea.',
       ],
@@ -92,7 +92,7 @@ export const plutoToMars: DayThoughts = {
     },
     12: {
       says: [
-        'You win against an old enemy of yours, who lives where you do.',
+        'An old enemy of yours, who lives where you do, is losing.',
         'The twelfth-house Mars has spent years wrestling with a habit or a fear that nobody sees, and Pluto these weeks is on your side.',
         "There's no prize and no audience, and you walk differently afterward.",
       ],
@@ -102,7 +102,7 @@ export const plutoToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're pushing so hard that everything around you pushes back.",
+        'Everything you push these weeks pushes back.',
         'Pluto stokes the Mars in your first house these weeks, and what you take for determination looks to others like a threat.',
         "Someone who'd have helped you is now busy defending themselves.",
       ],
@@ -118,7 +118,7 @@ export const plutoToMars: DayThoughts = {
     },
     3: {
       says: [
-        "Your words have a blade in them, and it's sharper than the matter deserves.",
+        "There's an edge on your words, and it's sharper than the matter deserves.",
         "Pluto these weeks drives the third-house Mars to say the one thing that can't be taken back, usually to someone who lives close by or grew up with you.",
         'The relief would last an hour.',
       ],
@@ -134,7 +134,7 @@ export const plutoToMars: DayThoughts = {
     },
     5: {
       says: [
-        "You want to win so badly that you're no longer having any fun, and no one else is either.",
+        'Wanting to win has driven out the fun, for you and for everyone else.',
         "Pluto has got hold of the Mars in your fifth house these weeks and persuaded it that it's all or nothing.",
         'Even a love affair with a hobby can be strangled this way.',
       ],
@@ -158,7 +158,7 @@ export const plutoToMars: DayThoughts = {
     },
     8: {
       says: [
-        'You know where you could hurt somebody, and you keep thinking of it.',
+        'It would be easy to hurt somebody, and you keep thinking of how.',
         'The eighth-house Mars knows what people have entrusted to it, and these weeks Pluto shows it how that could be used.',
         'Having the weapon and leaving it alone is also a form of strength, and a rarer one.',
       ],
@@ -182,7 +182,7 @@ export const plutoToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You've become the leader of a faction.",
+        'Half of your friends think of you as their leader, and the other half have noticed.',
         'The Mars in your eleventh house fights for its friends, and Pluto these weeks has divided the friends in two.',
         "Both halves are telling you things that they'd be sorry to see in writing.",
       ],

@@ -12,7 +12,7 @@ export const plutoToMercury: DayThoughts = {
     },
     2: {
       says: [
-        'You can get at the truth about your money in a single sitting.',
+        'The truth about your money can be had in a single sitting.',
         'The Mercury in your second house knows all the figures separately, and Pluto these weeks lets them speak to each other.',
         "Whatever they say, it's more useful than what you'd been telling yourself.",
       ],
@@ -68,7 +68,7 @@ export const plutoToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'You can change your mind about something large, and enjoy it.',
+        "A change of mind about something large would do you good, and you'd enjoy it.",
         'The ninth-house Mercury collects reasons for what it already thinks, and Pluto these weeks makes it curious about the reasons against.',
         "There's a particular freedom in hearing yourself say that you used to believe it.",
       ],
@@ -102,7 +102,7 @@ export const plutoToMercury: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're looking at people as if they were hiding something, and they feel it.",
+        "People feel looked through these weeks, and you're the one who's looking.",
         'Pluto sharpens the Mercury in your first house these weeks until each friendly remark is examined for its purpose.',
         "You're right now and then, and nobody tells you anything anymore.",
       ],
@@ -142,7 +142,7 @@ export const plutoToMercury: DayThoughts = {
     },
     6: {
       says: [
-        "You're hunting for mistakes, and of course you find them.",
+        "Mistakes turn up wherever you look, because you're hunting for them.",
         'The Mercury in your sixth house wants things to be right, and Pluto these weeks wants somebody to be guilty.',
         'People have started to hide small errors from you, and those become large ones.',
       ],
@@ -151,7 +151,7 @@ export const plutoToMercury: DayThoughts = {
     7: {
       says: [
         "You know how to win every argument with one person, and you're losing them.",
-        'Pluto makes a weapon of the Mercury in your seventh house these weeks, which remembers everything they ever said.',
+        'The Mercury in your seventh house remembers everything they ever said, and Pluto these weeks makes use of it.',
         "They've stopped explaining, and you could mistake it for agreement.",
       ],
       task: "Let someone contradict themselves today, and don't point it out.",
@@ -166,7 +166,7 @@ export const plutoToMercury: DayThoughts = {
     },
     9: {
       says: [
-        "You've got hold of an explanation that explains everything.",
+        'One explanation seems to explain everything.',
         'Pluto these weeks makes the Mercury in your ninth house so sure of one idea that each objection becomes another proof.',
         "That's a comfortable place to be, and it's getting lonely.",
       ],

@@ -4,7 +4,7 @@ export const plutoToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You can show a strong feeling now without being overwhelmed by it.',
+        'A strong feeling can be shown now without overwhelming you.',
         'Everyone reads the Moon in your first house anyway, and Pluto these weeks puts some depth behind what they see.',
         "Someone who's going through a hard time may sense that you won't be shocked, and come to you.",
       ],
@@ -84,7 +84,7 @@ export const plutoToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You need fewer friends than you thought, and you love those more.',
+        "Fewer friends would be enough, and those you'd love more.",
         "Pluto takes the Moon in the eleventh house past its fear of being left out, and you notice these weeks with whom you're really at ease.",
         'A quiet hour with that person feeds you for days.',
       ],
@@ -142,7 +142,7 @@ export const plutoToMoon: DayThoughts = {
     },
     6: {
       says: [
-        "You're running on tension, and you've come to think of it as discipline.",
+        "Tension keeps you running, and you've come to think of it as discipline.",
         'Pluto presses these weeks on the Moon in your sixth house, which takes care of things so as not to feel afraid.',
         "There's always one more thing to be taken care of.",
       ],
@@ -166,7 +166,7 @@ export const plutoToMoon: DayThoughts = {
     },
     9: {
       says: [
-        'You take a dark view these weeks, and you find evidence for it everywhere.',
+        'The world looks dark to you these weeks, and you find evidence for it everywhere.',
         "The Moon in your ninth house turns its feelings into a philosophy, so Pluto's low mood becomes a fact about mankind.",
         "You've thought differently before, with the same evidence.",
       ],
@@ -182,7 +182,7 @@ export const plutoToMoon: DayThoughts = {
     },
     11: {
       says: [
-        "You're jealous of a friend's other friends.",
+        "A friend's other friends have begun to bother you.",
         'The Moon in your eleventh house wants a circle that feels like family, and Pluto these weeks has brought back an old question about who was the favorite.',
         'Your friend would be astonished, and perhaps a little touched.',
       ],

@@ -36,7 +36,7 @@ export const plutoToSun: DayThoughts = {
     },
     5: {
       says: [
-        "What you make these weeks has something of you in it that it didn't have before.",
+        "What you make these weeks carries something of you that it didn't carry before.",
         "Pluto leads the Sun in the fifth house away from what pleases and toward what it can't leave alone.",
         'Fewer people may like it, and one of them will like it a great deal.',
       ],

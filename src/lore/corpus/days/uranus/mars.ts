@@ -4,7 +4,7 @@ export const uranusToMars: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You can act fast these weeks and land on your feet.',
+        'Acting fast works for you these weeks, and you land on your feet.',
         "Uranus gives the Mars in your first house an instinct for the right second, so that you're across the room before others have seen what happened.",
         "It works as long as you don't stop to admire it.",
       ],
@@ -28,7 +28,7 @@ export const uranusToMars: DayThoughts = {
     },
     4: {
       says: [
-        "You could change something at home in an hour that's resisted you for years.",
+        "Something at home that's resisted you for years could be changed in an hour.",
         'Uranus these weeks lends the fourth-house Mars a trick, so that the thing comes apart where nobody had thought to pull.',
         'The rest of the household may hardly believe it.',
       ],
@@ -36,7 +36,7 @@ export const uranusToMars: DayThoughts = {
     },
     5: {
       says: [
-        "You're in the mood for a dare, and you'd win it.",
+        "A dare is just what you're in the mood for, and you'd win it.",
         'The Mars in your fifth house lives for a bit of risk in its games, and Uranus these weeks offers new ones where nobody is an expert.',
         'You may make a fool of yourself with great success.',
       ],
@@ -60,7 +60,7 @@ export const uranusToMars: DayThoughts = {
     },
     8: {
       says: [
-        "You can cut a tie that's been dragging, and it's over in a minute.",
+        "The tie that's been dragging can be cut, and it's over in a minute.",
         "The Mars in your eighth house has fought for years over something shared, and Uranus these weeks shows that nobody's holding the other end.",
         "You're free before you've finished the speech.",
       ],
@@ -76,7 +76,7 @@ export const uranusToMars: DayThoughts = {
     },
     10: {
       says: [
-        "You get through where you've been stopped for a long time.",
+        "There's a way through where you've been stopped for a long time.",
         "Uranus these weeks opens a gap in front of your tenth-house Mars, because someone's changed seats or a rule has lapsed.",
         "It'll be noticed that you were quick and that you didn't gloat.",
       ],
@@ -102,15 +102,15 @@ export const uranusToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're in such a hurry that your own feet are in the way.",
-        'Uranus jolts the Mars in your first house these weeks, and it acts first and reads the sign afterward.',
-        'Bumps and dropped phones are the small change of that.',
+        'Hurry makes you clumsy at present.',
+        "Uranus jolts the Mars in your first house these weeks, and it has moved before it's looked.",
+        'You drop your phone or bump into a table, and the people near you start to keep their distance.',
       ],
       task: 'Do every physical thing at three-quarters speed today, stairs and typing included.',
     },
     2: {
       says: [
-        "You'd like to be rid of an obligation or a possession, at any price.",
+        'An obligation or a possession has to go, you feel, and at any price.',
         'The Mars in your second house gets impatient with what ties it down, and Uranus these weeks suggests that you throw it out with the wrapping.',
         'By Thursday you may want parts of it back.',
       ],
@@ -142,7 +142,7 @@ export const uranusToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You can't take one more instruction.",
+        'One more instruction would be one too many.',
         'The Mars in your sixth house has swallowed a lot in order to get the work done, and Uranus these weeks makes it slam something.',
         "There's a real grievance underneath, and it'd be a pity if they only remembered the slam.",
       ],
@@ -158,7 +158,7 @@ export const uranusToMars: DayThoughts = {
     },
     8: {
       says: [
-        "You'd like to break off all dealings with someone, by today.",
+        'Breaking off all dealings with someone seems the only thing to do, by today.',
         'Uranus these weeks persuades the Mars in your eighth house that a clean cut is the only way out of a joint affair.',
         'Things that are cut off in anger usually have to be sorted out later, at a table, with receipts.',
       ],
@@ -166,7 +166,7 @@ export const uranusToMars: DayThoughts = {
     },
     9: {
       says: [
-        "You're against it, and you'd be glad of somebody to be against.",
+        "If there's something to be against, you've found it.",
         'The ninth-house Mars wants a dragon, and Uranus these weeks finds one in every rule and every headline.',
         'Half of the people you attack would be on your side if you let them finish.',
       ],
@@ -190,7 +190,7 @@ export const uranusToMars: DayThoughts = {
     },
     12: {
       says: [
-        'You startle yourself with how angry you are.',
+        'The force of your own anger startles you.',
         "Uranus lights up the place in which your Mars has kept quiet so well that you'd taken it for calm.",
         "It's over quickly, and it leaves you with useful information.",
       ],

@@ -143,7 +143,7 @@ export const uranusToMercury: DayThoughts = {
     6: {
       says: [
         'The devices are in a mood, and you take it personally.',
-        'The Mercury in your sixth house wants its tools to obey, and Uranus these weeks has them updating.',
+        'The Mercury in your sixth house wants its tools to obey, and Uranus these weeks has one of them fail at the wrong moment.',
         "Whatever can't be done by machine for a day can usually be done by asking a person.",
       ],
       task: "Save a copy of the one thing you couldn't stand to lose, and then take a walk.",
@@ -191,7 +191,7 @@ export const uranusToMercury: DayThoughts = {
     12: {
       says: [
         "Your thoughts race as soon as it's quiet.",
-        'Uranus these weeks has wired up the twelfth-house Mercury, and every thought sets off three more.',
+        'The twelfth-house Mercury is overexcited, because with Uranus these weeks every thought sets off three more.',
         'Some are excellent and none can be used at that hour, so the best you can do is to park them.',
       ],
       task: 'Give your racing thoughts ten minutes on paper well before bedtime, and put the page out of reach.',

@@ -94,7 +94,7 @@ export const uranusToMoon: DayThoughts = {
       says: [
         'Being by yourself is an adventure these weeks.',
         "The twelfth-house Moon often hides because it's hurt, and Uranus lets it hide because it's interested in something.",
-        'Nobody needs to know that you were perfectly happy.',
+        'You come back in a good mood, and nobody needs to know that you were perfectly happy.',
       ],
       task: 'Disappear for an hour to a place where no one would look for you, and take nothing to do.',
     },
@@ -159,8 +159,8 @@ export const uranusToMoon: DayThoughts = {
     8: {
       says: [
         "You'd like to pull out of something the moment it gets close.",
-        'Uranus these weeks sets off the alarm of your eighth-house Moon, which was installed after some earlier disappointment.',
-        'The other person only moved to get more comfortable.',
+        'Uranus these weeks startles the eighth-house Moon, which has been on guard since some earlier disappointment.',
+        'The other person had only come a step nearer, and has no idea what they set off.',
       ],
       task: 'Tell someone you feel like running, and stay where you are while you say it.',
     },

@@ -44,7 +44,7 @@ export const uranusToSun: DayThoughts = {
     },
     6: {
       says: [
-        'You do your work in your own way these weeks, and it turns out faster.',
+        'Doing your work in your own way turns out to be faster.',
         'Uranus shows the sixth-house Sun that half of its duties come from a way of working that suited somebody else.',
         'You might start late and finish early, or walk while you think, and the results speak for you.',
       ],
@@ -92,7 +92,7 @@ export const uranusToSun: DayThoughts = {
     },
     12: {
       says: [
-        "You're free in a way that nobody can see from outside.",
+        'Nobody can see from outside how free you are.',
         'The Sun in the twelfth house has hidden some of its best qualities as though they were offenses, and Uranus these weeks drops the charge.',
         'You might laugh out loud in an empty room.',
       ],
@@ -102,7 +102,7 @@ export const uranusToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You can't stand being who you've been, and you'd like to change all of it by Friday.",
+        'Everything about you needs to change by Friday, or so you feel.',
         "Uranus shakes the Sun in your first house these weeks, and each mirror seems to show somebody who's been playing it safe.",
         'A smaller change would do, and others could follow it.',
       ],
@@ -142,7 +142,7 @@ export const uranusToSun: DayThoughts = {
     },
     6: {
       says: [
-        "You'd like to throw the whole list out of the window.",
+        "The whole list could go out of the window, as far as you're concerned.",
         'The Sun in your sixth house wants to be of use, and Uranus these weeks asks whether this is the use.',
         "You're annoyed by rules that you wrote yourself, and people get snapped at for following them.",
       ],

@@ -177,7 +177,7 @@ export const uranusToVenus: DayThoughts = {
       says: [
         "You shock someone whose good opinion you've cultivated.",
         'Uranus these weeks takes the diplomacy out of the tenth-house Venus at a moment when people are watching.',
-        'What you said was probably true, and it needs a second sentence.',
+        'What you said was probably true, and it needs a second sentence before people make up their own.',
       ],
       task: "Add the friendly second sentence to something true that you've said too abruptly.",
     },
