@@ -36,7 +36,7 @@ export function relevantContacts(facts: readonly SynastryFact[]): RelevantContac
     .filter((fact) => isClose(fact) && isPersonal(fact))
     .map((fact) => ({
       fact,
-      isHard: aspectQuality(fact.aspect) === 'tense',
+      isHard: isHard(fact),
       isIndispensable: isIndispensable(fact, rulers),
       weight: weightOf(fact, rulers),
     }))
@@ -55,6 +55,11 @@ function rulersIn(facts: readonly SynastryFact[]): Rulers {
     if (fact.kind === 'owned-placement' && fact.point === 'asc')
       rulers[fact.whose] = traditionalRulers[fact.sign]
   return rulers
+}
+
+/** Across from a Midheaven is home, which is no quarrel. */
+function isHard({ you, partner, aspect }: SynastryAspectFact): boolean {
+  return aspectQuality(aspect) === 'tense' && you !== 'mc' && partner !== 'mc'
 }
 
 function isClose(fact: SynastryAspectFact): boolean {

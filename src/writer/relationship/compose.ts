@@ -26,9 +26,6 @@ export function composeRelationship(brief: SynastryBrief): WrittenText {
   return bestOf(attempt, brief.recentlyUsed !== undefined)
 }
 
-/** Where there is little else, more contacts. */
-const mostHelpful = (detail: number) => (detail > 1 ? 8 : 6)
-
 function readingOf(
   brief: SynastryBrief,
   { facts, detail, mayRepeat }: Pick<Reading, 'facts' | 'detail'> & { mayRepeat: boolean },
@@ -43,7 +40,7 @@ function readingOf(
     outline: outlineRelationship(brief.facts, {
       isArgued: (contact) => hasAuthoredQuarrel({ facts, narrator }, contact),
       isRejected: (contact) => isRejected(brief, contact),
-      mostHelpful: mostHelpful(detail),
+      isSpare: detail > 1,
     }),
     detail,
     voices: { you: 0, partner: 0 },

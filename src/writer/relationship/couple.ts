@@ -18,13 +18,20 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   const planet = planetOf[subject]
   const [you, partner] = [facts.sign('you', planet), facts.sign('partner', planet)]
   if (!you || !partner) return []
+  const contacts = contactOfBoth(reading, planet)
   const name = `couple/${subject}/${you.sign}~${partner.sign}`
   const all = coupleParagraph(subject, you.sign, partner.sign).map((text, index) => ({
     text,
-    facts: [you.id, partner.id],
+    facts: [you.id, partner.id, ...contacts],
     wording: `${name}/${index + 1}`,
   }))
   if (narrator.isRejected([{ all }])) return []
   const thought = narrator.whole(name, [{ all }])
   return thought?.all ?? writeManners(reading, planet, [you, partner])
+}
+
+/** The aspect of the two planets, if the paragraph of their signs stands for it. */
+function contactOfBoth({ facts, outline }: Reading, planet: Planet): string[] {
+  const contact = facts.contact(planet, planet)
+  return contact && outline.ofSigns.has(contact) ? [contact.id] : []
 }

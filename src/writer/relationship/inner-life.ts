@@ -7,11 +7,14 @@ import { both, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
+/** A Moon in one of these shows in how two people live; in the others, only where there is little else. */
+const strongHouses = [1, 4, 7, 8, 10, 12]
+
 const places = { moon: moonPlaces, mars: marsPlaces }
 
 /** In which house of the own chart a planet of each of the two acts. */
 export function writeHouses(
-  { facts, glossed, narrator }: Reading,
+  { facts, glossed, narrator, detail }: Reading,
   planet: 'moon' | 'mars',
 ): WordedSentence[] {
   let before: number | undefined
@@ -19,6 +22,7 @@ export function writeHouses(
     const placed = facts.house(whose, planet)
     const place = placed && places[planet][placed.house]
     if (!placed || !place || placed.house === before) return []
+    if (detail < 2 && !strongHouses.includes(placed.house)) return []
     before = placed.house
     const house = `${ordinalWords[placed.house]} house${glossOf(glossed, placed.house, whose)}`
     const name = pointNames[planet]
@@ -51,7 +55,7 @@ export function writeEcho(
     const lines = whose === 'you' ? yourEchoes : theirEchoes
     const line = narrator.line(
       `echo/${whose}`,
-      lines.map((says) => `${strainClause(whose, echo)}. ${says}`),
+      lines.map((says) => `${strainClause(whose, echo)}, ${says}`),
     )
     return line ? [{ ...line, facts: [echo.id, contact.id] }] : []
   }
@@ -60,6 +64,6 @@ export function writeEcho(
 
 /** "Your own Moon is square your Venus" */
 function strainClause(whose: Whose, { planet, by, aspect }: Strain): string {
-  const [own, other] = whose === 'you' ? ['Your own', 'your'] : ["{partner}'s own", 'their']
+  const [own, other] = whose === 'you' ? ['Your own', 'your'] : ['Their own', 'their']
   return `${own} ${pointNames[planet]} is ${aspectWords[aspect]} ${other} ${pointNames[by]}`
 }

@@ -1,33 +1,51 @@
+import { homeLives } from '#lore/corpus/relationship/manners.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
+import { clauseOf } from './words.ts'
 
-const lines: Record<Whose | 'both', [string, string]> = {
-  you: [
-    'Without your birth time, how you come home and calm down has to stay open here.',
-    "How you and {partner} talk doesn't.",
-  ],
-  partner: [
-    "Without {partner}'s birth time, how they come home and calm down has to stay open here.",
-    "How the two of you talk doesn't.",
-  ],
-  both: [
-    'Without your birth times, how the two of you come home and calm down has to stay open here.',
-    "How you talk doesn't.",
-  ],
+const bothOpen = [
+  'Without your birth times, how the two of you come home and calm down has to stay open here.',
+  "How you talk doesn't.",
+]
+
+/** By whose Moon is open; the other one's is known. */
+const oneOpen: Record<Whose, string> = {
+  you: 'Without your birth time, your side of that has to stay open here.',
+  partner: 'Without their birth time, their side of that has to stay open here.',
 }
 
-/** Why nothing is said of two Moons, of which one or both may be in either of two signs. */
-export function explainOpenMoon({ facts, narrator }: Reading): WordedSentence[] {
+/** Why little is said of two Moons, of which one or both may be in either of two signs. */
+export function explainOpenMoon(reading: Reading): WordedSentence[] {
+  const { facts, narrator } = reading
   const open = both.filter((whose) => !facts.sign(whose, 'moon'))
   const [first, second] = open
+  if (!first) return []
+  if (!second) return explainOne(reading, first)
   const known = both.flatMap((whose) => facts.sign(whose, 'mercury')?.id ?? [])
-  if (!first || known.length < 2) return []
-  const name = `open-moon/${second ? 'both' : first}`
-  const all = lines[second ? 'both' : first].map((text, index) => ({
+  if (known.length < 2) return []
+  const all = bothOpen.map((text, index) => ({
     text,
     facts: known,
-    wording: `${name}/${index + 1}`,
+    wording: `open-moon/both/${index + 1}`,
   }))
-  return narrator.whole(name, [{ all }])?.all ?? []
+  return narrator.whole('open-moon', [{ all }])?.all ?? []
+}
+
+function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[] {
+  const moon = facts.sign(open === 'you' ? 'partner' : 'you', 'moon')
+  if (!moon) return []
+  const known = narrator.line(
+    `manner/moon/${moon.sign}`,
+    homeLives[moon.sign].map((clause) =>
+      open === 'you'
+        ? `{partner}, with the Moon in ${moon.sign}, ${clauseOf(clause, 'partner')}.`
+        : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have seen it.`,
+    ),
+  )
+  if (!known) return []
+  return [
+    { ...known, facts: [moon.id] },
+    { text: oneOpen[open], facts: [moon.id], wording: `open-moon/${open}/1` },
+  ]
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { aspectQuality } from '#lore/aspect-quality.ts'
 import { relevantContacts } from '#lore/synthesis/contacts.ts'
 import type { Chart } from '#sky/chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
@@ -11,7 +10,7 @@ import { outlineRelationship } from './outline.ts'
 const { claremont, woodend } = handwrittenCharts
 const factsOf = (you: Chart, partner: Chart) => relationshipFacts(synastry(you, partner))
 const outlineOf = (facts: ReturnType<typeof factsOf>) =>
-  outlineRelationship(facts, { isArgued: () => true, isRejected: () => false, mostHelpful: 6 })
+  outlineRelationship(facts, { isArgued: () => true, isRejected: () => false, isSpare: false })
 
 const charts = [
   ...randomCharts(150, { timeKnown: true }),
@@ -21,29 +20,30 @@ const pairs = charts.map((you, index) => factsOf(you, charts[(index + 7) % chart
 
 describe('the outline of a reading for two', () => {
   test('Moon with Moon is what they have in common, Mars square Mars what they quarrel about', () => {
-    const { bond, quarrel, helpful } = outlineOf(factsOf(claremont, woodend))
+    const { bond, quarrel } = outlineOf(factsOf(claremont, woodend))
     expect(bond?.id).toBe('synastry:you.moon~partner.moon:conjunction')
     expect(quarrel?.id).toBe('synastry:you.mars~partner.mars:square')
-    expect(helpful.days.map(({ id }) => id)).toContain('synastry:you.moon~partner.moon:conjunction')
   })
 
   test('hard contacts are in the quarrel, and the others elsewhere', () => {
     for (const facts of pairs) {
       const { quarrel, further, helpful } = outlineOf(facts)
-      const hard = quarrel ? [quarrel, ...further] : further
-      for (const { aspect } of hard) expect(aspectQuality(aspect)).toBe('tense')
-      for (const { aspect } of Object.values(helpful).flat())
-        expect(aspectQuality(aspect)).not.toBe('tense')
+      const hard = relevantContacts(facts)
+        .filter(({ isHard }) => isHard)
+        .map(({ fact }) => fact)
+      for (const fact of quarrel ? [quarrel, ...further] : further) expect(hard).toContain(fact)
+      for (const fact of Object.values(helpful).flat()) expect(hard).not.toContain(fact)
     }
   })
 
   test('at most nine contacts are described, each once, and all indispensable ones among them', () => {
     for (const facts of pairs) {
-      const { quarrel, further, helpful } = outlineOf(facts)
+      const { quarrel, further, helpful, ofSigns } = outlineOf(facts)
       const described = [
         ...(quarrel ? [quarrel] : []),
         ...further,
         ...Object.values(helpful).flat(),
+        ...ofSigns,
       ]
       expect(described.length).toBeLessThanOrEqual(9)
       expect(new Set(described).size).toBe(described.length)
@@ -67,7 +67,7 @@ describe('the outline of a reading for two', () => {
     const { quarrel } = outlineRelationship(facts, {
       isArgued: () => true,
       isRejected: ({ id }) => id === 'synastry:you.mars~partner.mars:square',
-      mostHelpful: 6,
+      isSpare: false,
     })
     expect(quarrel).toBeDefined()
     expect(quarrel?.id).not.toBe('synastry:you.mars~partner.mars:square')

@@ -14,6 +14,8 @@ export interface RelationshipOutline {
   /** Other hard contacts. */
   further: SynastryAspectFact[]
   helpful: Record<Room, SynastryAspectFact[]>
+  /** Of the Moons, of which the paragraph of their signs speaks. */
+  ofSigns: ReadonlySet<SynastryAspectFact>
 }
 
 interface OutlineOptions {
@@ -21,17 +23,20 @@ interface OutlineOptions {
   isArgued: (contact: SynastryAspectFact) => boolean
   /** Whether the reader has called it "not me" as a bond or a quarrel. */
   isRejected: (contact: SynastryAspectFact) => boolean
-  mostHelpful: number
+  /** Whether there is little else to say, so that more contacts are described. */
+  isSpare: boolean
 }
 
 const MOST_CONTACTS = 9
-/** Beside the quarrel and the indispensable ones. */
-const MOST_FURTHER = 1
+/** Beside the quarrel and the indispensable ones, a hard contact is described only so close. */
+const FURTHER_DEGREES = 1
+/** Where there is little else. */
+const MOST_SPARE = 3
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
-  { isArgued, isRejected, mostHelpful }: OutlineOptions,
+  { isArgued, isRejected, isSpare }: OutlineOptions,
 ): RelationshipOutline {
   const contacts = relevantContacts(facts)
   const hard = contacts.filter(({ isHard }) => isHard)
@@ -39,17 +44,36 @@ export function outlineRelationship(
     .map(({ fact }) => fact)
     .filter((fact) => isOfPlanets(fact) && !isRejected(fact))
   const quarrel = quarrels.find(isArgued) ?? quarrels[0]
-  const others = hard.filter(({ fact }) => fact !== quarrel && !isRejected(fact))
-  const mostFurther = Math.max(MOST_FURTHER, others.filter((one) => one.isIndispensable).length)
-  const further = musts(others).slice(0, mostFurther)
+  const isInSigns = (fact: SynastryAspectFact) => !isSpare && isOfOnePlanet(fact, facts)
+  const others = hard.filter(
+    ({ fact }) =>
+      fact !== quarrel && !isRejected(fact) && !(fact.you === 'mars' && isInSigns(fact)),
+  )
+  const indispensable = others.filter((one) => one.isIndispensable)
+  const close = others.filter(
+    ({ fact }) => !isOfSlow(fact) && (isSpare || fact.orbDegrees < FURTHER_DEGREES),
+  )
+  const most = Math.max(indispensable.length, isSpare ? MOST_SPARE : 1)
+  const further = [...new Set([...indispensable, ...close])].slice(0, most).map(({ fact }) => fact)
   const soft = musts(contacts.filter(({ isHard }) => !isHard))
-  const room = MOST_CONTACTS - further.length - (quarrel ? 1 : 0)
+  const moons = soft.filter((fact) => fact.you === 'moon' && isInSigns(fact))
   const bonds = contacts
     .filter(({ fact, isHard }) => !isHard && isOfPlanets(fact) && !isRejected(fact))
     .toSorted((one, other) => asBond(other) - asBond(one))
   const bond = bonds[0]?.fact
-  const helpful = inRooms(soft.slice(0, Math.min(room, mostHelpful)), quarrel)
-  return { bond, quarrel, further, helpful }
+  const isBondAlone = bond !== undefined && isInSigns(bond) && !moons.includes(bond)
+  const cited = [quarrel !== undefined, isBondAlone].filter(Boolean).length
+  const room = MOST_CONTACTS - further.length - moons.length - cited
+  const separate = withFewSlow(
+    soft.filter((fact) => !isInSigns(fact)),
+    isSpare,
+  )
+  const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
+  const helpful = inRooms(
+    separate.slice(0, Math.min(room, Math.max(asked, isSpare ? 8 : 6))),
+    quarrel,
+  )
+  return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
 }
 
 /** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
@@ -66,6 +90,35 @@ function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
 
 function isOfPlanets({ you, partner }: SynastryAspectFact): boolean {
   return isPlanet(you) && isPlanet(partner)
+}
+
+const personal: readonly AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
+const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
+const MOST_SLOW = 2
+
+/** Whether the paragraph of the two signs says it. */
+function isOfOnePlanet(
+  { you, partner }: SynastryAspectFact,
+  facts: readonly SynastryFact[],
+): boolean {
+  const known = facts.filter((fact) => fact.kind === 'owned-placement' && fact.point === you)
+  return you === partner && personal.includes(you) && known.length === 2
+}
+
+function isOfSlow({ you, partner }: SynastryAspectFact): boolean {
+  return slow.includes(you) || slow.includes(partner)
+}
+
+/** Those of the slow planets are many, and true of all who were born in the same years unless they are close. */
+function withFewSlow(
+  contacts: readonly SynastryAspectFact[],
+  isSpare: boolean,
+): SynastryAspectFact[] {
+  const close = contacts.filter(
+    (fact) => isOfSlow(fact) && (isSpare || fact.orbDegrees < FURTHER_DEGREES),
+  )
+  const few = new Set(isSpare ? close : close.slice(0, MOST_SLOW))
+  return contacts.filter((fact) => !isOfSlow(fact) || few.has(fact))
 }
 
 type Table = Partial<Record<string, number>>
@@ -85,14 +138,11 @@ const suits: Record<Exclude<Room, 'repair'>, Table> = {
     venus: 1.6,
     mars: 1.2,
   },
-  days: { moon: 2.4, 'moon~moon': 3, 'moon~sun': 2.6 },
+  days: { moon: 2.4, 'moon~sun': 2.6, 'mc~moon': 3 },
   talk: { mercury: 2.2, 'mercury~mercury': 3 },
   purpose: { saturn: 2.3, jupiter: 1.7, 'jupiter~saturn': 3, mc: 2.6, 'mars~mars': 1.6 },
 }
 const capacity = { meet: 2, draw: 2, days: 2, talk: 1, purpose: 2 } as const
-
-/** What may soothe: the earlier the better. */
-const soothing: readonly AspectPoint[] = ['venus', 'mercury', 'moon', 'jupiter', 'sun']
 
 function inRooms(
   contacts: readonly SynastryAspectFact[],
@@ -123,16 +173,16 @@ function fitOf({ you, partner }: SynastryAspectFact, room: keyof typeof suits): 
   return Math.max(0, ...keys.map((key) => suits[room][key] ?? 0))
 }
 
-/** A helpful contact of a planet of the quarrel, or else one of Venus, Mercury or the Moon. */
+const soothing: readonly AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'saturn']
+
+/** What helps in a quarrel is a contact of one of its planets that heats nobody. */
 function soothingContact(
   contacts: readonly SynastryAspectFact[],
   quarrel: SynastryAspectFact,
 ): SynastryAspectFact | undefined {
-  const worth = ({ you, partner }: SynastryAspectFact) => {
-    const ends = [you, partner].map((end) => soothing.indexOf(end)).filter((at) => at >= 0)
-    const isShared = you === quarrel.you || partner === quarrel.partner
-    return ends.length === 0 ? 0 : soothing.length - Math.min(...ends) + (isShared ? 3 : 0)
-  }
-  const [best] = contacts.filter(isOfPlanets).toSorted((one, other) => worth(other) - worth(one))
-  return best && worth(best) > 1 ? best : undefined
+  return contacts.find(
+    ({ you, partner }) =>
+      (you === quarrel.you || partner === quarrel.partner) &&
+      [you, partner].every((end) => soothing.includes(end)),
+  )
 }

@@ -33,10 +33,8 @@ export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Qua
     scene: isHard ? writeContact(reading, contact) : [],
     repair: isHard ? choose(`contact/${you}~${partner}/${quality}/helps`, helps) : [],
     practices: [
-      [
-        ...choose(`practice/${you}`, practiceLines(you, 'you')),
-        ...choose(`practice/${partner}`, practiceLines(partner, 'partner')),
-      ],
+      choose(`practice/${you}`, practiceLines(you, 'you')),
+      choose(`practice/${partner}`, practiceLines(partner, 'partner')),
       [
         ...choose(`practice/both/${lead}`, sharedPracticeLines(lead)),
         ...choose(`closing/${lead}`, closings[lead]),

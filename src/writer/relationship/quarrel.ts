@@ -60,7 +60,8 @@ function sentencesOf(
     scene: quarrel.map(sentence),
     repair: repair.map(sentence),
     practices: [
-      [sentence(`For you: ${lowered(yours)}`), sentence(theirs)],
+      [sentence(`For you: ${lowered(yours)}`)],
+      [sentence(theirs.replace(/^.* if \{partner\} /, 'For {partner}: it would help if they '))],
       [sentence(`For both of you: ${lowered(both)}`), sentence(last)],
     ],
   }

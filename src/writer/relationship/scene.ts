@@ -48,12 +48,12 @@ function writeQuarrel(reading: Reading, { scene }: Quarrel): WordedSentence[][] 
   ]
 }
 
-/** Where there is little else, also where in the own chart the two planets are. */
+/** With where in the own chart the two planets are. */
 function withHouses(
   reading: Reading,
   couple: WordedSentence[],
   planet: 'moon' | 'mars',
 ): WordedSentence[] {
-  const isBare = couple.length === 0 || reading.detail < (planet === 'moon' ? 2 : 3)
+  const isBare = couple.length === 0 || (planet === 'mars' && reading.detail < 3)
   return isBare ? couple : [...couple, ...writeHouses(reading, planet)]
 }

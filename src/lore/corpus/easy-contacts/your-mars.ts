@@ -40,7 +40,7 @@ export const yourMarsEasily: EasyContacts = {
       [
         'You do things and {partner} makes them feel worth doing ({contact}).',
         'A thank-you from them goes further with you than a prize would.',
-        'They like to hear you come in, because the air moves.',
+        'They like to hear you come in, because it means that something will happen.',
       ],
     ],
   },

@@ -71,7 +71,7 @@ export const yourMoonEasily: EasyContacts = {
       [
         "{partner} can get you to say what's the matter by asking about something else ({contact}).",
         'You come away calmer and not quite sure how it was done.',
-        'They enjoy it that you answer from the stomach, since everybody else gives them opinions.',
+        'They enjoy it that you say what you feel, since everybody else gives them opinions.',
       ],
     ],
   },

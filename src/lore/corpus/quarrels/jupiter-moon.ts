@@ -4,7 +4,7 @@ export const jupiterMoon: QuarrelArgument[] = [
   {
     thesis: "You've got a remedy for sadness and {partner} would first like to have been sad.",
     quarrel: [
-      '{partner} is low, and you come in with two tickets and the remains of a joke ({contact}).',
+      'When {partner} is low, you come in with two tickets and the remains of a joke ({contact}).',
       "To you a mood is something one gets out of with help, and you're very good help.",
       "They can see that they're expected to brighten, and since you went to such trouble they do.",
       "So there's a person at the circus that night with a fixed smile who needed forty minutes on a bed with you beside them.",

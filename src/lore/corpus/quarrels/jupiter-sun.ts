@@ -23,7 +23,7 @@ export const jupiterSun: QuarrelArgument[] = [
   {
     thesis: "You're large about things that {partner} takes personally.",
     quarrel: [
-      "{partner} has had a real setback, and within a minute you've said that in five years nobody will know about it ({contact}).",
+      "Let {partner} have a real setback, and within a minute you've said that in five years nobody will know about it ({contact}).",
       "It's what you'd want to hear, while they wanted it to be, for now, as important as it was.",
       "You name three people who had it worse, and with each of them {partner} becomes more ordinary, until they say that they'd rather be alone.",
       "So you go, relieved, because you've cheered them up.",

@@ -4,7 +4,7 @@ export const marsMars: QuarrelArgument[] = [
   {
     thesis: "Neither of you can stand to lose, and you've ended up on the same team.",
     quarrel: [
-      "You're late for a train, and you've both taken command ({contact}).",
+      "Say you're late for a train, and you've both taken command ({contact}).",
       "You say to run for the near entrance, {partner} is making for the far one, and each is shouting the other's name as if it were an instruction.",
       "There's no following somebody who's wrong, for you or for them.",
       "You catch it, as you usually do, with a car between you, and you each spend the first half of the ride going over how easily it could've been done your way.",
@@ -23,14 +23,14 @@ export const marsMars: QuarrelArgument[] = [
   {
     thesis: "You're both excellent in a kitchen, and neither of you has ever been the assistant.",
     quarrel: [
-      'People are coming at seven, and at five you and {partner} are both holding the good knife, in a manner of speaking ({contact}).',
+      'Say people are coming at seven, and at five you and {partner} are both holding the good knife, in a manner of speaking ({contact}).',
       "You've got a method, while {partner} has already got going.",
       "Each turns down the other's burner in passing, and soon it's not about onions, it's about who's always got to be in charge, with a wooden spoon for emphasis.",
       "The guests find two people with red faces and a superb meal in which the courses don't speak to each other.",
     ],
     repair: [
       "You both gave orders to somebody who's never taken one.",
-      'When you got loud they got fast, and nobody was cooking together from then on.',
+      'When you gave orders they got fast, and nobody was cooking together from then on.',
       "It's peaceful from the minute you split it by dishes and not by opinions, so that each rules over something entirely, and may ask the other for salt.",
     ],
     yours: "Say at the start which dish is yours, and don't so much as lift the lid of theirs.",

@@ -24,7 +24,7 @@ export const marsMercury: QuarrelArgument[] = [
   {
     thesis: '{partner} needs to finish a thought just when you need to be moving.',
     quarrel: [
-      "{partner} is explaining why it went wrong, they're at the second of several reasons, and you've got your shoes on ({contact}).",
+      "Say {partner} is explaining why it went wrong, they're at the second of several reasons, and you've got your shoes on ({contact}).",
       "By your own account you're listening, since you listen better in motion, and you've agreed with them since the first reason.",
       "But what they see is a back, so they say that they'll wait until you're done.",
       'It ends with you on the stairs and them still talking, to nobody, with considerable logic.',

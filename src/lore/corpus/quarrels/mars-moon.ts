@@ -5,7 +5,7 @@ export const marsMoon: QuarrelArgument[] = [
     thesis:
       "You can't sleep on an argument and {partner} can't stay awake for one, so the small things last until morning.",
     quarrel: [
-      "It's past eleven, you've said your piece with some volume, and {partner} has turned to the wall ({contact}).",
+      "Say it's past eleven, you've said your piece with some volume, and {partner} has turned to the wall ({contact}).",
       'You want it out of the way tonight, and a back is to you the rudest answer there is.',
       "They aren't answering.",
       "The volume reached them long before the words, they've gone somewhere inside where it's quiet, and when you say the same thing again, louder, so as to be let in, they go one room farther.",

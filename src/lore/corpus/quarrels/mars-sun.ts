@@ -5,7 +5,7 @@ export const marsSun: QuarrelArgument[] = [
     thesis:
       "You see what needs doing and do it, and {partner} would've liked to be the one who decided that it needed doing.",
     quarrel: [
-      "You're walking in a city neither of you knows, {partner} has the map, and you turn left ({contact}).",
+      "Say you're walking in a city neither of you knows, {partner} has the map, and you turn left ({contact}).",
       'You saw a sign, it was the right street, and stopping to confer seems to you a poor use of legs.',
       "They'd been leading with some pride, and in front of two friends they've been relieved of the post, so they turn right.",
       "When you call after them that it's the wrong way they know it is, while the friends study a store window.",

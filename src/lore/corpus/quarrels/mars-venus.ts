@@ -5,7 +5,7 @@ export const marsVenus: QuarrelArgument[] = [
     thesis:
       "You'd rather have it put right and {partner} would rather have it stay nice, and the two of you find this out in front of waiters.",
     quarrel: [
-      "The room isn't the one you booked, you go back down to the desk about it, and {partner} becomes interested in a rack of brochures ({contact}).",
+      "Say the room isn't the one you booked, you go back down to the desk about it, and {partner} becomes interested in a rack of brochures ({contact}).",
       "You're fighting for the two of you.",
       "You turn around for support and find that you're apparently traveling alone.",
       "They'd have slept well enough in the other room, what they'll remember is the young man's face, and when you come back with the better one they thank you a little too quietly.",

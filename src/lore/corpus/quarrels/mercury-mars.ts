@@ -24,7 +24,7 @@ export const mercuryMars: QuarrelArgument[] = [
   {
     thesis: "{partner} gets hot and you get funny, and it's the one time that it doesn't help.",
     quarrel: [
-      'When {partner} has been on hold for forty minutes and gets cut off, you do the hold music ({contact}).',
+      'When {partner} has been on hold for forty minutes and gets cut off, you hum the hold music ({contact}).',
       "When somebody's angry you get nervous, and when you're nervous you get witty, and it's always worked on everyone else.",
       "On their side there's a fight going on with a company, and now there's someone behind them making it a joke.",
       'They turn around and give you what the company was going to get, at full strength and by name.',

@@ -5,7 +5,7 @@ export const mercuryMercury: QuarrelArgument[] = [
     thesis:
       'You two remember the same conversation differently, and each of you is a very good witness.',
     quarrel: [
-      "You thought you'd be meeting at six, {partner} thought you'd be talking about meeting at six, and both of you can quote ({contact}).",
+      "Say you thought you'd be meeting at six, {partner} thought you'd be talking about meeting at six, and both of you can quote ({contact}).",
       "You go by what was said and they go by what was obviously meant, or on another day it's the other way around.",
       'What makes it bitter is the evidence.',
       "You scroll up for the sentence, they scroll up for the sentence before it, and twenty minutes later you're both right, on two different corners, and still haven't eaten.",

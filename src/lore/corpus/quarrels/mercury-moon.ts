@@ -5,7 +5,7 @@ export const mercuryMoon: QuarrelArgument[] = [
     thesis:
       'You send words to be understood and {partner} reads them for the tone, and a lot gets into a tone that you never put there.',
     quarrel: [
-      "You were busy, you answered {partner}'s long message with \"ok,\" and by evening there's a chill you can't account for ({contact}).",
+      "Say you were busy, you answered {partner}'s long message with \"ok,\" and by evening there's a chill you can't account for ({contact}).",
       'As far as you know you agreed to something.',
       "They'd told you a small private thing and waited for it to be picked up, and what arrived was two characters.",
       'When you ask what\'s the matter they say nothing, so you explain at some length why "ok" isn\'t rude, and with every argument they feel it more.',

@@ -5,7 +5,7 @@ export const moonJupiter: QuarrelArgument[] = [
     thesis:
       "You need some days with nothing in them, and {partner} sees an empty day as a thing that's waiting for them.",
     quarrel: [
-      "You'd said that you wanted a quiet weekend, and by Friday {partner} has found you both a boat race, a brunch and somebody's cousin ({contact}).",
+      "Say you wanted a quiet weekend, and by Friday {partner} has found you both a boat race, a brunch and somebody's cousin ({contact}).",
       'Each of the plans is delightful.',
       "You've got the feeling that comes over you in a store with too much music, and you'd like to sit on the floor.",
       "They're so pleased to be giving you all this that you go, and around the cousin you turn silent, and they can't understand how anyone could be unhappy on a pier.",
@@ -24,7 +24,7 @@ export const moonJupiter: QuarrelArgument[] = [
     thesis:
       "{partner} comforts you with promises, and you're someone who goes on counting on them.",
     quarrel: [
-      "You're upset one night, and {partner} says that they'll take care of the whole thing first thing Monday ({contact}).",
+      "Say you're upset one night, and {partner} says that they'll take care of the whole thing first thing Monday ({contact}).",
       "It works so well that you sleep, and on Monday it isn't mentioned.",
       "They'd given you hope and seen it take effect, and they felt that the matter was closed, whereas you've been leaning on it.",
       "By the next weekend you're crying harder than the first time, about a phone call.",

@@ -25,7 +25,7 @@ export const moonMercury: QuarrelArgument[] = [
   {
     thesis: 'You recover in silence and {partner} recovers by telling you about it.',
     quarrel: [
-      "It's the first half hour of the morning, and {partner} is reading you the news ({contact}).",
+      "Say it's the first half hour of the morning, and {partner} is reading you the news ({contact}).",
       'You aren\'t awake enough to keep any of it out, and you answer "hm" until your "hm" has an edge.',
       "They'd thought of it as breakfast together.",
       "A little hurt, they go off to another room with their phone, so that you've got your silence with a person missing from it.",

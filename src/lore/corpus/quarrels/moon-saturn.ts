@@ -5,7 +5,7 @@ export const moonSaturn: QuarrelArgument[] = [
     thesis:
       'You look for comfort at the moment you need it, and {partner} keeps it for when the work is done.',
     quarrel: [
-      "It's late on a weeknight, something has upset you, and in the middle of your telling it {partner} looks at the time ({contact}).",
+      "Say it's late on a weeknight, something has upset you, and in the middle of your telling it {partner} looks at the time ({contact}).",
       'That glance is all you remember afterward.',
       'You feel filed under things to be dealt with, and you cry a little harder in order to be seen.',
       "They'd been working out how long they could stay up with you and still be of use tomorrow, which to them was a tender thought, and now they go stiff, as they do when they've failed at something.",
@@ -26,7 +26,7 @@ export const moonSaturn: QuarrelArgument[] = [
     thesis:
       "You'd like to hear that you're missed, and {partner} calls at the agreed time to say that all's well.",
     quarrel: [
-      "One of you is away for the week, and at nine each evening there's a call of four minutes ({contact}).",
+      "Say one of you is away for the week, and at nine each evening there's a call of four minutes ({contact}).",
       "After the weather and the train you try a pause, in case there's something that wants to come out in it, and {partner} asks if the line's gone.",
       "They've looked forward to it since noon, but that's nothing one says in a hallway, and they think the punctuality says it.",
       'You hang up with the feeling of having been checked off.',

@@ -5,7 +5,7 @@ export const moonVenus: QuarrelArgument[] = [
     thesis:
       "You relax by letting everything go and {partner} relaxes by making it nice, so you can spoil each other's evening with the best of intentions.",
     quarrel: [
-      "It's Friday, you've been looking forward all week to sweatpants and leftovers out of the pan, and {partner} has found a place with tablecloths ({contact}).",
+      "Say it's Friday, you've been looking forward all week to sweatpants and leftovers out of the pan, and {partner} has found a place with tablecloths ({contact}).",
       "You feel that you'd have to earn your supper by being charming.",
       "For them the whole point is that you're worth a tablecloth, and when you ask whether you really have to, a bit of the pleasure goes out of their face.",
       "You go, and you're comfortable by dessert, and neither of you brings up how it began.",

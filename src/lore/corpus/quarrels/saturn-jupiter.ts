@@ -4,7 +4,7 @@ export const saturnJupiter: QuarrelArgument[] = [
   {
     thesis: "{partner} says it'll work out, and you're how it works out.",
     quarrel: [
-      "You've printed the reservation and packed for rain when {partner} breezes in and says that there, it was no problem at all ({contact}).",
+      "Say you've printed the reservation and packed for rain when {partner} breezes in and says that there, it was no problem at all ({contact}).",
       "They're so happy to be going, and it galls you that their faith in life has been confirmed once again by your evenings.",
       "They do notice that you're grim.",
       "Since they think that you worry by nature, they cheer you up, and a person who's just spent three hours preventing trouble is told that trouble hardly ever comes.",
@@ -22,7 +22,7 @@ export const saturnJupiter: QuarrelArgument[] = [
   {
     thesis: "You tell time by the clock and {partner} tells it by how much they'd like to fit in.",
     quarrel: [
-      "{partner} said that they'd be twenty minutes, and it's been an hour and a half ({contact}).",
+      "It could start when {partner} said twenty minutes, and it's been an hour and a half ({contact}).",
       "They meant it when they said it, they've run into something wonderful on the way, and they come in radiant to find you with the food under a plate.",
       'You mind less about the food than about not being able to rely on a word they say about when.',
       'They can see from the set of your mouth that the whole good afternoon is going to be marked down for lateness.',

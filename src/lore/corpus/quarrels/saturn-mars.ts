@@ -5,7 +5,7 @@ export const saturnMars: QuarrelArgument[] = [
     thesis:
       "You look at what could go wrong and {partner} looks at how long you're looking, and both of you lose patience at about the same time.",
     quarrel: [
-      "You've reached the campsite in the last of the light, and before the tent goes up you'd like to walk the ground once ({contact}).",
+      "Say you've reached a campsite in the last of the light, and before the tent goes up you'd like to walk the ground once ({contact}).",
       'Rain runs somewhere and you want to know where, but {partner} already has the poles out.',
       "To them you've been braking since noon over the route, and they badly want to hit something with a mallet.",
       'The tent ends up where they put it, you say nothing at all about the slope, and at four in the morning you go on saying nothing in a puddle.',

@@ -5,7 +5,7 @@ export const saturnMercury: QuarrelArgument[] = [
     thesis:
       'You make a plan so as not to have to think about it again, and {partner} thinks about it again.',
     quarrel: [
-      'You settled on Saturday at two, and since then {partner} has written to say three, then to ask about Sunday, then to say that two might be best after all ({contact}).',
+      'Say you settled on Saturday at two, and since then {partner} has written to say three, then to ask about Sunday, then to say that two might be best after all ({contact}).',
       'Each message is friendly.',
       "By the third you feel as if the ground were being moved while you're standing on it, and you answer with the time alone.",
       "They see new facts and pass them on, the way they'd want to be told, and they can't imagine what there is to be stern about in the number two.",
@@ -24,7 +24,7 @@ export const saturnMercury: QuarrelArgument[] = [
   {
     thesis: "You count the minutes and {partner} counts the people they've run into.",
     quarrel: [
-      "The appointment is at three, it's twenty of, and {partner} has met a neighbor on the stairs ({contact}).",
+      "Say the appointment is at three, it's twenty to, and {partner} has met a neighbor on the stairs ({contact}).",
       "There's a nephew, and something about the roof, and {partner} is so lively with it that the neighbor is being made happy before your eyes.",
       'You clear your throat on the lower step, with the folder.',
       "Outside you say that some of us respect other people's time, and they say that they were with other people, and you arrive a yard apart and early.",

@@ -24,7 +24,7 @@ export const saturnMoon: QuarrelArgument[] = [
     thesis:
       'You show that you care by being on time, and {partner} needs you most at the moment of leaving.',
     quarrel: [
-      "You've got a train at 8:12, and {partner} would like to be held ({contact}).",
+      "Say you've got a train at 8:12, and {partner} would like to be held ({contact}).",
       'You do hold them, and they can feel you counting over their shoulder, so they hold on tighter to make it stop.',
       "You say that you'll be back on Sunday, as though that were the question.",
       'They let go with a look, and you get there with sixteen minutes to spare, and you spend them on the platform feeling that you left something on the stove.',

@@ -5,7 +5,7 @@ export const saturnSaturn: QuarrelArgument[] = [
     thesis:
       "You're both the responsible one, so each of you is tired and neither of you has been thanked.",
     quarrel: [
-      "Both families want you for the same holiday, you've both said yes, and it isn't even that either of you wants to go ({contact}).",
+      "Say both families want you for the same holiday, you've both said yes, and it isn't even that either of you wants to go ({contact}).",
       "You've got a duty, {partner} has one too, and each thinks the other's could be moved more easily.",
       "You lay out how much you've given up since last year, and they have figures of their own.",
       "It becomes a contest in who's had less fun, you're each in excellent shape for it, and the winner gets the seven-hour drive.",

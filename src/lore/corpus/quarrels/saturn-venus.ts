@@ -5,13 +5,13 @@ export const saturnVenus: QuarrelArgument[] = [
     thesis:
       "You show love by being responsible, and {partner} keeps waiting for something that isn't.",
     quarrel: [
-      '{partner} comes back from the store with flowers on an ordinary Tuesday, and you ask whether they should go on the shared list ({contact}).',
+      'Say {partner} comes back from the store with flowers on an ordinary Tuesday, and you ask whether they should go on the shared list ({contact}).',
       "You keep that list so that money will never come between you, and to you it's nearly a love poem.",
       "They'd just put their face in the flowers.",
-      "Now the flowers are an entry, and they say that no, they're a gift, in that case, from them, to themselves, and you note that this makes the third gift in March.",
+      'Now the flowers are an entry, and {partner} says that in that case they were a gift to themselves, and you note that this makes the third gift in March.',
     ],
     repair: [
-      "You answered a kiss with bookkeeping, and went on after you'd seen their face.",
+      "You answered flowers with bookkeeping, and went on after you'd seen their face.",
       "They made you out to be cold when you'd been working in the background for both of you all month.",
       "If you love the flowers first and write them down on Wednesday, there's no quarrel in it, and the list is as exact as it was.",
     ],
@@ -25,14 +25,14 @@ export const saturnVenus: QuarrelArgument[] = [
     thesis:
       "You'd kept the evening free to rest, and {partner} has filled it with people you like.",
     quarrel: [
-      "It's Thursday, you've been looking forward to nobody, and {partner} says that the two from upstairs are coming down, just for a bite ({contact}).",
+      "Say it's Thursday, you've been looking forward to nobody, and {partner} says that the two from upstairs are coming down, just for a bite ({contact}).",
       "You do like them, but you think of the hour it'll get to be, and you start on the lettuce with great thoroughness.",
       'For {partner} it was a present, since you work too hard and laugh too little.',
       'They keep refilling your glass while you keep clearing, and your guests go home at nine and wonder what they did.',
     ],
     repair: [
-      'You hosted as a sentence to be served and made sure that it showed.',
-      'They consulted their good heart about your evening and not you.',
+      'You treated having guests as a punishment and let it show.',
+      'They asked their own good heart about your evening, and forgot to ask you.',
       "A rule of one day's notice takes care of most of it, if there's also a time when you may go to bed and be thought of fondly through the wall.",
     ],
     yours: "Tell them on Monday which evening you're guarding, and be generous about the rest.",

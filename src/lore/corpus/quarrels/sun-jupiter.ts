@@ -22,7 +22,7 @@ export const sunJupiter: QuarrelArgument[] = [
   {
     thesis: 'You want to work out your own life, and {partner} has wisdom to spare.',
     quarrel: [
-      "Something's gone wrong with your plans, you're thinking it over, and {partner} tells you that there's always a reason for these things ({contact}).",
+      "Say something's gone wrong with your plans, you're thinking it over, and {partner} tells you that there's always a reason for these things ({contact}).",
       "It's said with real warmth.",
       'To you it sounds as though your trouble had been taken out of your hands and handed back with a moral in it.',
       "They can't stand to see you smaller than you are, so they offer you the large view, and you argue that it was simply bad luck with a heat that surprises you both.",

@@ -5,7 +5,7 @@ export const sunMoon: QuarrelArgument[] = [
     thesis:
       "You come alive in a crowd at about the hour when {partner} has had enough of it, and each of you takes the other's timing personally.",
     quarrel: [
-      'The two of you go to a party, and at nine-thirty {partner} catches your eye across the room ({contact}).',
+      'Say the two of you go to a party, and at nine-thirty {partner} catches your eye across the room ({contact}).',
       "You're in the middle of being your best self, and the look feels to you as if somebody had turned off the music.",
       "They've been kind to strangers for two hours, they're tired in a way that won't wait, and you seem to be choosing the room.",
       "You stay a half hour that you don't enjoy, they spend it standing near the exit, and the ride home is very polite.",
@@ -24,7 +24,7 @@ export const sunMoon: QuarrelArgument[] = [
   {
     thesis: "You take {partner}'s moods for a review of you, and most of them are only weather.",
     quarrel: [
-      "You come in pleased with the day, whistling, and {partner} is low and doesn't look up ({contact}).",
+      "Say you come in pleased with the day, whistling, and {partner} is low and doesn't look up ({contact}).",
       "At once you're going through what you could've done.",
       "You ask whether it's you, and when they say no you ask again, since it has to be something, and now there's a second person to be looked after in the room.",
       "They'd wanted to be sad for an hour about nothing much, and they end up cheering you up, with what strength they had left for supper.",

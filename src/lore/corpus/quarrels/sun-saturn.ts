@@ -5,7 +5,7 @@ export const sunSaturn: QuarrelArgument[] = [
     thesis:
       'You bring home good news and {partner} reads the terms, and you each come away feeling that nobody was listening.',
     quarrel: [
-      "You've decided on something large, you've saved it up all day to tell them, and {partner} asks what it costs and who'll do it in February ({contact}).",
+      "Say you've decided on something large, you've saved it up all day to tell them, and {partner} asks what it costs and who'll do it in February ({contact}).",
       "To you it's a cold shower, as though you had to apply for permission to be happy.",
       "On their side it's loyalty: they've begun, without being asked, to carry the thing through its worst month.",
       "You withdraw the idea with some dignity, and they're left holding a plan for a project that no longer exists.",

@@ -5,7 +5,7 @@ export const sunVenus: QuarrelArgument[] = [
     thesis:
       'You want to be admired as you are, and {partner}, who does admire you, has a few suggestions.',
     quarrel: [
-      "You come out ready to leave, feeling good, and {partner} asks whether you've thought about the other shirt ({contact}).",
+      "Say you come out ready to leave, feeling good, and {partner} asks whether you've thought about the other shirt ({contact}).",
       "All you hear is that you aren't enough, an hour before people you wanted to impress.",
       "They meant it as attention, because choosing things with care is the way they show love, and they'd be pleased if somebody did it for them.",
       'You change into a third shirt that neither of you likes and wear it all evening on principle.',
@@ -25,7 +25,7 @@ export const sunVenus: QuarrelArgument[] = [
   {
     thesis: "You want to be {partner}'s first choice, and {partner} likes nearly everyone.",
     quarrel: [
-      "{partner} puts up a picture from the weekend in which all your friends look wonderful and you've got your eyes shut ({contact}).",
+      "Say {partner} puts up a picture from the weekend in which all your friends look wonderful and you've got your eyes shut ({contact}).",
       'They chose it because it caught how happy everyone was.',
       'You see that out of forty pictures nobody looked for the one that flattered you.',
       "When you bring it up it sounds small even to you, so you say it's about something else, and they defend the something else, and it's a day before anyone mentions your eyes.",

@@ -5,7 +5,7 @@ export const venusMars: QuarrelArgument[] = [
     thesis:
       "You'd like to be courted and {partner} would like to get going, and each of you wonders where the romance went.",
     quarrel: [
-      "You're getting ready, taking pleasure in it, and {partner} is already out on the sidewalk texting that they're out on the sidewalk ({contact}).",
+      "Say you're getting ready, taking pleasure in it, and {partner} is already out on the sidewalk texting that they're out on the sidewalk ({contact}).",
       "For you the evening began an hour ago with the music and the mirror, and they're missing it.",
       "For them it begins when you're side by side and moving.",
       "They want you badly enough to be impatient, which isn't how it sounds in capital letters, so you slow down, for reasons of dignity, and they take off to walk around the block.",
@@ -25,7 +25,7 @@ export const venusMars: QuarrelArgument[] = [
   {
     thesis: 'You play so that everyone has a nice time, and {partner} plays to win.',
     quarrel: [
-      "It's cards with your hosts, who've just learned the game, and {partner} has taken every trick for an hour ({contact}).",
+      "Say it's cards with your hosts, who've just learned the game, and {partner} has taken every trick for an hour ({contact}).",
       'The looks you give them they take for a hint about your hand.',
       "They love to win and they believe that it's respectful to let people lose properly, so when you start throwing points to your hostess they take it up with you, at the table, by the rules.",
       'On the way home you say that it was supposed to be fun, and they say it was, until you cheated.',

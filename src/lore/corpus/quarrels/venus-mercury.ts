@@ -5,7 +5,7 @@ export const venusMercury: QuarrelArgument[] = [
     thesis:
       'You want an evening to be enjoyed and {partner} wants it to be interesting, and for them that can involve looking things up.',
     quarrel: [
-      "You've got a good table and a view, and {partner} is reading you the history of the building from a screen ({contact}).",
+      "Say you've got a good table and a view, and {partner} is reading you the history of the building from a screen ({contact}).",
       'You wanted to be looked at.',
       "They're having a wonderful time, and this is how they show it, by sharing whatever comes into their head as soon as it comes.",
       "You go quiet so that they'll notice, they suppose you're listening, and when you finally ask whether they could put that away, they're embarrassed, because they'd been reading it for you.",
@@ -24,7 +24,7 @@ export const venusMercury: QuarrelArgument[] = [
     thesis:
       'You go home from an evening wanting to keep it, and {partner} goes home wanting to go over it.',
     quarrel: [
-      'You\'ve hardly reached the corner when {partner} does the host saying "artisanal" ({contact}).',
+      'Say you\'ve hardly reached the corner when {partner} imitates the host saying "artisanal" ({contact}).',
       "It's a perfect likeness and you laugh, and something about the evening is a bit smaller.",
       'They had a great time, and this is them having it again.',
       "By the bridge you've begun to defend the host's sauce, and they wonder aloud what they can still say around you, and two people who liked the same dinner are quiet as far as home.",

@@ -5,7 +5,7 @@ export const venusMoon: QuarrelArgument[] = [
     thesis:
       "You give {partner} the loveliest thing you can find, and they'd hoped you'd remember the small thing they said in March.",
     quarrel: [
-      "It's {partner}'s birthday, the paper alone took you an hour, and they say \"It's beautiful\" in a voice that you go on hearing for a week ({contact}).",
+      "Say it's {partner}'s birthday, the paper alone took you an hour, and they say \"It's beautiful\" in a voice that you go on hearing for a week ({contact}).",
       'They know that you chose well and they feel greedy for minding, but what they mind is that a stranger could have liked it too.',
       "They wanted proof that somebody listens when they're only half talking.",
       "So you decide they're hard to please, they decide you don't quite know them, and the thing stands where visitors can admire it.",

@@ -25,10 +25,10 @@ export const venusSun: QuarrelArgument[] = [
     thesis:
       'You always bring something lovely, and you can miss the thing you were bringing it to.',
     quarrel: [
-      "It's {partner}'s big round at trivia night, after a week with the rivers of Asia, and you come in at the end of it with peonies ({contact}).",
+      "Say it's {partner}'s big round at trivia night, after a week of learning the rivers of Asia, and you come in at the end of it with peonies ({contact}).",
       "You'd passed a stand, and you thought of them.",
       'They thought of you, too, from one question to the next, with an eye on the entrance.',
-      "They thank you and put the flowers under the table, and you can't believe that anybody could be cold to you on account of a river.",
+      "They thank you and put the flowers under the table, and you can't believe that anybody could be cold to you on account of geography.",
     ],
     repair: [
       'You gave them the sort of attention you like to get, and it made you late for the sort they needed.',

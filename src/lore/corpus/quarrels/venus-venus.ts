@@ -5,7 +5,7 @@ export const venusVenus: QuarrelArgument[] = [
     thesis:
       'You both know how to enjoy money, and neither can understand what the other one spends it on.',
     quarrel: [
-      "The trip has a budget, and you'd like to spend it on one perfect night while {partner} sees five ordinary ones, or it may be you who counts the nights ({contact}).",
+      "Say the trip has a budget, and you'd like to spend it on one perfect night while {partner} sees five ordinary ones, or it may be you who counts the nights ({contact}).",
       "Each of you believes it's a question of arithmetic.",
       'But when {partner} calls your choice a waste, you feel that your whole idea of happiness has been priced, and when you shrug at theirs, they feel the same.',
       "You settle on something in the middle, and you both notice, at the desk, that you'd have preferred the other extreme.",

@@ -1,16 +1,16 @@
 // Clauses as in manners.ts: `[hold|holds]`, {their}, {they}, {them}, {themselves}.
 
-/** The reader has between two of her own planets what stands between the two people. */
+/** The reader has between two planets of their own what stands between the two people. After "square your Venus". */
 export const yourEchoes: string[] = [
-  'So part of what you hear from {partner} is an argument you were having before you met.',
-  'It may help to know that you have the same disagreement with yourself.',
-  '{partner} is only saying out loud what one half of you says to the other.',
+  'so part of what you hear from {partner} is an argument you were having before you met.',
+  'so {partner} only says out loud what one half of you says to the other.',
+  'so you know both ends of it.',
 ]
 
 export const theirEchoes: string[] = [
-  'So {partner} was having this argument alone before you came along.',
-  'It may help to know that {partner} has the same disagreement with themselves.',
-  "You're only saying out loud what one half of {partner} says to the other.",
+  'so they were having this argument before you came along.',
+  'so you only say out loud what one half of them says to the other.',
+  'so they know both ends of it.',
 ]
 
 /** Where the feelings or the temper of a person show, by the house of the Moon or Mars. */

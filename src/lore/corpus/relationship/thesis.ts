@@ -11,7 +11,7 @@ export const bonds: Record<string, string[]> = {
   'sun~moon': [
     'You and {partner} feel at home with each other sooner than either of you can explain',
     'What you set out to do and what {partner} needs at the end of a day fit together, which is most of what a pair requires',
-    "With {partner} you've got the sort of ease that other people take for a long acquaintance",
+    'When you come in with news, {partner} has usually felt it already',
   ],
   'sun~mercury': [
     'You and {partner} know what to say to each other about what matters',
@@ -96,7 +96,7 @@ export const bonds: Record<string, string[]> = {
   'venus~venus': [
     'You and {partner} like the same things',
     'You and {partner} have the same idea of a good time',
-    "You and {partner} enjoy being fond of each other, and you're good at it",
+    'You and {partner} would agree on the song, the table and what to leave off the bill',
   ],
   'venus~mars': [
     "You and {partner} have a pull between you that doesn't need explaining",

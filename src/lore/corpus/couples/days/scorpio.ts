@@ -27,7 +27,7 @@ export const scorpioWith: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "There's a shut bedroom and two people who don't miss anyone (your Moon in Scorpio, {partner}'s in Cancer).",
+      "You can stay in for a whole weekend and neither of you misses anyone (your Moon in Scorpio, {partner}'s in Cancer).",
       "They cook when they're worried, and you can count the dishes.",
       "You don't have to ask them to keep a thing to themselves.",
       'Both of you hold on to old hurts, so some dates in the year are a little tense, and you each know which and leave it unsaid.',

@@ -11,7 +11,7 @@ export const geminiWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "In an hour with {partner} they'll say about eleven words, and you go home with the feeling of having had a wonderful conversation.",
+      'In an hour {partner} says about eleven words, and you go home with the feeling of having had a wonderful conversation.',
       'Your Gemini Sun is used to answers, and their Taurus Sun gives you something better, complete attention.',
       "They've usually decided long before they mention it.",
       'Meanwhile you take the quiet for boredom and talk faster to make up for it.',

@@ -11,7 +11,7 @@ export const piscesWith: PairParagraphs = {
   },
   Taurus: {
     says: [
-      'You say a thing six ways and {partner} waits for the seventh, patiently, with a hand on your knee.',
+      'You say a thing six ways and {partner} waits for the seventh, patiently, with a hand on your arm.',
       "With your Mercury in Pisces and theirs in Taurus, you've got the feeling of it and they've got the thing.",
       "They don't pretend to follow.",
       'They ask what you mean without any impatience, and by trying to answer it you often find out.',
