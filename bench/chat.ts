@@ -68,7 +68,8 @@ function ask(message: string, turns: Turn[], person: Person) {
 }
 
 function kindsOf(message: string, turns: Turn[], { person, today }: Asked): string[] {
-  const context = { turns, today, timeZone: person.place.zone, hasPartner: false }
+  const { timeZone, birthDate } = skies.get(person.id) as ChatSky
+  const context = { turns, today, timeZone, hasPartner: false, ...(birthDate && { birthDate }) }
   return understand(message, context).map(({ kind }) => kind)
 }
 

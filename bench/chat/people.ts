@@ -37,6 +37,7 @@ export const skies: ReadonlyMap<string, ChatSky> = new Map(
       chart,
       facts: chartFacts(chart),
       now: NOW,
+      birthDate: person.birthDate,
       timeZone,
     }
     return [person.id, sky]

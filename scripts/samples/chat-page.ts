@@ -174,7 +174,7 @@ export function chatPage(ephemeris: Ephemeris): string {
       },
       now: NOW,
       timeZone: TIME_ZONE,
-      birthday: '06-10',
+      birthDate: '1956-06-10',
     }
     const turns: Turn[] = []
     const shown = messages.map((message, turn) => {

@@ -27,13 +27,13 @@ export function answerMessage(request: AnswerRequest, options: Options = {}): Ch
   const care = careReply({ message, turns: request.turns, country })
   if (care) return care
   const turns = turnsOfChart(request.turns, sky)
-  const { timeZone, birthday, partner } = sky
+  const { timeZone, birthDate, partner } = sky
   const context = {
     turns,
     today: readersDate(sky.now, timeZone),
     timeZone,
     hasPartner: partner !== undefined,
-    ...(birthday && { birthday }),
+    ...(birthDate && { birthDate }),
   }
   const recall = readRecall(message, context)
   return answerAll(recall ? [recall] : understand(message, context), request, options)

@@ -11,8 +11,8 @@ export interface ChatSky extends SkyCache {
   /** Of the newest natal reading. */
   chart: Chart
   facts: NatalFact[]
-  /** MM-DD. */
-  birthday?: string
+  /** ISO date; the year counts where a message names an age. */
+  birthDate?: string
   /** Of the newest relationship reading; never a name. */
   partner?: { chart: Chart; facts: NatalFact[]; synastry: SynastryFact[] }
   /** Of today, this week and this month, as far as they are stored. */

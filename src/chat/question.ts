@@ -134,7 +134,8 @@ export type Question =
   | { kind: 'other-one' }
   | { kind: 'another-span'; span: Span }
   | { kind: 'list' }
-  | { kind: 'if-not' }
+  /** "And if nothing happens?", "How sure are you?" */
+  | { kind: 'if-not'; asked?: 'how-sure' }
   | { kind: 'bets' }
   | { kind: 'outcome'; isHit: boolean }
   | { kind: 'more' }

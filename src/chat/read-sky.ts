@@ -44,7 +44,7 @@ export async function readSky(
     ...skyCache,
     chart,
     facts: chartFacts(chart),
-    birthday: natal.birthDate.slice('YYYY-'.length),
+    birthDate: natal.birthDate,
     ...(partner && { partner }),
     horoscopes: await findCurrentHoroscopes(deps.db, userId, { now, timeZone }),
     now,

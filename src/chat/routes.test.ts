@@ -290,7 +290,7 @@ describe('[5.8][7.24] a message', () => {
     expect(known?.synastry.length).toBeGreaterThan(3)
     expect(JSON.stringify([known, requests[0]?.turns])).not.toContain('Grace')
     expect(sky?.chart.houses).toBeDefined()
-    expect(sky?.birthday).toBe('06-10')
+    expect(sky?.birthDate).toBe(date)
   })
 
   test.each([

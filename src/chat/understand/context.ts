@@ -8,14 +8,14 @@ export interface UnderstandContext {
   today: string
   timeZone?: string
   hasPartner: boolean
-  /** MM-DD */
-  birthday?: string
+  /** ISO */
+  birthDate?: string
 }
 
-export function clockOf({ today, timeZone, birthday }: UnderstandContext): Omit<Clock, 'isPast'> {
+export function clockOf({ today, timeZone, birthDate }: UnderstandContext): Omit<Clock, 'isPast'> {
   const isMonthFirst =
     !timeZone ||
     timeZone === 'UTC' ||
     /^(?:America|US|Canada)\/|^Asia\/Manila$|^Pacific\/(?:Honolulu|Guam)$/.test(timeZone)
-  return { today, isDayFirst: !isMonthFirst, ...(birthday && { birthday }) }
+  return { today, isDayFirst: !isMonthFirst, ...(birthDate && { birthDate }) }
 }

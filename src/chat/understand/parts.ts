@@ -1,7 +1,7 @@
 import { clockOf, type UnderstandContext } from './context.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
 import type { Part } from './patterns/part.ts'
-import { mark } from './words/mark.ts'
+import { type Marked, mark } from './words/mark.ts'
 import { normalize } from './words/normalize.ts'
 import { isOthersChart, namesOtherOnly, ownerOf } from './words/owner.ts'
 import { splitParts } from './words/split.ts'
@@ -18,7 +18,7 @@ export function partsOf(message: string, context: UnderstandContext): Part[] {
 /** @param earlier the sentences before */
 export function partOf(text: string, earlier: string, context: UnderstandContext): Part {
   const isHouse = isAboutHouse(context)
-  const marked = mark(isHouse ? asHouse(text) : text, clockOf(context), isHouse)
+  const marked = withoutDenied(mark(isHouse ? asHouse(text) : text, clockOf(context), isHouse))
   const owner = ownerOf(marked.plain, earlier)
   return {
     ...marked,
@@ -27,6 +27,17 @@ export function partOf(text: string, earlier: string, context: UnderstandContext
     isBesideOther: namesOtherOnly(`${earlier}. ${marked.plain}`),
     today: context.today,
   }
+}
+
+/** "not Mars, the Moon": the Moon is meant. */
+function withoutDenied(marked: Marked): Marked {
+  const isDenied = /\bnot (?:the |my )?P0,? (?:but )?(?:the |my )?P1\b/.test(marked.text)
+  if (!isDenied || marked.points.length !== 2) return marked
+  const text = marked.text.replace(
+    /,? ?(?:and )?not (?:the |my )?P0,? (?:but )?((?:the |my )?)P1/,
+    ', $1P0',
+  )
+  return { ...marked, text, points: marked.points.slice(1) }
 }
 
 /** "and 10th?" */

@@ -11,7 +11,7 @@ const context: UnderstandContext = {
   turns: [],
   today: '2026-11-23',
   hasPartner: true,
-  birthday: '11-02',
+  birthDate: '1990-11-02',
 }
 
 describe('single messages', () => {

@@ -259,6 +259,15 @@ const ifNots = {
     "Then I was wrong about {what}, around {day}, and I'd want you to say so.",
     'Put it down as a miss of mine, since I said {what}, around {day}, and I meant it.',
   ],
+  sure: [
+    "Sure enough to name a day for {what}, around {day}, and not surer than that: if it passes without it, that's a miss of mine.",
+    "I'm certain of the sky and less certain of people, so take {what}, around {day}, as a bet that I can lose.",
+    "The date I'd bet on, and the bet is {what}, around {day}; what anyone does with the day, no chart can promise.",
+  ],
+  bareSure: [
+    'Of where the planets are, entirely, and of what people do with it, about as sure as a weather forecast for next week.',
+    "I'm sure of the dates, which anyone can check, and I could be wrong about what they feel like.",
+  ],
   bare: [
     'Then I was wrong, and you should believe the next thing I say a bit less.',
     "If it doesn't happen, I got it wrong, and there's no hidden meaning in that.",
@@ -277,15 +286,24 @@ const ifNots = {
   ],
 }
 
-/** "And if nothing happens?" */
-export function composeIfNot(_: QuestionOf<'if-not'>, context: AnswerContext): Reply {
+function leadOf(isHowSure: boolean, hasBet: boolean): { name: string; lines: string[] } {
+  if (isHowSure)
+    return hasBet
+      ? { name: 'if-not/sure', lines: ifNots.sure }
+      : { name: 'if-not/sure-bare', lines: ifNots.bareSure }
+  return hasBet
+    ? { name: 'if-not/lead', lines: ifNots.lead }
+    : { name: 'if-not/bare', lines: ifNots.bare }
+}
+
+/** "And if nothing happens?", "How sure are you?" */
+export function composeIfNot({ asked }: QuestionOf<'if-not'>, context: AnswerContext): Reply {
   const { narrator, today } = context
   const { bet, fact, later } = betAhead(context)
   const evidence = fact ? { facts: [fact] } : bet ? evidenceOf(bet, context) : { facts: [] }
   const sentences = narrator.sayAll(
     {
-      name: bet ? 'if-not/lead' : 'if-not/bare',
-      lines: bet ? ifNots.lead : ifNots.bare,
+      ...leadOf(asked === 'how-sure', bet !== undefined),
       words: bet ? { what: bet.what, day: shortDayText(bet.from, today) } : {},
       ...evidence,
       isNeeded: true,

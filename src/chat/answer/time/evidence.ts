@@ -5,6 +5,7 @@ import { skyPositionFact } from '#sky/sky-position.ts'
 import type { ChatSky } from '../../chat-sky.ts'
 import type { DatedFact, Reason, Window } from '../../findings.ts'
 import type { Span } from '../../question.ts'
+import { addDays } from '../../understand/dates/calendar.ts'
 
 /** Where a body is at noon of the reader's day. */
 export function positionOn(
@@ -22,8 +23,11 @@ export function dayFact(date: string, sky: ChatSky): AnyFact {
 }
 
 /** Evidence for the dates in the words of a span. */
-export function spanFacts({ from, to }: Span, sky: ChatSky): AnyFact[] {
-  return from === to ? [dayFact(from, sky)] : [dayFact(from, sky), dayFact(to, sky)]
+export function spanFacts({ from, to, words }: Span, sky: ChatSky): AnyFact[] {
+  const dates = new Set([from, to])
+  if (/\bafter\b/.test(words)) dates.add(addDays(from, -1))
+  if (/\bbefore\b/.test(words)) dates.add(addDays(to, 1))
+  return [...dates].map((date) => dayFact(date, sky))
 }
 
 /** The moments of reasons, the strongest first, each once. */

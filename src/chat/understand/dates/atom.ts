@@ -8,8 +8,8 @@ export interface Clock {
   isPast: boolean
   /** Whether 5/3 is the fifth of March. */
   isDayFirst: boolean
-  /** MM-DD */
-  birthday?: string
+  /** ISO */
+  birthDate?: string
 }
 
 export interface NamedRange extends DateRange {

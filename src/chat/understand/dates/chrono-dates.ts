@@ -58,10 +58,11 @@ function dayBeforeMonth(text: string): string {
   )
 }
 
-/** chrono-node takes "end of October" for its last day. The length stays. */
+/** chrono-node takes "end of October" for its last day, and "the day after January 11" for a distance. The length stays. */
 function withoutParts(text: string): string {
-  return text.replace(/\b(?:end|beginning|start|middle|mid|eve|eod|eom|eoy)\b/g, (part) =>
-    '#'.repeat(part.length),
+  return text.replace(
+    /\b(?:end|beginning|start|middle|mid|eve|eod|eom|eoy)\b|\b(?:day|week|month) (?:after|before)(?= (?:the )?(?:\w+ \d|\d+ [a-z]))/g,
+    (part) => '#'.repeat(part.length),
   )
 }
 

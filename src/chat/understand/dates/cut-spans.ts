@@ -59,7 +59,9 @@ const cuts: Cut[] = [
     cut: (atom) => weekendOf(atom),
   },
   {
-    pattern: /\b(?:the )?(day|week|month) (after|before) (?:the )?$/,
+    // "Which day after January 11" asks for any.
+    pattern:
+      /(?<!\b(?:which|what|best|good|better|any|some|a|one) )\b(?:the )?(?<!\b(?:which|what|best|good|better) )(day|week|month) (after|before) (?:the )?$/,
     cut: (atom, [unit, side]) => besideOf(atom, unit ?? 'day', side ?? 'after'),
   },
   {
@@ -81,12 +83,7 @@ const cuts: Cut[] = [
   },
   {
     pattern: /\b(?:after|following|later than|past) (?:the )?$/,
-    cut: (atom) => ({
-      from: addDays(atom.to, 1),
-      to: add(atom.to, atom.unit === 'year' ? 6 : 3, 'month'),
-      words: `after ${atom.words}`,
-      unit: 'span',
-    }),
+    cut: after,
   },
   {
     pattern: /\b(?:since|ever since) (?:the )?$/,
@@ -120,6 +117,7 @@ export function cutBothSides(atom: Atom, text: string, clock: Clock): Atom[] {
 /** "the end of" and "before" narrow or stretch what stands behind them; the nearest word acts first. */
 function cutByWordsBefore(atom: Atom, text: string, clock: Clock): Atom {
   if (isNow(atom)) return atom
+  if (afterThat.test(text.slice(atom.end))) return { ...atom, ...after(atom) }
   let current = atom
   for (let step = 0; step < 3; step++) {
     const lead = text.slice(Math.max(0, current.start - 40), current.start)
@@ -143,6 +141,20 @@ function firstMatch(lead: string) {
     }
   }
   return undefined
+}
+
+/** "He is back on January 11, after that which day do I ask him?" */
+const afterThat = /^[^.?!]{0,40}\bafter (?:that|this|it|then)\b/
+
+const monthsAfter: Partial<Record<Atom['unit'], number>> = { year: 6, day: 2 }
+
+function after(atom: Atom): Partial<Atom> {
+  return {
+    from: addDays(atom.to, 1),
+    to: add(atom.to, monthsAfter[atom.unit] ?? 3, 'month'),
+    words: `after ${atom.words}`,
+    unit: 'span',
+  }
 }
 
 function upTo(to: string, words: string, { today }: Clock): Partial<Atom> {

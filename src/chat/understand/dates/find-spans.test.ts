@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findSpans } from './find-spans.ts'
 
 // A Monday.
-const clock = { today: '2026-11-23', isPast: false, isDayFirst: false, birthday: '11-02' }
+const clock = { today: '2026-11-23', isPast: false, isDayFirst: false, birthDate: '1990-11-02' }
 
 function spansOf(text: string, differences: Partial<typeof clock> = {}): string[] {
   return findSpans(text, { ...clock, ...differences }).map(({ from, to, words }) =>

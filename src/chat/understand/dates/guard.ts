@@ -39,6 +39,7 @@ const falseDates = [
   /\b(?:sun|moon|mars|mercury|venus)s\b/g,
   /\b(?:the|my|his|her|your|our|natal) sun\b/g,
   /\bsat(?=urn)/g,
+  /\bmoney\b/g,
   /\b(?:get|getting|be|newly|got|been) wed\b/g,
   /(?<!\b(?:on|this|next|by|last|until|before|after|every) )\bmon\b/g,
   // Figures that are not dates.

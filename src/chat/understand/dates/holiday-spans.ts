@@ -51,21 +51,37 @@ export const holidays: [
 ]
 
 export const birthdayWords =
-  '(?:birthday|bday|b-day) week|(?:my|our) (?:next |last |\\d{1,2}(?:st|nd|rd|th) )?(?:birthday|bday|b-day|birth day|solar return day)'
+  '(?:birthday|bday|b-day) week|(?<=\\b(?:on|for|around) )(?:that|this) (?:birthday|bday)|(?:my|our) (?:next |last |\\d{1,2}(?:st|nd|rd|th) )?(?:birthday|bday|b-day|birth day|solar return day)'
 
 /** Without the birth date the year ahead; the search finds the day itself. */
 export const MY_BIRTHDAY = 'my birthday'
 
 export function myBirthday(clock: Clock): NamedRange {
-  const { today, birthday } = clock
-  if (!birthday)
+  const { today, birthDate } = clock
+  if (!birthDate)
     return {
       from: today,
       to: addDays(add(today, 1, 'year'), -1),
       unit: 'holiday',
       words: MY_BIRTHDAY,
     }
-  const [month, day] = birthday.split('-').map(Number)
+  const [, month, day] = birthDate.split('-').map(Number)
   const range = placed((year) => isoDate(year, month ?? 1, day ?? 1), clock)
   return { ...range, words: MY_BIRTHDAY }
+}
+
+/** "When I turn 40", "my 40th birthday": the day itself, where it is known and near enough for a search. */
+export function birthdayOfAge(age: number, { today, birthDate }: Clock): NamedRange | undefined {
+  if (!birthDate || age < 1 || age > MOST_YEARS_OF_AGE) return undefined
+  const date = add(birthDate, age, 'year')
+  if (date < add(today, -1, 'year')) return undefined
+  return { from: date, to: date, unit: 'holiday', words: `your ${ordinal(age)} birthday` }
+}
+
+const MOST_YEARS_OF_AGE = 120
+
+function ordinal(age: number): string {
+  const ending =
+    age % 100 > 10 && age % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][age % 10] ?? 'th')
+  return `${age}${ending}`
 }

@@ -13,7 +13,7 @@ import {
   weekend,
   weekendStep,
 } from './counted-spans.ts'
-import { birthdayWords, holidays, myBirthday, placed } from './holiday-spans.ts'
+import { birthdayOfAge, birthdayWords, holidays, myBirthday, placed } from './holiday-spans.ts'
 import { quarter, season } from './seasons.ts'
 
 /** Finds spans that are counted from today, seasons, holidays, and the reader's birthday. */
@@ -42,6 +42,11 @@ interface Rule {
 }
 
 const rules: Rule[] = [
+  {
+    pattern:
+      /\b(?:when|before|after|until|once|as) i(?: will)? (?:turn|become|am|reach|hit|be) (\d{1,3})\b(?! (?:on|in|minutes|hours|days|weeks|months|years? (?:in|into)|%|percent))|\b(?:my|the) (\d{1,3})(?:st|nd|rd|th) (?:birthday|bday)\b/g,
+    range: ([age, other], clock) => birthdayOfAge(Number(age ?? other), clock),
+  },
   {
     pattern: new RegExp(`\\b${birthdayWords}\\b`, 'g'),
     range: (_, clock) => myBirthday(clock),

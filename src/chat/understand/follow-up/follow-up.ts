@@ -91,7 +91,10 @@ function namedBefore({ text, spans, today }: Part, turns: readonly Turn[]): Ques
 
 /** "I meant in my birth chart" after the sky, "and is it now?" after the birth chart. */
 function ofOtherChart(last: Question, { text, points, owner }: Part): Question | undefined {
-  if (points.length > 0) return undefined
+  const [named, ...others] = points
+  if (named && others.length === 0 && last.kind === 'sky-now' && meantInChart.test(text))
+    return { kind: 'where', point: named, owner, asked: 'any' }
+  if (named) return undefined
   const said = text.replace(denied, '')
   if (meantNow.test(said) && denied.test(text) && last.kind === 'where' && isPlanet(last.point))
     return { kind: 'sky-now', body: last.point }
@@ -131,6 +134,9 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
   if (last.kind === 'where' && isPlanet(last.point)) return { kind: 'sky-now', body: last.point }
   return undefined
 }
+
+/** "No, I mean in my chart, and the Moon" */
+const meantInChart = /\bi meant? (?:in |at |of )?my (?:own |birth |natal )?chart\b/
 
 /** "not natal, right now I mean" */
 const denied =
@@ -221,8 +227,11 @@ function unitOf({ from, to }: Span): Unit {
 /** "and the day after?" */
 function besideLast(last: Question, { text, spans }: Part): Question | undefined {
   if (!('span' in last) || !last.span || spans.length > 0) return undefined
-  if (last.kind === 'window' && oneAfter.test(text))
-    return { ...last, span: spanBeside(last.span, unitOf(last.span), false), hasOwnSpan: true }
+  if (oneAfter.test(text)) {
+    const span = spanBeside(last.span, unitOf(last.span), false)
+    if (last.kind === 'window') return { ...last, span, hasOwnSpan: true }
+    if (last.kind === 'what-happens') return { ...last, span }
+  }
   // "And the next one?" after a week
   if (
     last.kind === 'what-happens' &&

@@ -98,6 +98,17 @@ const answerPhrases: Phrase[] = [
     ),
   },
   {
+    question: { kind: 'if-not', asked: 'how-sure' },
+    score: 9,
+    maxWords: 12,
+    allowsNames: false,
+    pattern: phrases(
+      'how (?:much )?(?:sure|certain|confident) (?:are|r) you.*',
+      'how (?:much )?(?:sure|certain) (?:is|was) (?:that|this|it)',
+      '(?:are|r) you (?:really |very |100% |totally |absolutely )?(?:sure|certain|positive)(?: (?:about|of) (?:that|this|it))?\\W*$',
+    ),
+  },
+  {
     question: { kind: 'bets' },
     score: 8.5,
     maxWords: 20,

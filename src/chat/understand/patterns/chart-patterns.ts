@@ -147,8 +147,21 @@ const contents = phrases(
   'full',
 )
 
+/** "Was I a full moon baby?", "was I born at the new moon?" */
+const bornUnder =
+  /\b(full|new) moon (?:bab(?:y|ies)|kids?|child(?:ren)?)\b|\bborn (?:at|on|under|during|with|near) (?:a |the )?(full|new) moon\b/
+
 function aspectBetween(part: Part) {
   const { points, aspects, text, owner } = part
+  const phase = bornUnder.exec(text)
+  if (phase)
+    return candidate(9.5, {
+      kind: 'aspect',
+      a: 'sun',
+      b: 'moon',
+      aspect: (phase[1] ?? phase[2]) === 'full' ? 'opposition' : 'conjunction',
+      owner,
+    })
   if (
     owner === 'partner' &&
     /\bmy\b.*\b(?:his|her|their)\b|\b(?:his|her|their)\b.*\bmy\b/.test(text)

@@ -307,7 +307,7 @@ export const where = phrases(
 const tag = /\b(?:right|correct|huh|eh|innit|no|yes) ?\?$/
 
 const asking =
-  /\?$|\b(?:what|when|where|which|who|whose|why|how)\b|(?<!\b(?:that|this|it|he|she|they|there|here) )\b(?:is|are|am|do|does|did|can|could|should|will|would)(?: not)? (?:i|you|it|this|that|my|the|he|she|they|we|there|[PHS]\d)\b|(?:^|, ?|\b(?:so|and|but|ok|or|then|well|hey) )(?:is|are|do|does|did|can|could|should|will|would) T\d|^(?:(?:please|ok|so|and|hey|now|then|also|just|can you|kindly) )*(?:tell|show|give|compare|explain|list|find|pick|put|describe|read|help|is|are|any)\b|^(?:and|what about|how about|but|or|no) /
+  /\?$|\b(?:what|when|where|which|who|whose|why|how)\b|(?<!\b(?:that|this|it|he|she|they|there|here) )\b(?:is|are|am|do|does|did|can|could|should|will|would)(?: not)? (?:i|you|it|this|that|my|the|he|she|they|we|there|[PHS]\d)\b|(?:^|, ?|\b(?:so|and|but|ok|or|then|well|hey) )(?:is|are|do|does|did|can|could|should|will|would) T\d|^(?:(?:please|ok|so|and|hey|now|then|also|just|can you|kindly) )*(?:tell|show|give|compare|explain|list|find|pick|put|describe|read|help|is|are|any)\b|^(?:and|what about|how about|but|or|no) |\bwould like to know\b/
 
 /** Whether a part asks for something, other than only saying something. */
 export function isAsking(text: string): boolean {

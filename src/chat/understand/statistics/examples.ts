@@ -12,7 +12,7 @@ const context: UnderstandContext = {
   turns: [],
   today: '2026-11-23',
   hasPartner: true,
-  birthday: '11-02',
+  birthDate: '1990-11-02',
 }
 
 /** All messages of which we know what they ask: those of the tests and those of the benchmark. */

@@ -1,7 +1,7 @@
 import { withWordsForGlyphs } from './glyphs.ts'
 import { phrasePattern, plainPhrase } from './phrases.ts'
 import { shortForms } from './short-forms.ts'
-import { correctSpelling, isMisspelled } from './spelling.ts'
+import { correctSpelling, isMisspelled, nameNear } from './spelling.ts'
 
 const MAX_LENGTH = 4000
 
@@ -33,6 +33,10 @@ export function normalize(message: string): string {
   const words = withPlainWords(plain)
   return words
     .replace(/\s+/g, ' ')
+    .replace(
+      /^(where is my )(\w{3,8})(?=\W*$)/,
+      (_, lead: string, name: string) => lead + nameNear(name),
+    )
     .replace(phrasePattern, plainPhrase)
     .replace(sharedMonth, '$4 $1 $2 $4 $3')
     .replace(presentUnit, '$1 this $3 a $2 $3')

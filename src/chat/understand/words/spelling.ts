@@ -82,6 +82,14 @@ function areVowels(a: string, b: string): boolean {
   return /[aeiouy]/.test(a) && /[aeiouy]/.test(b)
 }
 
+const bodies = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rising']
+
+/** "Where is my mats": a word of English that is one slip from a planet, where only a planet makes sense. */
+export function nameNear(word: string): string {
+  if (bodies.includes(word)) return word
+  return bodies.find((name) => name[0] === word[0] && distance(word, name) === 1) ?? word
+}
+
 /** Long names may have two slips. */
 function nearestName(word: string): string | undefined {
   return names.find(
@@ -89,6 +97,13 @@ function nearestName(word: string): string | undefined {
       name.length >= 6 &&
       Math.abs(name.length - word.length) <= 2 &&
       name[0] === word[0] &&
-      distance(word, name) <= 2,
+      (distance(word, name) <= 2 || swapped(word).some((one) => distance(one, name) <= 1)),
+  )
+}
+
+/** With two neighboring letters in the other order. */
+function swapped(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2),
   )
 }

@@ -37,12 +37,17 @@ function splitRunOn(sentence: string): string[] {
 const tail =
   /^(?:which|what|when|where)(?: (?:is )?(?:the )?(?:day|date|sign|house|degree|angle|aspect|week|month|weekend|time|one))?\W*$/
 
+/** "Between April and June, which month is better?" */
+const choice = /^(?:\w+ )?between\b/
+
 /** "The new Moon of January, which day?" is one question. */
 function withTails(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    const isTail = last !== undefined && tail.test(part) && !asksAlready.test(last)
+    const isTail =
+      last !== undefined &&
+      ((tail.test(part) && !asksAlready.test(last)) || (choice.test(last) && /^which\b/.test(part)))
     if (isTail) joined.splice(-1, 1, `${last}, ${part}`)
     else joined.push(part)
   }
