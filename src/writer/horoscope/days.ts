@@ -52,5 +52,7 @@ function isKin(one: Contact, lead: Contact): boolean {
 }
 
 function isOneStory(one: ThemedDate, other: ThemedDate): boolean {
+  // The Moon has left a point within hours.
+  if (one.theme.body === 'moon' && one.theme.point !== other.theme.point) return false
   return one.theme.body === other.theme.body && daysApart(one.date, other.date) < APART_DAYS
 }

@@ -67,8 +67,12 @@ export function hasReading({ reader, teller }: Telling, contact: Contact): boole
   const unit = dayUnitOf(reader, contact)
   if (unit && teller.canTell(unit)) return true
   // The one line of each role is left for the day.
-  if (isOneLined(contact)) return false
-  const { does = [], shows = [] } = contact.lines
+  return !isOneLined(contact) && hasLines({ teller }, contact)
+}
+
+/** Whether there are lines of it that the reader has not read. */
+export function hasLines({ teller }: Pick<Telling, 'teller'>, { lines }: Contact): boolean {
+  const { does = [], shows = [] } = lines
   return teller.hasNew(does) && teller.hasNew(shows)
 }
 

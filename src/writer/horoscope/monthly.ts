@@ -36,7 +36,8 @@ export function composeMonth(
     if (theme === lead.theme) return tellLead(telling, theme, turns, detail)
     const hasTask = index % 2 === 1 && tasks < TASKS
     if (hasTask) tasks += 1
-    const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1 }
+    const isLong = detail >= 3
+    const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1, hasHabit: isLong }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
   const end = [...tellOpen(telling, moments, lead.theme, detail), ...settles]

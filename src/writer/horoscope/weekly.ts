@@ -2,7 +2,7 @@ import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
-import { hasReading, tellMoment, tellTurn } from './moments.ts'
+import { hasLines, hasReading, tellMoment, tellTurn } from './moments.ts'
 import { tellHabit, tellPlace } from './places.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
@@ -102,7 +102,9 @@ function momentsIn(
   // A quiet week has lighter contacts, and at worst those of the Moon.
   if (weighty.length >= most) return weighty
   const light = momentsOf(readable, lead, { most, leastRank: LEAST_OF_SEVERAL_DAYS })
-  return light.length >= 2 ? light : momentsOf(readable, lead, { most, leastRank: 0 })
+  if (light.length >= 2) return light
+  const all = themes.filter(({ theme }) => hasLines(telling, theme))
+  return momentsOf(all, lead, { most, leastRank: 0 })
 }
 
 /** The question, the slow contact that it stands in, and what the point does that the week is about. */
