@@ -15,7 +15,6 @@ import { writeScene } from './scene.ts'
 import { thesisKey } from './words.ts'
 
 const LEAST_WORDS = 800
-const ENOUGH_WORDS = 880
 const MOST_WORDS = 1200
 
 /** Composes a reading for two: what they have in common, four scenes, and what their quarrel comes to. */
@@ -75,7 +74,7 @@ function bestOf(
   ] as const
   let best = first
   for (const [detail, mayRepeat] of tries) {
-    if (wordsIn(best) >= (mayRepeat ? LEAST_WORDS : ENOUGH_WORDS)) break
+    if (wordsIn(best) >= LEAST_WORDS) break
     const longer = attempt(detail, mayRepeat)
     if (wordsIn(longer) <= MOST_WORDS && wordsIn(longer) > wordsIn(best)) best = longer
   }

@@ -4,7 +4,6 @@ import { type Planet, planets } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type {
   InnerFact,
-  OverlayFact,
   OwnedPlacementFact,
   SynastryAspectFact,
   SynastryFact,
@@ -52,31 +51,19 @@ export class PairFacts {
     return undefined
   }
 
-  /** The closest hard aspect of a planet to another one of the same person. */
-  strain(whose: Whose, planet: Planet): Strain | undefined {
-    const [closest] = this.#strains(whose, planet).toSorted(
-      (one, other) => one.orbDegrees - other.orbDegrees,
-    )
-    return closest
-  }
-
   /** A hard aspect of two planets of one person that are also in a hard contact of the two people. */
   echo(whose: Whose, { you, partner }: SynastryAspectFact): Strain | undefined {
     const [own, other] = whose === 'you' ? [you, partner] : [partner, you]
     return this.#strains(whose, own).find(({ by }) => by === other)
   }
 
-  overlays(whose: Whose): OverlayFact[] {
-    return this.all.filter((fact) => fact.kind === 'overlay').filter((fact) => fact.whose === whose)
-  }
-
-  #strains(whose: Whose, point: AspectPoint): (Strain & { orbDegrees: number })[] {
+  #strains(whose: Whose, point: AspectPoint): Strain[] {
     return this.#innerOf(whose).flatMap(({ id, fact }) => {
       if (fact.kind !== 'aspect' || aspectQuality(fact.aspect) !== 'tense') return []
       const { a, b, aspect, orbDegrees } = fact
       const by = a === point ? b : b === point ? a : undefined
       if (!by || !isPlanet(by) || !isPlanet(point) || orbDegrees > STRAIN_DEGREES) return []
-      return [{ id, planet: point, by, aspect, orbDegrees }]
+      return [{ id, planet: point, by, aspect }]
     })
   }
 

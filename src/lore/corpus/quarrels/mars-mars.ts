@@ -30,7 +30,7 @@ export const marsMars: QuarrelArgument[] = [
     ],
     repair: [
       "You both gave orders to somebody who's never taken one.",
-      'When you gave orders they got fast, and nobody was cooking together from then on.',
+      'When you took over they got fast, and nobody was cooking together from then on.',
       "It's peaceful from the minute you split it by dishes and not by opinions, so that each rules over something entirely, and may ask the other for salt.",
     ],
     yours: "Say at the start which dish is yours, and don't so much as lift the lid of theirs.",

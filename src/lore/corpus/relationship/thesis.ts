@@ -25,7 +25,7 @@ export const bonds: Record<string, string[]> = {
   ],
   'sun~mars': [
     'You and {partner} get each other moving',
-    "You and {partner} are braver as a pair than you're apart",
+    'You and {partner} are braver as a pair than you are apart',
     "Give you and {partner} something to do and there's no stopping either of you",
   ],
   'sun~jupiter': [
