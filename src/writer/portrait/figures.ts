@@ -28,12 +28,17 @@ export function receptionParagraph(text: Text, { a, b, id }: ReceptionFact): Par
     [
       `${each}, and each of the two signs belongs to the other planet.`,
       `${each}, so each of them is a guest in the other one's sign.`,
+      `${each}, and each stands in a sign that the other rules.`,
     ],
     { facts, isNeeded: true },
   )
   paragraph.say(
     `fact/reception/${a}~${b}`,
-    [`Astrologers say that ${both}, and it lets the two trade.`],
+    [
+      `Astrologers say that ${both}, and it lets the two trade.`,
+      `That means ${both}, so either can do the other a favor.`,
+      `An astrologer would add that ${both}, and each can use what the other has.`,
+    ],
     { facts, isNeeded: true },
   )
   named.add(`sign ${a}`).add(`sign ${b}`)

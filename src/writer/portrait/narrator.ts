@@ -196,7 +196,8 @@ export class PortraitNarrator {
     if (best) return this.#picker.pick([best.item], { whenUsedUp: 'skip' })
     if (!isNeeded) return undefined
     const all = (fitting.length > 0 ? fitting : ranked).map(({ item }) => item)
-    return this.#picker.pick(all, { whenUsedUp: 'repeat' })
+    const wanted = all.filter((item) => !this.#history.isUnwanted(item))
+    return this.#picker.pick(wanted.length > 0 ? wanted : all, { whenUsedUp: 'repeat' })
   }
 
   /** One of the phrases within a sentence. */

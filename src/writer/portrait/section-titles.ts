@@ -23,7 +23,7 @@ export function titleOf({ narrator, spine }: Text, { role, thoughts }: PlannedSe
     case 'either-sign': {
       const fact = spine.facts.find((one) => one.kind === 'placement' && one.body === first.planet)
       const signs = (fact?.kind === 'placement' && fact.signsOfTheDay) || []
-      return `The ${pointNames[first.planet]} in ${signs.join(' or ')}`
+      return `Your ${pointNames[first.planet]} in ${signs.join(' or ')}`
     }
     case 'aspect':
       if (aspectQuality(first.aspect.aspect) === 'joined') return choose('joined', joinedTitles)

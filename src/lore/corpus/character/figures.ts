@@ -2,18 +2,6 @@ import type { Planet } from '#sky/bodies.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Line } from '../../character.ts'
 
-type Slow = 'uranus' | 'neptune' | 'pluto'
-
-/** What the planets of a generation want, after "wants to". */
-export const slowWants: Record<Slow, string[]> = {
-  uranus: [
-    'be out of there before it turns into a habit',
-    'do the one thing nobody has thought of',
-  ],
-  neptune: ['believe the best and let the edges blur', 'give itself away to something larger'],
-  pluto: ['get to the bottom of it or not begin', 'answer to nobody but itself'],
-}
-
 /** A planet without an aspect to another one. */
 export const unaspectedLines: Partial<Record<Planet, Line[]>> = {
   sun: [

@@ -23,6 +23,4 @@ export const secondWants: string[] = [
   'What that manner keeps out of view is a wish to {want}.',
 ]
 
-export const resultHinges: string[] = ['So', 'In practice']
-
 export const turnHinges: string[] = ['And yet', 'On the other hand,', 'Even so,']
