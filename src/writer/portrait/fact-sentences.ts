@@ -1,5 +1,5 @@
 import { ordinalWords, pointNames } from '#lore/names.ts'
-import type { PlanetPair, Spine, SpinePlanet } from '#lore/synthesis/spine.ts'
+import type { Spine, SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
 import { splitSentences } from './sound.ts'
@@ -74,12 +74,6 @@ export const aspectWords = {
   trine: 'trine',
   sextile: 'sextile',
 } as const
-
-/** "with almost no gap between them", "less than a degree from exact"; nothing for a wider one. */
-export function closeness({ orbDegrees }: PlanetPair): string {
-  if (orbDegrees < 0.25) return 'with almost no gap between them'
-  return orbDegrees < 1 ? 'less than a degree from exact' : ''
-}
 
 /** "your Mars" */
 export function your(point: Planet | Angle): string {
