@@ -43,9 +43,6 @@ function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[]
         : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have seen it.`,
     ),
   )
-  if (!known) return []
-  return [
-    { ...known, facts: [moon.id] },
-    { text: oneOpen[open], facts: [moon.id], wording: `open-moon/${open}/1` },
-  ]
+  const stays = narrator.line(`open-moon/${open}`, [oneOpen[open]])
+  return [known, stays].flatMap((line) => (line ? [{ ...line, facts: [moon.id] }] : []))
 }
