@@ -46,8 +46,7 @@ function themeOf({ reader, teller }: Telling, { theme, others }: Day): Contact |
   const hasLines = ({ lines }: Contact) =>
     [lines.does, lines.shows].every((pools) => teller.hasNew(pools ?? []))
   // What the week and the month have announced is the day's theme, too.
-  const weighty = all.filter((one) => !isMoons(one) && one.rank >= LEAST_OF_SEVERAL_DAYS)
-  const announced = weighty.find((one) => hasUnit(one) || hasLines(one))
+  const announced = all.find((one) => !isMoons(one) && one.rank >= LEAST_OF_SEVERAL_DAYS)
   if (announced) return announced
   const awake = all.filter(({ rank }) => rank >= LEAST_OF_A_DAY)
   return awake.find(hasUnit) ?? awake.find(hasLines)

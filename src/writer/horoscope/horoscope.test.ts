@@ -104,8 +104,8 @@ describe('three weeks of horoscopes for 13 people', () => {
       }
     }
     expect(shared).toBeGreaterThan(60)
-    // The others have nothing new to say of it after the week and the month.
-    expect(agreed / shared).toBeGreaterThan(0.85)
+    // A week with nothing left to say of the heavier of two contacts on one date says the other.
+    expect(agreed / shared).toBeGreaterThan(0.99)
   })
 
   it('name no hour between 11 p.m. and 7 a.m., and at most one in a day', () => {
