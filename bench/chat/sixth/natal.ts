@@ -1,3 +1,4 @@
+import { all, any, says, sign } from '../expect.ts'
 import {
   cuspSign,
   inWhole,
@@ -153,7 +154,10 @@ for (const [voice, text, a, b, aspect] of [
     'sextile',
   ],
 ] as const)
-  add('aspect', ['aspect', 'where', 'assertion'], voice, text, natalAspect(a, b, aspect))
+  add('aspect', ['aspect', 'where', 'assertion'], voice, text, (asked) => {
+    const found = natalAspect(a, b, aspect)(asked)
+    return found && any(found, says('another aspect', /^Nearly\b/))
+  })
 
 for (const [voice, text, number] of [
   ['plain', 'Which planet is master of my second house, if I may ask?', 2],
@@ -170,6 +174,8 @@ for (const [voice, text, name] of [
   ['slang', 'got any virgo in me or nah', 'Virgo'],
   ['plain', 'My nephew calls me an old Aquarius. Is a single one of my planets there?', 'Aquarius'],
 ] as const)
-  add('in a sign', ['what-in', 'meaning', 'balance'], voice, text, inSign(name))
+  add('in a sign', ['what-in', 'meaning', 'balance'], voice, text, (asked) =>
+    all(inSign(name)(asked), sign(name)),
+  )
 
 export const natalQuestions: readonly TestQuestion[] = questions

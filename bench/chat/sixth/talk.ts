@@ -1,4 +1,4 @@
-import { all, date, house, says, sign } from '../expect.ts'
+import { all, date, house, not, says, sign } from '../expect.ts'
 import {
   aPlanet,
   corrected,
@@ -13,6 +13,7 @@ import {
   refuses,
   rulerOf,
   something,
+  together,
   trueSign,
   whenKinds,
   whereKinds,
@@ -206,7 +207,9 @@ const followUps: readonly FollowUp[] = [
     'slang',
     ['do i got venus square mars', 'my bad i meant trine'],
     ['aspect'],
-    natalAspect('venus', 'mars', 'trine'),
+    together(natalAspect('venus', 'mars', 'trine'), () =>
+      says('Venus and Mars', /Venus.*Mars|Mars.*Venus/),
+    ),
   ],
   [
     'second language',
@@ -255,7 +258,7 @@ const followUps: readonly FollowUp[] = [
   [
     'second language',
     ['My ascendant is which?', 'And who commands it?'],
-    ['ruler'],
+    ['ruler', 'more'],
     rulerOf(cuspSign(1)),
   ],
   [
@@ -343,7 +346,7 @@ for (const [voice, text] of [
   ['lower case', 'the newspaper said the opposite today so why should i trust you'],
   ['dictated', 'aw youre sweet baba you made my day'],
 ] as const)
-  add('social', ['social'], voice, text, () => something)
+  add('social', ['social'], voice, text, () => all(something, not(says('the chart', /\bhouse\b/))))
 for (const [voice, text, wanted] of [
   [
     'plain',

@@ -321,7 +321,10 @@ for (const [voice, text, from, to] of [
     '2026-12-20',
   ],
 ] as const)
-  add('window', ['window', 'compare'], voice, text, proposedIn(from, to))
+  add('window', ['window', 'compare'], voice, text, (asked) => {
+    const proposed = proposedIn(from, to)(asked)
+    return proposed && all(proposed, not(says('what happens', /day to know about/)))
+  })
 add(
   'window',
   ['window', 'compare', 'what-happens'],
@@ -391,7 +394,9 @@ for (const [voice, text, from, to] of [
   ['slang', 'hows valentines week looking for ya girl', '2027-02-06', '2027-02-21'],
   ['second language', 'The first half of June, what it brings for me?', '2027-06-01', '2027-06-16'],
 ] as const)
-  add('span', ['what-happens', 'day'], voice, text, inSpan(from, to))
+  add('span', ['what-happens', 'day'], voice, text, (asked) =>
+    any(inSpan(from, to)(asked), says('quiet', /\bnothing comes to an exact\b/)),
+  )
 add(
   'span',
   ['what-happens', 'day'],
