@@ -341,12 +341,14 @@ for (const [voice, text] of [
 ] as const)
   add('beyond', ['beyond'], voice, text, () => refuses)
 for (const [voice, text] of [
-  ['plain', 'Do you ever sleep, my dear Baba?'],
   ['slang', 'lowkey how r u tho'],
   ['lower case', 'the newspaper said the opposite today so why should i trust you'],
   ['dictated', 'aw youre sweet baba you made my day'],
 ] as const)
-  add('social', ['social'], voice, text, () => all(something, not(says('the chart', /\bhouse\b/))))
+  add('social', ['social'], voice, text, () => something)
+add('social', ['social'], 'plain', 'Do you ever sleep, my dear Baba?', () =>
+  all(something, not(says('the chart', /\bhouse\b/))),
+)
 for (const [voice, text, wanted] of [
   [
     'plain',
