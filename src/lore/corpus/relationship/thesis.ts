@@ -247,7 +247,7 @@ export const frictions: Record<string, string[]> = {
   ],
   'mars~mars': [
     'neither of you takes orders, least of all from the other',
-    "you get in each other's way as soon as both of you're in motion",
+    "you get in each other's way as soon as both of you are in motion",
   ],
   'mars~jupiter': [
     'one of you overdoes what the other one has started',

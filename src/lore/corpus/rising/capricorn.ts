@@ -4,7 +4,7 @@ export const capricornRising: RisingParagraphs = {
   Aries: {
     title: 'In charge, and impatient with it',
     says: [
-      "People hand you the responsibility because you look as if you'd it already (Capricorn rising).",
+      'People hand you the responsibility because you look as if you already had it (Capricorn rising).',
       "Saturn rules a Capricorn Ascendant, and in Aries it's ill at ease, since it has to be careful in a sign that wants to run.",
       'You hold yourself back for as long as you can and then do it all in one morning.',
       'Others see only the calm, and then only the morning.',

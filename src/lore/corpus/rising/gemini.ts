@@ -7,7 +7,7 @@ export const geminiRising: RisingParagraphs = {
       "You've said something before the introductions are over (Gemini rising).",
       'Mercury rules a Gemini Ascendant, and yours is in Aries, so the curiosity comes with elbows, and you guess the end of a story often enough to go on interrupting it.',
       'People find you funny or find you rude, and some of them find you both on the same evening.',
-      "What they don't see coming is how fast you'll admit that they'd a point.",
+      "What they don't see coming is how fast you'll admit that they had a point.",
     ],
     traits: ['quick', 'frank'],
   },

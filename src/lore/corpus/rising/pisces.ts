@@ -97,7 +97,7 @@ export const piscesRising: RisingParagraphs = {
       'You look as if you needed someone to organize you (Pisces rising).',
       'By tradition the ruler of your Pisces Ascendant is Jupiter, in Capricorn, where hope has to earn its keep, so behind the mist stands a five-year plan.',
       'You speak of it as if it were a mood.',
-      "The ones who were worried about you're the ones who later ask you for work.",
+      'The ones who were worried about you are the ones who later ask you for work.',
     ],
     traits: ['yielding', 'practical'],
   },

@@ -87,7 +87,7 @@ export const virgoRising: RisingParagraphs = {
       "You look like a person of detail, and you're on the trail of something enormous (Virgo rising).",
       "Mercury rules your Ascendant from Sagittarius, where it thinks in leaps and finds the small print tedious, so you're forever tidying up after your own enthusiasm.",
       'You talk somebody into the big idea and then lie awake over the parking.',
-      "It does tend to work, since both of you're on the job.",
+      'It does tend to work, since both of you are on the job.',
     ],
     traits: ['orderly', 'idealistic'],
   },
@@ -114,7 +114,7 @@ export const virgoRising: RisingParagraphs = {
   Pisces: {
     title: 'Tidy outside, tidal inside',
     says: [
-      "You look as though you'd it all in hand (Virgo rising).",
+      'You look as though you had it all in hand (Virgo rising).',
       'Mercury rules the Ascendant from Pisces, the opposite sign, where it thinks in pictures and loses the thread, so a lot of your carefulness is there to catch what your mind lets drop.',
       'You make lists because you need them.',
       "What others can't see is that the best of your ideas came while you were supposed to be looking at the list.",
