@@ -14,6 +14,20 @@ export const planets = [
 /** A planet in the sense of astrology: the Sun, the Moon, and Mercury to Pluto. */
 export type Planet = (typeof planets)[number]
 
+/** Their signs are those of everyone born in the same years. */
+const generational: readonly string[] = ['uranus', 'neptune', 'pluto']
+
+export function isGenerational(point: string): boolean {
+  return generational.includes(point)
+}
+
+/** Their transits last weeks or years, and may come back. */
+const slow: readonly string[] = ['jupiter', 'saturn', ...generational]
+
+export function isSlowBody(body: string): boolean {
+  return slow.includes(body)
+}
+
 /** The bodies that readings interpret. Of the two lunar nodes only the true one. */
 export const interpretedBodies = [...planets, 'chiron', 'true_node'] as const
 

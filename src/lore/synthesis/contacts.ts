@@ -1,4 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
+import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
@@ -15,9 +16,8 @@ const SHARED_BY_AGE = 0.6
 
 const lights: readonly AspectPoint[] = ['sun', 'moon']
 const angles: readonly AspectPoint[] = ['asc', 'mc']
-const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
 /** A slow planet with one of these makes what everyone of an age has. */
-const impersonal: readonly AspectPoint[] = ['jupiter', 'saturn', 'mc', ...slow]
+const isImpersonal = (point: AspectPoint) => isSlowBody(point) || point === 'mc'
 
 /** A contact of two charts that a reading may describe. */
 export interface RelevantContact {
@@ -73,8 +73,7 @@ function isClose(fact: SynastryAspectFact): boolean {
 function isPersonal(fact: SynastryAspectFact): boolean {
   const ends = [fact.you, fact.partner]
   if (ends.every((end) => angles.includes(end))) return false
-  if (ends.some((end) => slow.includes(end)) && ends.every((end) => impersonal.includes(end)))
-    return false
+  if (ends.some(isGenerational) && ends.every(isImpersonal)) return false
   return !ends.includes('mc') || isOnAxis(fact)
 }
 

@@ -1,4 +1,4 @@
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { signManners, traitsOf } from './manners.ts'
 import type { Spine, SpinePlanet } from './spine.ts'
@@ -175,11 +175,10 @@ function poleOf(
 }
 
 const GENERATION_SHARE = 0.5
-const generations: readonly Planet[] = ['uranus', 'neptune', 'pluto']
 
 /** The heaviest planet of a side; one of a generation only where it is far heavier than the others. */
 export function leadOf({ planets: all }: Spine, { planets }: Pole): Planet | undefined {
   const personal = (planet: Planet) =>
-    (all.get(planet)?.weight ?? 0) * (generations.includes(planet) ? GENERATION_SHARE : 1)
+    (all.get(planet)?.weight ?? 0) * (isGenerational(planet) ? GENERATION_SHARE : 1)
   return planets.toSorted((one, other) => personal(other) - personal(one))[0]
 }

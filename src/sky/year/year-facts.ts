@@ -1,5 +1,5 @@
+import { isSlowBody } from '../bodies.ts'
 import type { Chart } from '../chart.ts'
-import type { TransitBody } from '../events.ts'
 import { clampWeight } from '../fact-weights.ts'
 import { type HoroscopeSky, horoscopeFacts } from '../forecast/horoscope-facts.ts'
 import type { HoroscopeFact, ProfectionFact, YearFact } from '../forecast-facts.ts'
@@ -40,14 +40,12 @@ export function yearFacts(sky: HoroscopeSky, chart: Chart, period: YearPeriod): 
 
 const HALF_SECOND = 0.5 / 86_400
 
-const slowBodies: readonly TransitBody[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
-
 function isOfYears(fact: HoroscopeFact): boolean {
   switch (fact.kind) {
     case 'transit':
     case 'transit-window':
     case 'house-entry':
-      return slowBodies.includes(fact.body)
+      return isSlowBody(fact.body)
     case 'touch':
       return fact.event.kind === 'eclipse'
     case 'eclipse':

@@ -1,6 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { AspectQuality } from '#lore/wording.ts'
+import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type {
@@ -39,10 +40,8 @@ export interface Contact {
   lines: Lines
 }
 
-const slowBodies: readonly TransitBody[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
-
 export function isSlow({ body, fact }: Contact): boolean {
-  return fact.kind === 'transit' && slowBodies.includes(body)
+  return fact.kind === 'transit' && isSlowBody(body)
 }
 
 /** Below it a contact does not make a day: the Moon touches every point twice a week. */
@@ -95,7 +94,6 @@ const slowness: Partial<Record<TransitBody, number>> = {
   pluto: 5,
 }
 const fastness: Partial<Record<TransitBody, number>> = { mars: 4, sun: 3, venus: 2, mercury: 1 }
-const isGenerational = (point: NatalPoint) => /^(?:uranus|neptune|pluto)$/.test(point)
 
 /** The order of an astrologer: slow planets on what is personal, then stations and Moons on points, then the day. */
 function transitRank(reader: Reader, { body, natal, aspect, at }: TransitFact): number {

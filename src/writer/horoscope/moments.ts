@@ -1,3 +1,4 @@
+import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
 import { whenOn, whenThatDay } from './event-sentences.ts'
 import { tellHabit, tellPlace } from './places.ts'
@@ -77,9 +78,7 @@ export function hasLines({ teller }: Pick<Telling, 'teller'>, { lines }: Contact
 }
 
 const isOneLined = ({ fact, body, point }: Contact) =>
-  fact.kind === 'transit' &&
-  !/^(?:jupiter|saturn|uranus|neptune|pluto)$/.test(body) &&
-  /^(?:uranus|neptune|pluto)$/.test(point ?? '')
+  fact.kind === 'transit' && !isSlowBody(body) && isGenerational(point ?? '')
 
 /** "The turn is Thursday, December 17. Around 2:50 p.m. …" */
 export function tellTurn(telling: Telling, contact: Contact): Draft[] {

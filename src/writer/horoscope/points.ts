@@ -6,7 +6,7 @@ import type { House } from '#lore/house.ts'
 import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { AspectQuality } from '#lore/wording.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { bodyName } from './body-name.ts'
@@ -46,11 +46,9 @@ export interface Place {
   facts: readonly string[]
 }
 
-/** A sign that a planet keeps for years says nothing of one person. */
-const isGenerational = (point: string) => /^(?:uranus|neptune|pluto)$/.test(point)
-
 export function placeOf({ point, place, facts }: PointContext): Place | undefined {
   if (!place || point === 'asc' || point === 'mc') return undefined
+  // A sign that a planet keeps for years says nothing of one person.
   const ofHouse = isGenerational(point) ? /\bin the \w+ house.*$/.exec(place)?.[0] : undefined
   return { text: ofHouse ?? place, facts }
 }

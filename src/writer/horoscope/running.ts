@@ -1,3 +1,4 @@
+import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { bodyName } from './body-name.ts'
 import { transitPools } from './contact-lines.ts'
@@ -12,17 +13,12 @@ import type { Telling } from './telling.ts'
 export function runningIn(reader: Reader): TransitWindowFact[] {
   const { startDate, endDate } = reader.period
   const isRunning = ({ body, natal, at, until }: TransitWindowFact) =>
-    slow.test(body) &&
-    !/^(?:uranus|neptune|pluto)$/.test(natal) &&
-    dateOf(at) < startDate &&
-    dateOf(until) > endDate
+    isSlowBody(body) && !isGenerational(natal) && dateOf(at) < startDate && dateOf(until) > endDate
   return reader
     .ofKind('transit-window')
     .filter(isRunning)
     .toSorted((one, other) => other.weight - one.weight)
 }
-
-const slow = /^(?:jupiter|saturn|uranus|neptune|pluto)$/
 
 /** Whether a contact is the one that has been running. */
 export function isSame(running: TransitWindowFact, { body, point, aspect }: Contact): boolean {

@@ -3,7 +3,8 @@ import { arenas, manners } from '#lore/character-tables.ts'
 import { turnHinges } from '#lore/corpus/character/joints.ts'
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { capital, isClause, lowered, subject, withReference, your } from './fact-sentences.ts'
+import { capitalized } from '../prose/template.ts'
+import { isClause, lowered, subject, withReference, your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 const roles: Record<Planet, string> = {
@@ -79,10 +80,10 @@ export class AboutPlanet {
     const dignity = sentences.dignity(this.#planet)
     const [want] = form === 'wants' ? [this.#wish()] : []
     const says = want
-      ? `${capital(your(this.#planet))} is in ${this.#sign}${dignity}, and it wants to ${want}.`
+      ? `${capitalized(your(this.#planet))} is in ${this.#sign}${dignity}, and it wants to ${want}.`
       : form === 'role'
         ? `${subject(this.#planet)}, ${roles[this.#planet]}, is in ${this.#sign}${dignity}.`
-        : `${capital(your(this.#planet))} is in ${this.#sign}${dignity}.`
+        : `${capitalized(your(this.#planet))} is in ${this.#sign}${dignity}.`
     const isSaid = paragraph.tellAfter(
       {
         name: `fact/${form}/${this.#planet}/${this.#sign}`,
@@ -134,7 +135,7 @@ export class AboutPlanet {
             {
               name: `fact/house/${this.#planet}/${this.#house}`,
               statements: [
-                `${capital(place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `))}.`,
+                `${capitalized(place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `))}.`,
               ],
               reference: place,
             },

@@ -2,8 +2,9 @@ import { ascendantRulerIn } from '#lore/corpus/character/rulers.ts'
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { rulers } from '#sky/rulers.ts'
+import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
-import { capital, lowerSubject, subject } from './fact-sentences.ts'
+import { lowerSubject, subject } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { tellRetrograde } from './planet-condition.ts'
 import { tellModernRuler } from './rising-facts.ts'
@@ -29,7 +30,7 @@ export function rulerParagraph(text: Text, planet: Planet): ParagraphBuilder {
       `${subject(planet)}, ${title} ${own}, is ${place}.`,
       ...(isModern
         ? [
-            `${capital(own)} is ruled by ${lowerSubject(planet)}, which is ${place}.`,
+            `${capitalized(own)} is ruled by ${lowerSubject(planet)}, which is ${place}.`,
             `The ruler of ${own} is ${lowerSubject(planet)}, which is ${place}.`,
           ]
         : [`The traditional ruler of ${own} is ${lowerSubject(planet)}, and it is ${place}.`]),

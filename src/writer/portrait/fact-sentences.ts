@@ -90,10 +90,6 @@ export function lowerSubject(planet: Planet): string {
   return planet === 'sun' || planet === 'moon' ? `the ${pointNames[planet]}` : pointNames[planet]
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** A line as a clause: "you decide by starting". Only for lines that `isClause`. */
 export function lowered(says: string): string {
   return says.charAt(0).toLowerCase() + says.slice(1)

@@ -9,8 +9,9 @@ import { numberWords } from '#lore/names.ts'
 import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { BalanceFact } from '#sky/facts.ts'
+import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
-import { capital, lowerSubject } from './fact-sentences.ts'
+import { lowerSubject } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 
 /** Two planets in each other's signs, which can trade. */
@@ -21,7 +22,7 @@ export function receptionParagraph(text: Text, { a, b, id }: ReceptionFact): Par
   const places = [a, b].map(
     (planet) => `${lowerSubject(planet)} is in ${sentences.planet(planet).sign}`,
   )
-  const each = `${capital(places[0] ?? '')} and ${places[1]}`
+  const each = `${capitalized(places[0] ?? '')} and ${places[1]}`
   const both = `${lowerSubject(a)} and ${lowerSubject(b)} are in mutual reception`
   paragraph.say(
     `fact/guests/${a}~${b}`,
@@ -65,7 +66,7 @@ export function tellBalance(paragraph: ParagraphBuilder, balance: BalanceFact): 
     : `You have ${numberWords[planets.length]} planets in ${of} signs`
   const others = isAbsent
     ? `No planet of yours is in ${article(of)} ${of} sign.`
-    : `${capital(numberWords[planets.length] ?? '')} of your planets are in ${of} signs.`
+    : `${capitalized(numberWords[planets.length] ?? '')} of your planets are in ${of} signs.`
   paragraph.tellAfter(
     {
       name: `fact/balance/${of}/${strength}`,

@@ -3,7 +3,8 @@ import { pairs } from '#lore/character-tables.ts'
 import { retrogradeLines } from '#lore/corpus/character/conditions.ts'
 import { unaspectedLines } from '#lore/corpus/character/figures.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { aspectWords, capital, lowered, withReference, your } from './fact-sentences.ts'
+import { capitalized } from '../prose/template.ts'
+import { aspectWords, lowered, withReference, your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 /** Planets whose retrograde motion is theirs alone; for months of every year a slower one has it for everybody. */
@@ -21,7 +22,7 @@ function tellDirection(
   planet: keyof typeof retrogradeLines,
 ): void {
   const { facts } = sentences.planet(planet)
-  const name = capital(your(planet))
+  const name = capitalized(your(planet))
   const form = narrator.form('retrograde', ['born', 'is', 'because'])
   const says = {
     born: `${name} was retrograde when you were born, and`,
@@ -77,7 +78,7 @@ export function tellSolitude(text: Text, paragraph: ParagraphBuilder, planet: Pl
   const { sign, facts } = sentences.planet(planet)
   const place = sign && !named.has(`sign ${planet}`) ? `, in ${sign},` : ''
   const close = fact.closestDegrees === undefined ? '' : 'close '
-  const alone = `${capital(your(planet))}${place} makes no ${close}aspect to another planet`
+  const alone = `${capitalized(your(planet))}${place} makes no ${close}aspect to another planet`
   const isSaid = paragraph.tellAfter(
     {
       name: `fact/unaspected/${planet}`,

@@ -8,7 +8,7 @@ import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import { elementOf } from '#sky/balance.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 
 /** A paragraph of an author with what it is about. */
 export interface Unit extends AuthoredParagraph {
@@ -97,7 +97,7 @@ interface AspectEnds {
 function mannerOf({ planets }: Spine, { a, b, quality }: AspectEnds): string | undefined {
   const [one, other] = [planets.get(a)?.sign, planets.get(b)?.sign]
   if (!one) return undefined
-  if (isSlow(b) || quality === 'joined') return elementOf(one)
+  if (isGenerational(b) || quality === 'joined') return elementOf(one)
   return other && `${elementOf(one)} ${elementOf(other)}`
 }
 
@@ -118,10 +118,6 @@ export function rulerFact(
       one.angle === angle &&
       one.body === planet,
   )?.id
-}
-
-export function isSlow(planet: Planet): boolean {
-  return planet === 'uranus' || planet === 'neptune' || planet === 'pluto'
 }
 
 function dignityFacts({ planets }: Spine, planet: Planet): string[] {

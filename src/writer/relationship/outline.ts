@@ -1,5 +1,6 @@
 import { type RelevantContact, relevantContacts } from '#lore/synthesis/contacts.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
+import { isGenerational } from '#sky/bodies.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { isPlanet } from './pair-facts.ts'
 
@@ -93,7 +94,6 @@ function isOfPlanets({ you, partner }: SynastryAspectFact): boolean {
 }
 
 const personal: readonly AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
-const slow: readonly AspectPoint[] = ['uranus', 'neptune', 'pluto']
 const MOST_SLOW = 2
 
 /** Whether the paragraph of the two signs says it. */
@@ -106,7 +106,7 @@ function isOfOnePlanet(
 }
 
 function isOfSlow({ you, partner }: SynastryAspectFact): boolean {
-  return slow.includes(you) || slow.includes(partner)
+  return isGenerational(you) || isGenerational(partner)
 }
 
 /** Those of the slow planets are many, and true of all who were born in the same years unless they are close. */

@@ -3,12 +3,13 @@ import { contactLines } from '#lore/contact-tables.ts'
 import { closings } from '#lore/corpus/relationship/closings.ts'
 import { frictions, mildFrictions } from '#lore/corpus/relationship/thesis.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { capitalized } from '../prose/template.ts'
 import { writeContact } from './contact.ts'
 import type { WordedSentence } from './narrator.ts'
 import { practiceLines, sharedPracticeLines } from './practice.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
-import { capital, leadOf, thesisKey } from './words.ts'
+import { leadOf, thesisKey } from './words.ts'
 
 /**
  * What comes of a contact that no author wrote a quarrel of, or whose quarrel the reader knows: of a slow planet,
@@ -28,7 +29,7 @@ export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Qua
   return {
     thesis: choose(
       `thesis/friction/${key}`,
-      (frictions[key] ?? mildFrictions).map((line) => `${capital(line)}.`),
+      (frictions[key] ?? mildFrictions).map((line) => `${capitalized(line)}.`),
     ),
     scene: isHard ? writeContact(reading, contact) : [],
     repair: isHard ? choose(`contact/${you}~${partner}/${quality}/helps`, helps) : [],

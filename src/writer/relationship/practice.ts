@@ -1,8 +1,9 @@
 import { type Practice, practices, sharedPractices } from '#lore/corpus/relationship/practices.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Whose } from './pair-facts.ts'
-import { capital, clauseOf } from './words.ts'
+import { clauseOf } from './words.ts'
 
 /** "For you: ask {partner} …" or "{partner} could ask you …". */
 export function practiceLines(point: AspectPoint, whose: Whose): string[] {
@@ -23,7 +24,7 @@ function printed({ task, why }: Practice, whose: Whose): string {
       isYours ? 'you' : 'they',
     )
       .replaceAll('{other}', other)
-      .replaceAll('{Other}', capital(other))
+      .replaceAll('{Other}', capitalized(other))
       .replaceAll('{others}', others)
   return `${isYours ? 'For you: ' : '{partner} could '}${named(task)}. ${named(why)}`
 }

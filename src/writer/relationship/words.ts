@@ -68,10 +68,6 @@ export function theName(point: AspectPoint): string {
   return `${hasArticle ? 'the ' : ''}${pointNames[point]}`
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** A sentence after a colon. */
 export function lowered(text: string): string {
   return /^(?:I\b|[A-Z][a-z]+day\b)/.test(text)
