@@ -94,6 +94,7 @@ test('requires authentication for every call except the public ones', async () =
     'POST /api/identity/email-otp/send-verification-otp',
     'POST /api/identity/request-password-reset',
     'POST /api/identity/send-verification-email',
+    'POST /api/readings/preview',
   ])
 })
 

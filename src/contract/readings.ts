@@ -97,6 +97,27 @@ export const createNatalReading = {
   reply: NatalReading,
 } as const satisfies Endpoint
 
+/** What anybody sees of a portrait before they have an account. */
+export const ReadingPreview = z.object({
+  chartData: ChartData,
+  /** Sun, Moon and Ascendant; two lines for one that may be in either of two signs, none for an unknown Ascendant. */
+  lines: z.array(Sentence.extend({ point: z.string(), signName: z.string() })),
+  /** The first paragraph alone. */
+  text: WrittenText,
+  /** The evidence of the lines and the paragraph. */
+  facts: z.array(Fact),
+})
+export type ReadingPreview = z.infer<typeof ReadingPreview>
+
+/** Nothing is stored or logged of the details. */
+export const previewReading = {
+  method: 'POST',
+  path: '/api/readings/preview',
+  access: 'public',
+  body: BirthDetails,
+  reply: ReadingPreview,
+} as const satisfies Endpoint
+
 export const READINGS_PER_PAGE = 20
 const LARGEST_PAGE = 50
 

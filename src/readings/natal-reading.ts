@@ -1,21 +1,16 @@
-import { type BirthMoment, birthMoment } from '#birth/birth-moment.ts'
 import type { Clock } from '#birth/clock.ts'
 import { birthKey } from '#birth/saved-birth-details.ts'
 import type { BirthDetails } from '#contract/birth.ts'
-import type { ChartData } from '#contract/chart.ts'
 import { messages } from '#contract/messages.ts'
 import type { NatalReading } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { shownFact } from '#lore/fact-label.ts'
-import type { FoundPlace, Places } from '#places/places.ts'
-import { resolvePlace } from '#places/resolve-place.ts'
-import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import type { Places } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
-import { natalChart } from '#sky/natal-chart.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
-import { toChartData } from './chart-data.ts'
+import { computeChart, type NatalInput, readNatalInput } from './natal-input.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
 import {
@@ -40,13 +35,6 @@ export interface ReadingDeps {
   today(): Date
 }
 
-/** The input of a generation: everything the chart and text are computed from, after validation. */
-interface NatalInput {
-  birth: Pick<BirthDetails, 'birthDate' | 'birthTime'>
-  moment: BirthMoment
-  place: FoundPlace
-}
-
 /**
  * Turns birth details into a stored reading. Repeated requests with the same details return the same reading;
  * a client that gives up finds it in the list.
@@ -60,11 +48,8 @@ export async function writeNatalReading(
   birth: BirthDetails,
   signal?: AbortSignal,
 ): Promise<NatalReading> {
-  const { db, clock, places } = deps
-  const place = await resolvePlace(places, birth.birthLocation, birth.place)
-  const moment = birthMoment(clock, birth, place)
-  const { birthDate, birthTime } = birth
-  const input: NatalInput = { birth: { birthDate, birthTime }, moment, place }
+  const { db } = deps
+  const input = await readNatalInput(deps, birth)
   const requestKey = await withAnswersOfReader(deps, userId, birthKey(input))
   const request = { userId, requestKey, input }
   const id = await requestReading(deps, KIND, request, signal)
@@ -104,10 +89,4 @@ export function defineNatalReading(deps: ReadingDeps) {
         { memory, now: deps.today() },
       )
   })
-}
-
-function computeChart(ephemeris: Ephemeris, { moment, place }: NatalInput) {
-  const chart = natalChart(ephemeris, moment, place)
-  const chartData: ChartData = toChartData(chart, moment, place, ephemeris.version)
-  return { chartData, facts: wholeChartFacts(chart) }
 }

@@ -6,9 +6,13 @@ import {
   deleteReading,
   getReading,
   listReadings,
+  previewReading,
 } from '#contract/readings.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { MINUTE } from '#durations.ts'
+import { createRateLimit } from '#rate-limit.ts'
+import { anyone, createRoutes, serve } from '#serve.ts'
 import { writeNatalReading } from './natal-reading.ts'
+import { previewNatalReading } from './reading-preview.ts'
 import { removeReading, showReading, showReadings } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
 import { writeYearReading, type YearDeps } from './year-reading.ts'
@@ -17,9 +21,17 @@ interface Deps extends YearDeps {
   authenticate: Authenticators
 }
 
+// A person tries a handful of births; a mobile network has many people behind one address.
+const PREVIEWS_OF_ONE_NETWORK = { times: 60, inMs: MINUTE }
+
 /** Stored readings stay available without a subscription; only new ones need access. */
 export function readingRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
+  const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
+  serve(routes, previewReading, anyone, async ({ body, clientNetwork }) => {
+    await limitPreviews(clientNetwork)
+    return previewNatalReading(deps, body)
+  })
   serve(routes, createNatalReading, authenticate.subscriber, async ({ user, body, signal }) =>
     writeNatalReading(deps, user.id, body, signal),
   )

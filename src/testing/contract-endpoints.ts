@@ -41,6 +41,7 @@ const modelSettings = {
 /** Valid bodies. */
 export const exampleBodies: Record<string, object> = {
   '/api/readings/natal': birth,
+  '/api/readings/preview': birth,
   '/api/readings/synastry': { user: person, partner: person },
   '/api/birth-details': birth,
   '/api/create-checkout-session': { plan: 'monthly' },

@@ -1,0 +1,47 @@
+import type { Sign } from '#sky/zodiac.ts'
+
+/** What the Sun, the Moon and the rising sign each say, in one sentence for somebody who sees their chart for the first time. */
+export const firstLines: Record<'sun' | 'moon' | 'asc', Record<Sign, string>> = {
+  sun: {
+    Aries: "You'd rather start something than wait for it.",
+    Taurus: 'You choose slowly, and what you choose you keep.',
+    Gemini: 'You find out what you think by talking about it.',
+    Cancer: 'You look after your own people first, and you remember what each of them likes.',
+    Leo: 'You put your whole heart into things, and you like it to be noticed.',
+    Virgo: 'You see what could be better, and you usually fix it without saying so.',
+    Libra: 'You hear both sides before you decide, and you decide best in company.',
+    Scorpio: 'You care about few things, and you hold nothing back from those.',
+    Sagittarius: 'You need something to believe in and plenty of room to move.',
+    Capricorn: 'You think in years, and you finish what you began.',
+    Aquarius: 'You think for yourself, most of all when everyone else agrees.',
+    Pisces: 'You take in the mood of other people before anyone has spoken.',
+  },
+  moon: {
+    Aries: "When you're upset, you need to do something about it at once.",
+    Taurus: 'Good food, your own bed and a plan that holds will calm you down.',
+    Gemini: 'You feel better as soon as you can talk it over with someone.',
+    Cancer: 'You feel everything, and you get over it among people you trust.',
+    Leo: 'You need to know that you matter to the people you love.',
+    Virgo: 'Putting things in order calms you when talking does not.',
+    Libra: "You can't rest until everybody is on good terms again.",
+    Scorpio: 'You feel at full strength, and you let very little of it show.',
+    Sagittarius: 'A change of scene cures most of your bad moods.',
+    Capricorn: 'You stay calm by making a plan, and you seldom ask for help.',
+    Aquarius: 'When feelings run high, you step back and think.',
+    Pisces: "Other people's feelings reach you as if they were yours.",
+  },
+  asc: {
+    Aries: 'You come across as quick and direct before you have said much.',
+    Taurus: 'You come across as calm, and people slow down beside you.',
+    Gemini: 'You come across as curious, because you ask the first question.',
+    Cancer: 'You come across as gentle, and you wait before you open up.',
+    Leo: 'People look up when you walk in, and you can tell that they did.',
+    Virgo: 'You come across as careful, useful and a little reserved.',
+    Libra: 'People relax around you before they know you.',
+    Scorpio: "People find you hard to read while you're reading them.",
+    Sagittarius: 'You come across as cheerful, and strangers tell you things.',
+    Capricorn: 'You come across as older than you are and hard to surprise.',
+    Aquarius: "You're friendly to everyone and close to few of them at first.",
+    Pisces: 'You come across as soft, and people confide in you early.',
+  },
+}
