@@ -7,7 +7,7 @@ import { sentencesOf } from '../../src/writer/grounding.ts'
 import { composeWithClaims } from '../../src/writer/portrait/compose.ts'
 import { clashesIn } from '../../src/writer/portrait/narrator.ts'
 import { drums } from '../../src/writer/portrait/rhythm.ts'
-import { splitSentences } from '../../src/writer/portrait/sound.ts'
+import { splitSentences } from '../../src/writer/prose/sentences.ts'
 import type { Section, WrittenText } from '../../src/writer/writer.ts'
 import { propsPerThousandWords, voiceFaults } from './voice-faults.ts'
 

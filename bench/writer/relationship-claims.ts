@@ -3,7 +3,7 @@ import { relevantContacts } from '../../src/lore/synthesis/contacts.ts'
 import type { AnyFact } from '../../src/sky/any-fact.ts'
 import type { SynastryFact } from '../../src/sky/synastry-facts.ts'
 import { sentencesOf } from '../../src/writer/grounding.ts'
-import { splitSentences } from '../../src/writer/portrait/sound.ts'
+import { splitSentences } from '../../src/writer/prose/sentences.ts'
 import type { Paragraph } from '../../src/writer/writer.ts'
 import { share, type Written } from './written.ts'
 

@@ -28,10 +28,7 @@ import { virgoSun } from './corpus/arguments/sun-moon/virgo.ts'
 export type ArgumentKind = 'rising-moon' | 'sun-moon'
 
 /** What a portrait claims: by the rising sign or the Sun's, then by the Moon's. */
-export const portraitArguments: Record<
-  ArgumentKind,
-  Partial<Record<Sign, Record<Sign, Argument>>>
-> = {
+export const portraitArguments: Record<ArgumentKind, Record<Sign, Record<Sign, Argument>>> = {
   'rising-moon': {
     Aries: ariesRising,
     Taurus: taurusRising,

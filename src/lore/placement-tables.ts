@@ -1,4 +1,4 @@
-import type { Planet } from '#sky/bodies.ts'
+import type { GenerationalPlanet, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { PlacementParagraphs } from './authored.ts'
 import { jupiterInAquarius } from './corpus/placements/jupiter/aquarius.ts'
@@ -87,8 +87,9 @@ import { venusInTaurus } from './corpus/placements/venus/taurus.ts'
 import { venusInVirgo } from './corpus/placements/venus/virgo.ts'
 
 /** Whole paragraphs on a planet in a sign, by house. */
-export const placementParagraphs: Partial<
-  Record<Planet, Partial<Record<Sign, PlacementParagraphs>>>
+export const placementParagraphs: Record<
+  Exclude<Planet, GenerationalPlanet>,
+  Record<Sign, PlacementParagraphs>
 > = {
   sun: {
     Aries: sunInAries,

@@ -14,7 +14,7 @@ import { taurusRising } from './corpus/rising/taurus.ts'
 import { virgoRising } from './corpus/rising/virgo.ts'
 
 /** Whole paragraphs on a rising sign, by the sign of its traditional ruler. */
-export const risingParagraphs: Partial<Record<Sign, RisingParagraphs>> = {
+export const risingParagraphs: Record<Sign, RisingParagraphs> = {
   Aries: ariesRising,
   Taurus: taurusRising,
   Gemini: geminiRising,

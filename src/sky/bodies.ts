@@ -14,15 +14,17 @@ export const planets = [
 /** A planet in the sense of astrology: the Sun, the Moon, and Mercury to Pluto. */
 export type Planet = (typeof planets)[number]
 
-/** Their signs are those of everyone born in the same years. */
-const generational: readonly string[] = ['uranus', 'neptune', 'pluto']
+const generationalPlanets = ['uranus', 'neptune', 'pluto'] as const
 
-export function isGenerational(point: string): boolean {
-  return generational.includes(point)
+/** A planet whose sign is that of everyone born in the same years. */
+export type GenerationalPlanet = (typeof generationalPlanets)[number]
+
+export function isGenerational(point: string): point is GenerationalPlanet {
+  return (generationalPlanets as readonly string[]).includes(point)
 }
 
 /** Their transits last weeks or years, and may come back. */
-const slow: readonly string[] = ['jupiter', 'saturn', ...generational]
+const slow: readonly string[] = ['jupiter', 'saturn', ...generationalPlanets]
 
 export function isSlowBody(body: string): boolean {
   return slow.includes(body)

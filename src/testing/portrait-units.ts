@@ -36,8 +36,8 @@ export function portraitUnits(): PrintedUnit[] {
 
 function placements(): PrintedUnit[] {
   return entries(placementParagraphs).flatMap(([planet, bySign]) =>
-    entries(bySign ?? {}).flatMap(([sign, byHouse]) =>
-      entries(byHouse ?? {}).map(([house, paragraph]) => {
+    entries(bySign).flatMap(([sign, byHouse]) =>
+      entries(byHouse).map(([house, paragraph]) => {
         const number = Number(house)
         const isTimed = `${house}` !== 'sign'
         const facts = [
@@ -53,7 +53,7 @@ function placements(): PrintedUnit[] {
 
 function risings(): PrintedUnit[] {
   return entries(risingParagraphs).flatMap(([rising, byRuler]) =>
-    entries(byRuler ?? {}).map(([sign, paragraph]) => {
+    entries(byRuler).map(([sign, paragraph]) => {
       const ruler = traditionalRulers[rising]
       const isModern = rulers[rising] === ruler
       const own = { ...base, angle: 'asc' as const, body: ruler, sign, house: 3 }
@@ -69,7 +69,7 @@ function risings(): PrintedUnit[] {
 function argumentParts(): PrintedUnit[] {
   return entries(portraitArguments).flatMap(([kind, bySign]) =>
     entries(bySign).flatMap(([sign, byMoon]) =>
-      entries(byMoon ?? {}).flatMap(([moon, { opening, turn, task }]) => {
+      entries(byMoon).flatMap(([moon, { opening, turn, task }]) => {
         const side = kind === 'rising-moon' ? [ascendantIn(sign)] : placed('sun', sign)
         const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed('moon', moon)]
         return [opening, [turn], task].map((says) =>

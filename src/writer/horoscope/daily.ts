@@ -3,11 +3,12 @@ import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import type { Day } from './day.ts'
 import { whenToday } from './event-sentences.ts'
-import { tellTask } from './moments.ts'
+import { hasLines, tellTask, unitToTell } from './moments.ts'
 import { tellHabit, tellPlace } from './places.ts'
 import { type PointContext, placeOf, pointContext } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { quietTask, tellQuietDay } from './quiet-day.ts'
+import { planetsByWeight } from './reader.ts'
 import {
   tellClosest,
   tellEvent,
@@ -19,37 +20,30 @@ import {
 } from './sentences.ts'
 import { type Draft, paragraphOf } from './storyteller.ts'
 import type { Telling } from './telling.ts'
-import { type DayUnit, dayUnitOf } from './thoughts.ts'
+import type { DayUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
 export function composeDay(telling: Telling, day: Day, detail: number): Paragraph[] {
   const theme = themeOf(telling, day)
   if (!theme) return paragraphOf(tellQuietDay(telling, day, detail))
-  const unit = dayUnitOf(telling.reader, theme)
-  const isWritten = unit && telling.teller.canTell(unit)
+  const unit = unitToTell(telling, theme)
   return paragraphOf(
-    isWritten
-      ? tellUnit(telling, day, theme, unit, detail)
-      : tellTheme(telling, day, theme, detail),
+    unit ? tellUnit(telling, day, theme, unit, detail) : tellTheme(telling, day, theme, detail),
   )
 }
 
 /** The Moon touches something every few hours: what an author has written of it and the reader has not read. */
-function themeOf({ reader, teller }: Telling, { theme, others }: Day): Contact | undefined {
+function themeOf(telling: Telling, { theme, others }: Day): Contact | undefined {
   const all = theme ? [theme, ...others] : []
   const isMoons = ({ fact, body }: Contact) => fact.kind === 'transit' && body === 'moon'
-  const hasUnit = (contact: Contact) => {
-    const unit = dayUnitOf(reader, contact)
-    return unit !== undefined && teller.canTell(unit)
-  }
-  const hasLines = ({ lines }: Contact) =>
-    [lines.does, lines.shows].every((pools) => teller.hasNew(pools ?? []))
   // What the week and the month have announced is the day's theme, too.
   const announced = all.find((one) => !isMoons(one) && one.rank >= LEAST_OF_SEVERAL_DAYS)
   if (announced) return announced
   const awake = all.filter(({ rank }) => rank >= LEAST_OF_A_DAY)
-  return awake.find(hasUnit) ?? awake.find(hasLines)
+  return (
+    awake.find((one) => unitToTell(telling, one)) ?? awake.find((one) => hasLines(telling, one))
+  )
 }
 
 /** A day as an author has written it, with its event after the first sentence, or every third day before it. */
@@ -140,8 +134,7 @@ function ownPlanet({ point }: Contact): Planet {
 /** For a reader who has read the rest: the weightiest of the other planets. */
 function othersOf(telling: Telling, planet: Planet, fact: string): Part[] {
   const { reader } = telling
-  return [...reader.spine.planets.values()]
+  return planetsByWeight(reader)
     .filter((one) => one.planet !== planet)
-    .toSorted((one, other) => other.weight - one.weight)
     .map((one) => () => tellPoint(telling, pointContext(reader, one.planet), 'harmonious', [fact]))
 }

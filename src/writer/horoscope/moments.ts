@@ -64,15 +64,20 @@ export function tellTask({ teller }: Telling, { name, task: { says, facts } }: D
 }
 
 /** Whether there is something new to say of a contact. */
-export function hasReading({ reader, teller }: Telling, contact: Contact): boolean {
-  const unit = dayUnitOf(reader, contact)
-  if (unit && teller.canTell(unit)) return true
+export function hasReading(telling: Telling, contact: Contact): boolean {
+  if (unitToTell(telling, contact)) return true
   // The one line of each role is left for the day.
-  return !isOneLined(contact) && hasLines({ teller }, contact)
+  return !isOneLined(contact) && hasLines(telling, contact)
+}
+
+/** What an author has written of a contact, if the reader has not read it. */
+export function unitToTell({ reader, teller }: Telling, contact: Contact): DayUnit | undefined {
+  const unit = dayUnitOf(reader, contact)
+  return unit && teller.canTell(unit) ? unit : undefined
 }
 
 /** Whether there are lines of it that the reader has not read. */
-export function hasLines({ teller }: Pick<Telling, 'teller'>, { lines }: Contact): boolean {
+export function hasLines({ teller }: Telling, { lines }: Contact): boolean {
   const { does = [], shows = [] } = lines
   return teller.hasNew(does) && teller.hasNew(shows)
 }

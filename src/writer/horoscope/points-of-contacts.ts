@@ -3,14 +3,13 @@ import type { NatalPoint } from '#lore/passage.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
 import { type PointContext, pointContext } from './points.ts'
-import type { Reader } from './reader.ts'
+import { planetsByWeight, type Reader } from './reader.ts'
 
 /** The point of the birth chart that a contact is read on; for a Moon or a planet in a house, who lives there. */
 export function pointOf(reader: Reader, { point, fact, body }: Contact): NatalPoint {
   if (point) return point
   const house = houseIn(fact)
-  const residents = [...reader.spine.planets.values()].filter((one) => one.house === house && house)
-  const [resident] = residents.toSorted((one, other) => other.weight - one.weight)
+  const resident = house && planetsByWeight(reader).find((one) => one.house === house)
   if (resident) return resident.planet
   return body === 'chiron' ? 'moon' : (body as Planet)
 }

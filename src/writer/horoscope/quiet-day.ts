@@ -6,12 +6,13 @@ import { ordinalWords, pointNames } from '#lore/names.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
+import { lowered } from '../prose/sentences.ts'
 import type { Day } from './day.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { tellTask } from './moments.ts'
 import { pointContext } from './points.ts'
-import type { Reader } from './reader.ts'
-import { isClause, lowered, type MoonStay, tellClosest, tellMoon, tellPoint } from './sentences.ts'
+import { planetsByWeight, type Reader } from './reader.ts'
+import { isClause, type MoonStay, tellClosest, tellMoon, tellPoint } from './sentences.ts'
 import type { Draft } from './storyteller.ts'
 import type { Telling } from './telling.ts'
 import { residentUnitOf } from './thoughts.ts'
@@ -82,9 +83,8 @@ export function quietTask({ teller }: Telling, { moon }: Day): Draft | undefined
 /** For a reader who has read the rest: the weightiest of the other planets. */
 function othersOf(telling: Telling, planet: Planet, moon: MoonStay, count: number) {
   const { reader } = telling
-  return [...reader.spine.planets.values()]
+  return planetsByWeight(reader)
     .filter((one) => one.planet !== planet)
-    .toSorted((one, other) => other.weight - one.weight)
     .slice(0, count)
     .map((one) => tellPoint(telling, pointContext(reader, one.planet), 'harmonious', [moon.id]))
 }
@@ -97,11 +97,9 @@ function residentOf(reader: Reader, moon: MoonStay): SpinePlanet | undefined {
 }
 
 function residentsOf(reader: Reader, moon: MoonStay): SpinePlanet[] {
-  return [...reader.spine.planets.values()]
-    .filter((one) =>
-      moon.kind === 'moon-in-house' ? one.house === moon.house : one.sign === moon.sign,
-    )
-    .toSorted((one, other) => other.weight - one.weight)
+  return planetsByWeight(reader).filter((one) =>
+    moon.kind === 'moon-in-house' ? one.house === moon.house : one.sign === moon.sign,
+  )
 }
 
 /** The ruler of the Moon's house, or of its sign, by tradition. */

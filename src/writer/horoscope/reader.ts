@@ -1,5 +1,5 @@
 import { wakingHour } from '#lore/readers-clock.ts'
-import { readSpine, type Spine } from '#lore/synthesis/spine.ts'
+import { readSpine, type Spine, type SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { HoroscopeFact } from '#sky/forecast-facts.ts'
 import type { About } from '../reader/life.ts'
@@ -51,3 +51,8 @@ export const dateOf = (at: string) => at.slice(0, 10)
 
 /** "Thursday, December 3" */
 export const dateIn = (at: string) => dateText(dateOf(at))
+
+/** The planets of the birth chart, the weightiest first. */
+export function planetsByWeight({ spine }: Reader): SpinePlanet[] {
+  return [...spine.planets.values()].toSorted((one, other) => other.weight - one.weight)
+}

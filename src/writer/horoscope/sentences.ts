@@ -4,6 +4,7 @@ import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import type { MoonInHouseFact, MoonInSignFact } from '#sky/forecast-facts.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
 import type { Role } from './contact-lines.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -210,22 +211,4 @@ export function isClause(says: string): boolean {
   return /^(?:You|Your|You'd|You'll|You're|You've|People|Others|Someone|Somebody|Nobody|Hardly|It|There|There's|A|An|The|Strangers|Friends|Coworkers|Being|What|Anything|Small|One|Children|Minor|Errands|Routine|Moods|Talk|Feelings|Music|Dates|Good|Old|Anyone)\b/.test(
     says,
   )
-}
-
-export function lowered(says: string): string {
-  return says.charAt(0).toLowerCase() + says.slice(1)
-}
-
-const SHORT_WORDS = 7
-
-/** "You decide by starting (your Mars in Aries).": after the first sentence that is not short. */
-function withReference(text: string, reference: string): string {
-  const sentences = text.split(/(?<=[a-z0-9)'"][.?!]["']?) (?=["']?[A-Z])/)
-  const at = sentences.findIndex((one) => one.split(' ').length >= SHORT_WORDS)
-  const target = at < 0 ? sentences.length - 1 : at
-  return sentences
-    .map((one, index) =>
-      index === target ? one.replace(/([.?!]+["')]*)$/, ` (${reference})$1`) : one,
-    )
-    .join(' ')
 }

@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../prose/seeded-random.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import { countWords } from '../prose/word-budget.ts'
@@ -119,7 +120,7 @@ export class Storyteller {
       const printed = print(says)
       if (!printed) return []
       const claim = isOfReader(name) ? { claim: name } : {}
-      const draft = { sentences: splitLine(printed), facts, wording, ...claim }
+      const draft = { sentences: splitSentences(printed), facts, wording, ...claim }
       if (this.#history.isUnwanted(draft)) return []
       return isAgain || this.#isUnread(draft) ? [draft] : []
     })
@@ -183,7 +184,7 @@ export class Storyteller {
   }
 
   isNew(wording: string, line: string): boolean {
-    return this.#history.isNew({ wording, sentences: splitLine(line) })
+    return this.#history.isNew({ wording, sentences: splitSentences(line) })
   }
 
   /** Whether a sentence of this kind has stated the fact. */
@@ -230,7 +231,7 @@ export class Storyteller {
 function draftsOf({ name, lines }: Unit): Draft[] {
   return lines.map(({ says, facts }, index) => {
     const wording = `${name}/${index + 1}`
-    return { sentences: splitLine(says), facts, wording, claim: name }
+    return { sentences: splitSentences(says), facts, wording, claim: name }
   })
 }
 
@@ -245,11 +246,6 @@ const asIs = (says: string): string | undefined => says
 
 function formOf(wording: string): string {
   return wording.split('@')[0] ?? wording
-}
-
-/** The sentences of a line of the corpus, which has no abbreviations. */
-function splitLine(text: string): string[] {
-  return text.split(/(?<=[a-z0-9)'"][.?!]["']?) (?=["']?[A-Z])/)
 }
 
 const firstWord = (text: string) => text.split(' ', 1)[0] ?? ''

@@ -2,10 +2,12 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Pair } from '#lore/character.ts'
 import { pairs } from '#lore/character-tables.ts'
 import { turnHinges } from '#lore/corpus/character/joints.ts'
+import { aspectWords } from '#lore/names.ts'
 import { traitsOf } from '#lore/synthesis/manners.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { tensionsBetween } from '#lore/synthesis/tags.ts'
-import { aspectWords, withReference, your } from './fact-sentences.ts'
+import { withReference } from '../prose/sentences.ts'
+import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 /** The lines of an aspect, each used at most once. */

@@ -3,8 +3,9 @@ import { arenas, manners } from '#lore/character-tables.ts'
 import { turnHinges } from '#lore/corpus/character/joints.ts'
 import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
-import { isClause, lowered, subject, withReference, your } from './fact-sentences.ts'
+import { isClause, subject, your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 const roles: Record<Planet, string> = {

@@ -1,7 +1,8 @@
+import { aspectWords } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { fillTemplate } from '../prose/template.ts'
-import { aspectWords, your } from './fact-sentences.ts'
+import { your } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import type { Unit } from './units.ts'
 

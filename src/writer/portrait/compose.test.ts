@@ -8,12 +8,12 @@ import { groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import type { Section, WrittenText } from '../writer.ts'
 import { type Composed, composeWithClaims } from './compose.ts'
 import { wordsIn } from './fit.ts'
 import { clashesIn } from './narrator.ts'
 import { drums } from './rhythm.ts'
-import { splitSentences } from './sound.ts'
 
 type Chart = Parameters<typeof chartFacts>[0]
 

@@ -3,7 +3,8 @@ import { manners } from '#lore/character-tables.ts'
 import { pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import { isClause, lowered } from './fact-sentences.ts'
+import { lowered } from '../prose/sentences.ts'
+import { isClause } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 
 /** Without a birth time, on a day when a light changed its sign: both are described. */

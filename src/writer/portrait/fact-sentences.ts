@@ -2,7 +2,6 @@ import { ordinalWords, pointNames } from '#lore/names.ts'
 import type { Spine, SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
-import { splitSentences } from './sound.ts'
 
 /** What a house is about; said once in a text. */
 export const houseGlosses: Record<number, string> = {
@@ -62,18 +61,15 @@ export class FactSentences {
 
   /** The facts of a planet's sign, house and condition. */
   factsOf(planet: Planet): string[] {
-    const { facts, dignities } = this.planet(planet)
-    return [...facts, ...dignities.map((dignity) => `dignity:${planet}:${dignity}`)]
+    const own = this.planet(planet)
+    return [...own.facts, ...dignityFacts(own)]
   }
 }
 
-export const aspectWords = {
-  conjunction: 'conjunct',
-  opposition: 'opposite',
-  square: 'square',
-  trine: 'trine',
-  sextile: 'sextile',
-} as const
+/** The facts of a planet's dignities. */
+export function dignityFacts({ planet, dignities }: SpinePlanet): string[] {
+  return dignities.map((dignity) => `dignity:${planet}:${dignity}`)
+}
 
 /** "your Mars" */
 export function your(point: Planet | Angle): string {
@@ -90,29 +86,9 @@ export function lowerSubject(planet: Planet): string {
   return planet === 'sun' || planet === 'moon' ? `the ${pointNames[planet]}` : pointNames[planet]
 }
 
-/** A line as a clause: "you decide by starting". Only for lines that `isClause`. */
-export function lowered(says: string): string {
-  return says.charAt(0).toLowerCase() + says.slice(1)
-}
-
 /** Whether a line can follow a hinge or an adverbial: it begins with its subject, which is no name. */
 export function isClause(says: string): boolean {
   return /^(?:You|Your|People|Others|Someone|Nobody|Hardly|It|There|A|An|The|Strangers|Friends|Coworkers)\b/.test(
     says,
   )
-}
-
-/** Below this a sentence and the next one are heard as one. */
-const SHORT_WORDS = 7
-
-/** "You decide by starting, usually (your Mars in Aries). While …": after the first sentence that is not short. */
-export function withReference(text: string, reference: string): string {
-  const sentences = splitSentences(text)
-  const at = sentences.findIndex((one) => one.split(' ').length >= SHORT_WORDS)
-  const target = at < 0 ? sentences.length - 1 : at
-  return sentences
-    .map((one, index) =>
-      index === target ? one.replace(/([.?!]+["')]*)$/, ` (${reference})$1`) : one,
-    )
-    .join(' ')
 }

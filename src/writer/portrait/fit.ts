@@ -1,8 +1,8 @@
+import { splitSentences } from '../prose/sentences.ts'
 import { countWords } from '../prose/word-budget.ts'
 import type { WrittenText } from '../writer.ts'
 import type { ParagraphBuilder } from './paragraph.ts'
 import { drums, PARAGRAPH_LIMIT } from './rhythm.ts'
-import { splitSentences } from './sound.ts'
 
 export function wordsIn({ opening, sections }: WrittenText): number {
   return [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)]

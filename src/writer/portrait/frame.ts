@@ -80,7 +80,7 @@ function argumentsFor(spine: Spine) {
   ]
   return ways.flatMap(([contrast, sign, side]) => {
     const other = moon?.sign
-    const argument = sign && other && portraitArguments[contrast][sign]?.[other]
+    const argument = sign && other && portraitArguments[contrast][sign][other]
     if (!argument) return []
     return {
       contrast,

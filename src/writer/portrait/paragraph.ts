@@ -1,6 +1,7 @@
 import type { Line } from '#lore/character.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
-import { type FactSentences, lowered, withReference } from './fact-sentences.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
+import type { FactSentences } from './fact-sentences.ts'
 import type { Draft, PortraitNarrator } from './narrator.ts'
 import type { Plan } from './plan.ts'
 import { PARAGRAPH_LIMIT } from './rhythm.ts'

@@ -32,7 +32,6 @@ export interface Plan {
 /**
  * Which paragraph stands where, before a word is chosen: how the person comes across, the planets of both sides, the
  * other planets with their aspects, what makes it harder, what helps.
- *
  */
 export function planPortrait(
   spine: Spine,

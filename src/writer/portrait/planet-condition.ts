@@ -2,9 +2,11 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import { pairs } from '#lore/character-tables.ts'
 import { retrogradeLines } from '#lore/corpus/character/conditions.ts'
 import { unaspectedLines } from '#lore/corpus/character/figures.ts'
+import { aspectWords } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
-import { aspectWords, lowered, withReference, your } from './fact-sentences.ts'
+import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 /** Planets whose retrograde motion is theirs alone; for months of every year a slower one has it for everybody. */

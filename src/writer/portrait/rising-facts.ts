@@ -1,7 +1,8 @@
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
 import { pointNames } from '#lore/names.ts'
 import { rulers } from '#sky/rulers.ts'
-import { isClause, lowered } from './fact-sentences.ts'
+import { lowered } from '../prose/sentences.ts'
+import { isClause } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { rulerFact } from './units.ts'
 

@@ -1,3 +1,5 @@
+import { splitSentences } from '../prose/sentences.ts'
+
 /** What is heard in a text, apart from where it stands. */
 export interface Sound {
   sentences: readonly SentenceSound[]
@@ -16,11 +18,6 @@ interface SentenceSound {
   /** "You test", unless half of all sentences begin like that. */
   beginning: string | undefined
   skeletons: readonly number[]
-}
-
-/** The whole sentences of a text. */
-export function splitSentences(text: string): string[] {
-  return text.match(/[^.?!]+[.?!]+(?:["')]+)?(?:\s|$)/g)?.map((one) => one.trim()) ?? [text]
 }
 
 // A portrait weighs each line of the corpus at several places; without this, that is most of its time.

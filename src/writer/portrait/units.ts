@@ -9,6 +9,7 @@ import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import { elementOf } from '#sky/balance.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
+import { dignityFacts } from './fact-sentences.ts'
 
 /** A paragraph of an author with what it is about. */
 export interface Unit extends AuthoredParagraph {
@@ -25,10 +26,10 @@ export function risingUnit(spine: Spine): Unit | undefined {
   const own = ruler && spine.planets.get(ruler)
   const rules = ruler && rulerFact(spine, 'asc', ruler)
   if (!ascendant || !own?.sign || !rules) return undefined
-  const paragraph = risingParagraphs[ascendant.sign]?.[own.sign]
-  const facts = [ascendant.id, rules, `placement:${ruler}`, ...dignityFacts(spine, ruler)]
+  const paragraph = risingParagraphs[ascendant.sign][own.sign]
+  const facts = [ascendant.id, rules, `placement:${ruler}`, ...dignityFacts(own)]
   const name = `rising/${ascendant.sign}/${own.sign}`
-  return paragraph && { ...paragraph, ...sidesTaken(paragraph), name, of: 'asc', facts }
+  return { ...paragraph, ...sidesTaken(paragraph), name, of: 'asc', facts }
 }
 
 /**
@@ -42,21 +43,14 @@ export function placementUnit(
   { isHouseKnown = false } = {},
 ): Unit | undefined {
   const own = spine.planets.get(planet)
-  if (!own?.sign) return undefined
+  if (!own?.sign || isGenerational(planet)) return undefined
   const house = isHouseKnown ? undefined : (own.house as House | undefined)
   const place = house ?? 'sign'
-  const paragraph = placementParagraphs[planet]?.[own.sign]?.[place]
+  const paragraph = placementParagraphs[planet][own.sign][place]
   const places = house ? own.facts : [`placement:${planet}`]
-  const facts = [...places, ...dignityFacts(spine, planet)]
-  return (
-    paragraph && {
-      ...paragraph,
-      ...sidesTaken(paragraph),
-      name: `placement/${planet}/${own.sign}/${place}`,
-      of: planet,
-      facts,
-    }
-  )
+  const facts = [...places, ...dignityFacts(own)]
+  const name = `placement/${planet}/${own.sign}/${place}`
+  return { ...paragraph, ...sidesTaken(paragraph), name, of: planet, facts }
 }
 
 /** Two planets in aspect: in the manner of the elements of their signs, or of any. The first is the closest. */
@@ -118,8 +112,4 @@ export function rulerFact(
       one.angle === angle &&
       one.body === planet,
   )?.id
-}
-
-function dignityFacts({ planets }: Spine, planet: Planet): string[] {
-  return (planets.get(planet)?.dignities ?? []).map((dignity) => `dignity:${planet}:${dignity}`)
 }

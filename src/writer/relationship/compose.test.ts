@@ -13,7 +13,7 @@ import { randomCharts } from '#testing/random-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
 import { wordsIn } from '../portrait/fit.ts'
 import { drums } from '../portrait/rhythm.ts'
-import { splitSentences } from '../portrait/sound.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import type { WrittenText } from '../writer.ts'
 import { composeRelationship } from './compose.ts'
 

@@ -1,5 +1,5 @@
-import { splitSentences } from '../portrait/sound.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
 

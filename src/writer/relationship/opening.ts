@@ -1,9 +1,9 @@
 import { bonds, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
-import { withReference } from '../portrait/fact-sentences.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
 import type { Narrator, WordedSentence } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
-import { lowered, referenceIn, thesisKey } from './words.ts'
+import { referenceIn, thesisKey } from './words.ts'
 
 /** What the two have in common, and what they keep running into. */
 export function writeOpening(

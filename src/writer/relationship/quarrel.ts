@@ -2,9 +2,10 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 import { orb } from '#lore/fact-label.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { lowered } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
-import { lowered, referenceIn } from './words.ts'
+import { referenceIn } from './words.ts'
 
 /** A quarrel and all that comes of it. */
 export interface Quarrel {

@@ -68,13 +68,6 @@ export function theName(point: AspectPoint): string {
   return `${hasArticle ? 'the ' : ''}${pointNames[point]}`
 }
 
-/** A sentence after a colon. */
-export function lowered(text: string): string {
-  return /^(?:I\b|[A-Z][a-z]+day\b)/.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
 /** The planets from the one that sets the tone of a contact to the one that follows it. */
 const leading: readonly AspectPoint[] = [
   'saturn',
