@@ -335,7 +335,7 @@ for (const [voice, text, body, into] of [
   ['dictated', 'tell me when mars is going to move into my tenth house the career one', 'mars', 10],
 ] as const)
   add('house stay', ['when'], voice, text, nextInHouse(body, into))
-// Until when it stays where it is; whoever comes back by retrograde leaves twice.
+// How long it stays there. A planet that comes back by retrograde leaves twice.
 for (const [voice, template, body] of [
   ['plain', 'Until when does Mars stay in my {house} house?', 'mars'],
   ['lower case', 'when does jupiter leave my {house} house', 'jupiter'],

@@ -5,7 +5,7 @@ import { repetitionsIn } from './repetitions.ts'
 import { refusal, sentencesOf, violationsIn } from './rules.ts'
 
 const good = [
-  'The drawer that sticks wants to be emptied at last{ref}.',
+  'The room that nobody uses wants to be emptied at last{ref}.',
   'Keep the key, and give the rest away before the evening is over.',
 ]
 
@@ -25,7 +25,7 @@ test.each<[string, string[], string?]>([
   ['Jargon, and punctuation that we do not use', [first, `${second} Trust the universe.`]],
   ['Jargon, and punctuation that we do not use', [first.replace(' at last', ' — now'), second]],
   ['Claims of a chart or a date', [first, 'Keep the key on Thursday, and give the rest to Venus.']],
-  ['Refused by the checker beside a reference', [first.replace('drawer', 'eclipse'), second]],
+  ['Refused by the checker beside a reference', [first.replace('room', 'eclipse'), second]],
   ['Misplaced {ref}', [first.replace('{ref}', ' {ref}'), second]],
   ['Misplaced {ref}', [first.replace('{ref}', ''), second]],
   ['Misplaced slots', [first, second.replace('the key', '{name}')]],

@@ -426,11 +426,11 @@ describe('stored values that are no longer valid', () => {
 
 describe('[7.27] the audit log', () => {
   test('keeps the entries of a deleted administrator, without the address', async () => {
-    const leaver = await app.signUpAdmin('leaver@example.com')
+    const formerAdmin = await app.signUpAdmin('former@example.com')
     const settings = await settingsOf('weekly_horoscope')
-    await save('weekly_horoscope', { ...settings, maxTokens: 300 }, leaver)
-    const isLeaver = ({ email }: { email: string }) => email === 'leaver@example.com'
-    const user = (await listAdmins(app.database.db)).find(isLeaver)
+    await save('weekly_horoscope', { ...settings, maxTokens: 300 }, formerAdmin)
+    const isFormerAdmin = ({ email }: { email: string }) => email === 'former@example.com'
+    const user = (await listAdmins(app.database.db)).find(isFormerAdmin)
     await deleteUser(app.database.db, user?.id ?? '')
     expect((await logsOf('weekly_horoscope'))[0]).toMatchObject({ action: 'saved', actor: null })
   })

@@ -325,9 +325,9 @@ describe('rejected sentences', () => {
   })
 
   test('are deleted with their user, and the calls stay without one', async () => {
-    const leaver = await user('leaver@example.com')
-    await record('2026-03-01T01:00:00Z', { userId: leaver, rejected })
-    await deleteUser(database.db, leaver)
+    const formerUser = await user('former@example.com')
+    await record('2026-03-01T01:00:00Z', { userId: formerUser, rejected })
+    await deleteUser(database.db, formerUser)
     expect(await database.db.$count(rejectedSentences)).toBe(0)
     expect(await database.db.select({ userId: modelCalls.userId }).from(modelCalls)).toEqual([
       { userId: null },
@@ -335,9 +335,9 @@ describe('rejected sentences', () => {
   })
 
   test('of a user who was deleted meanwhile are not stored, but the call is', async () => {
-    const leaver = await user('gone@example.com')
-    await deleteUser(database.db, leaver)
-    await record('2026-03-01T01:00:00Z', { userId: leaver, rejected })
+    const formerUser = await user('gone@example.com')
+    await deleteUser(database.db, formerUser)
+    await record('2026-03-01T01:00:00Z', { userId: formerUser, rejected })
     expect(await database.db.$count(rejectedSentences)).toBe(0)
     expect(await database.db.$count(modelCalls)).toBe(1)
   })

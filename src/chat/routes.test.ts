@@ -499,11 +499,11 @@ describe('a stream', () => {
     makeAnswer = held.makeAnswer
     held.hold()
     const key = randomUUID()
-    const leaving = new AbortController()
-    const response = await ada.stream('Hello', { key, signal: leaving.signal })
+    const reader = new AbortController()
+    const response = await ada.stream('Hello', { key, signal: reader.signal })
     const events = eventsOf(response)
     await events.next()
-    leaving.abort()
+    reader.abort()
     await expect.poll(() => held.begun.length).toBe(1)
     held.release()
     await expect.poll(async () => (await ada.messages()).at(-1)?.status).toBe('done')
@@ -516,10 +516,10 @@ describe('a stream', () => {
     makeAnswer = held.makeAnswer
     held.hold()
     const key = randomUUID()
-    const leaving = new AbortController()
-    const events = eventsOf(await ada.stream('Hello', { key, signal: leaving.signal }))
+    const reader = new AbortController()
+    const events = eventsOf(await ada.stream('Hello', { key, signal: reader.signal }))
     await events.next()
-    leaving.abort()
+    reader.abort()
     expect(await Array.fromAsync(events)).toEqual([])
   })
 

@@ -71,10 +71,10 @@ test('a plain reply is compressed', async () => {
 test('a reader who leaves ends the following of the answer, but not the answer', async () => {
   makeAnswer = held.makeAnswer
   held.hold()
-  const leaving = new AbortController()
-  const response = await remote.stream('Hello', { signal: leaving.signal })
+  const reader = new AbortController()
+  const response = await remote.stream('Hello', { signal: reader.signal })
   await eventsOf(response).next()
-  leaving.abort()
+  reader.abort()
   await expect.poll(() => following?.aborted).toBe(true)
   held.release()
   await expect.poll(async () => (await ada.messages()).at(-1)?.status).toBe('done')

@@ -128,9 +128,9 @@ describe('[8.12] after a change of address', () => {
   })
 
   test('a reset link sent to the old one is refused', async () => {
-    const visitor = await signedUp('leaving@example.com')
-    await visitor.post('/api/identity/request-password-reset', { email: 'leaving@example.com' })
-    const token = tokenIn(await receivedEmail(app, 'leaving@example.com', /new password/))
+    const visitor = await signedUp('former@example.com')
+    await visitor.post('/api/identity/request-password-reset', { email: 'former@example.com' })
+    const token = tokenIn(await receivedEmail(app, 'former@example.com', /new password/))
     await changeEmail(visitor, 'arrived@example.com')
     const body = { token, newPassword: 'by the old mailbox' }
     expect((await visitor.post('/api/identity/reset-password', body)).status).toBe(400)

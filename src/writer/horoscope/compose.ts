@@ -19,7 +19,7 @@ export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
   monthly: { enough: 455, most: 650 },
 }
 
-/** For readers who have used up what there is to say of their chart. */
+/** For readers who have read every line about their chart. */
 const shortest: Record<HoroscopeBrief['kind'], WordLimits> = {
   daily: { enough: 40, most: 150 },
   weekly: { enough: 80, most: 320 },

@@ -76,7 +76,7 @@ export function unitToTell({ reader, teller }: Telling, contact: Contact): DayUn
   return unit && teller.canTell(unit) ? unit : undefined
 }
 
-/** Whether there are lines of it that the reader has not read. */
+/** Whether a contact has lines that the reader has not read. */
 export function hasLines({ teller }: Telling, { lines }: Contact): boolean {
   const { does = [], shows = [] } = lines
   return teller.hasNew(does) && teller.hasNew(shows)

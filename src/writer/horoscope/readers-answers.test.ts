@@ -99,7 +99,7 @@ describe('[N21] what a reader has said of their life', () => {
       })
     const changed = shares.filter((share) => share > 0)
     expect(changed.length / shares.length).toBeGreaterThanOrEqual(0.25)
-    // A text that it bears on changes by at least a quarter of its sentences.
+    // An affected text changes by at least a quarter of its sentences.
     const mean = changed.reduce((sum, share) => sum + share) / changed.length
     expect(mean).toBeGreaterThanOrEqual(0.25)
     expect(Math.min(...changed)).toBeGreaterThan(0.15)

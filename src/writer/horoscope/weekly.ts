@@ -65,13 +65,13 @@ function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led
 
 const NEARLY = 12
 
-interface Asked {
+interface WeekQuestion {
   asks: Draft | undefined
   turns: Draft | undefined
   answers: Draft | undefined
 }
 
-function askedOf({ teller }: Telling, unit: Unit): Asked {
+function askedOf({ teller }: Telling, unit: Unit): WeekQuestion {
   const [asks, turns, answers] = teller.unit(unit) ?? []
   return { asks, turns, answers }
 }

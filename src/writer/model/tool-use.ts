@@ -13,7 +13,7 @@ export interface ToolCall {
   arguments: string
 }
 
-/** One round of looking up: what the model called, and what it got. */
+/** Tool calls of one answer of the model, with their results. */
 export interface ToolRound {
   calls: readonly ToolCall[]
   results: readonly string[]
@@ -21,7 +21,7 @@ export interface ToolRound {
   items: readonly OpenAI.Responses.ResponseInputItem[]
 }
 
-/** Runs the calls of one answer. What is wrong with a call is said to the model, which may try again. */
+/** Runs the calls of one answer. An error in a call is returned to the model, which may try again. */
 export function runTools(tools: readonly ModelTool[], calls: readonly ToolCall[]): string[] {
   return calls.map((call, index) => {
     if (index >= MOST_CALLS) return refusal(`Call at most ${MOST_CALLS} tools at once.`)

@@ -50,8 +50,8 @@ test('plain sentences may be shown, in the type of our texts', () => {
       'Around 15:42 UTC, say so; it costs $20 (or less).',
     ],
     [
-      'You meet at a café – or is it the other way round?',
-      'You meet at a café – or is it the other way round?',
+      'You meet at a café – or is it the other way around?',
+      'You meet at a café – or is it the other way around?',
     ],
   ] as const) {
     expect(inPlainType(text)).toBe(plain)

@@ -129,7 +129,7 @@ const readOrRejected = ({ recentlyUsed }: Brief): readonly string[] => [
 const msLeft = ({ end }: TimeLimit) => end - performance.now()
 const isWorthwhile = (time: TimeLimit) => msLeft(time) >= time.least
 
-/** What arrived before the answer was cut is as good as the start of a whole one. */
+/** Whether the text that did arrive can be used like the start of a complete answer. */
 const isCut = (error: unknown): error is ModelUnavailable =>
   error instanceof ModelUnavailable &&
   ['timeout', 'canceled', 'unreachable', 'server error'].includes(error.reason)

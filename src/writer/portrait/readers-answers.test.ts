@@ -81,7 +81,7 @@ describe('[N21] a paragraph that the reader has rejected', () => {
     }
   })
 
-  test('changes at least a quarter of the sentences that it bears on', () => {
+  test('changes at least a quarter of the sentences it affects', () => {
     const shares: number[] = []
     for (const { facts, text } of charts.filter((_, index) => index % 3 === 0)) {
       let [bearing, changed] = [0, 0]
@@ -146,7 +146,7 @@ describe('[N21] the life of a reader', () => {
     expect(assumed).toBeGreaterThan(0)
   })
 
-  test('changes only what it bears on', () => {
+  test('changes only what it affects', () => {
     for (const { facts, text } of charts) {
       const working = composePortrait({
         facts,

@@ -110,7 +110,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
     isOnWeekdays: true,
     criteria: [
       ...transitsOf(
-        'The Midheaven is how one is seen at work.',
+        'The Midheaven is how people see you at work.',
         ['jupiter', 'easy', 'mc', 5],
         ['sun', 'easy', 'mc', 3.5],
         ['mercury', 'easy', 'mc', 3],

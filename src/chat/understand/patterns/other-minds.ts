@@ -1,6 +1,6 @@
 /**
  * What another person thinks, feels or hides: "Does my best friend secretly envy me?", "My husband has another
- * woman?" No chart shows it, whoever the person and whatever the feeling.
+ * woman?" No chart shows what another person feels.
  */
 const person =
   '(?:he|she|they|someone|somebody|anyone|anybody|everyone|everybody|people|(?:my|our|that|this|the) (?:(?!chart|rising|ruler)\\w+ ){0,2}?(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|lover|man|guy|girl|woman|ex|crush|date|boss|manager|supervisor|coworkers?|colleagues?|team|teacher|landlord|landlady|neighbou?rs?|friends?|bestie|bff|roommates?|flatmates?|sister|brother|siblings?|cousins?|mom|mum|mother|dad|father|parents|son|daughter|kids?|uncle|aunt|family|in ?laws|client|doctor|therapist|classmates?|buddy|mate))'

@@ -232,7 +232,7 @@ export const inHouse: Record<DescribedBody, Record<House, [string, string]>> = {
       'you do the hard job first and expect the same of the team',
     ],
     7: [
-      'you fall for people who push back, and your best fights are with whoever is closest',
+      'you fall for people who push back, and your best fights are with the people closest to you',
       'you get going when someone stands across the table from you',
     ],
     8: [
@@ -409,7 +409,7 @@ export const inHouse: Record<DescribedBody, Record<House, [string, string]>> = {
   neptune: {
     1: [
       'people see in you what they hope for, which is flattering and tiring',
-      'you change a little with whoever is in the room',
+      'you change a little with the people in the room',
     ],
     2: [
       "you're vague about money, and you give it away or lose track of it",
@@ -421,7 +421,7 @@ export const inHouse: Record<DescribedBody, Record<House, [string, string]>> = {
     ],
     4: [
       "you're homesick for a place you may not have lived in",
-      'home has to be peaceful, and you take in the mood of whoever shares it',
+      'home has to be peaceful, and you take in the mood of the people who share it',
     ],
     5: [
       'you fall for a story, and you can make one up that other people believe',

@@ -464,7 +464,7 @@ export const jupiterInSign: Record<Sign, InSign> = {
   },
   Cancer: {
     does: [
-      'your luck comes through family, or whoever you count as family',
+      'your luck comes through family, or the people you count as family',
       'you take care of more people than you planned to, and it comes back to you',
     ],
     test: "you'd rather eat alone than feed six people",

@@ -955,7 +955,7 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     tense: {
       says: [
         'you live through upheavals you did not order',
-        'you rebel against whoever holds the power',
+        'you rebel against the people who hold the power',
       ],
       test: 'you have never wanted to tear it down',
     },

@@ -667,7 +667,7 @@ export const ingressesTo: Record<
     ],
     5: [
       {
-        says: 'Whatever you make, and whomever you love, begins to matter with an intensity that lasts for years.',
+        says: 'Whatever you make, and anyone you love, begins to matter with an intensity that lasts for years.',
       },
       { says: 'You start to play for higher stakes, and have years to learn where to hold back.' },
     ],

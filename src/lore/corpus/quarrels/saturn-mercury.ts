@@ -37,7 +37,7 @@ export const saturnMercury: QuarrelArgument[] = [
     yours: "Name the minute when you'll start walking, then start walking, without a face.",
     theirs:
       'It would help if {partner} said to the neighbor, "I\'ve got four minutes and I want to hear this."',
-    both: 'Go somewhere together once a week this month with half an hour to spare, and spend it on whoever turns up.',
+    both: 'Go somewhere together once a week this month with half an hour to spare, and spend it on anyone who turns up.',
     last: "With {partner}'s people and your minutes, you're known all over the building as the ones who stop, and who get there.",
   },
 ]

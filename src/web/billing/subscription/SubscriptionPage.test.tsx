@@ -124,7 +124,7 @@ describe('[2.22] the states of the page', () => {
   })
 })
 
-describe('[7.12][7.13] leaving and coming back', () => {
+describe('[7.12][7.13] canceling and resuming', () => {
   test('two clicks cancel at the end of the period, and one more resumes', async () => {
     const ending = { ...record, cancelAtPeriodEnd: true, nextCharge: null }
     const { server } = open({ [STATUS]: record, [CANCEL]: ending, [RESUME]: record })

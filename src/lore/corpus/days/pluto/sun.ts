@@ -158,7 +158,7 @@ export const plutoToSun: DayThoughts = {
     },
     8: {
       says: [
-        'Whoever holds the money or the secret seems to hold you, too.',
+        'Anyone who holds the money or the secret seems to hold you, too.',
         "Pluto presses the Sun in the eighth house these weeks on the sore subject of dependence, and you'd rather lose the whole thing than ask.",
         'An even balance can be reached from here, by small and open steps.',
       ],
