@@ -16,7 +16,7 @@ const onPostgres = [
 const projects = {
   unit: [
     '{src,stand-ins}/**/*.test.ts',
-    'scripts/{charts,clock,corpus,ephemeris,places,samples}/**/*.test.ts',
+    'scripts/{charts,clock,corpus,ephemeris,mutation,places,samples}/**/*.test.ts',
   ],
   postgres: onPostgres,
   embedded: onEmbedded,
@@ -24,9 +24,15 @@ const projects = {
   journeys: ['e2e/**/*.test.ts'],
 }
 
-// Those that use `isLong` of src/testing/long.ts.
+// Those that use src/testing/long.ts.
 const longProjects: typeof projects = {
-  unit: ['src/writer/**/*grounding.test.ts', 'src/writer/horoscope/plan.test.ts'],
+  unit: [
+    'scripts/corpus/rules.test.ts',
+    'src/chat/{search/any-chart,answer/time/time-answers}.test.ts',
+    'src/lore/check/paraphrases.test.ts',
+    'src/writer/{horoscope/day-thoughts,portrait/compose}.test.ts',
+    'src/writer/**/*grounding.test.ts',
+  ],
   postgres: ['src/billing/webhooks.database.test.ts'],
   embedded: [],
   web: [],

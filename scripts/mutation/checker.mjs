@@ -63,8 +63,8 @@ const natal = [
   {
     rule: 'The ruler of one angle may be called that of another',
     file: 'src/lore/check/natal-support.ts',
-    from: 'isYours(claim.of, fact.body) && isYours(claim.angle, fact.angle)',
-    to: 'isYours(claim.of, fact.body)',
+    from: 'if (!isYours(of, fact.body) || !isYours(angle, fact.angle)) return false',
+    to: 'if (!isYours(of, fact.body)) return false',
     tests: check,
   },
   {
@@ -132,7 +132,7 @@ const skyEvents = [
   {
     rule: 'The Moon may be said to enter a sign at midnight',
     file: 'src/lore/check/forecast-support.ts',
-    from: "isStay && !isBack && !fact.at.endsWith('T00:00:00Z')",
+    from: 'isStay && !isBack && !/T0[01]:00:00Z$/.test(fact.at)',
     to: 'isStay && !isBack',
     tests: check,
   },
@@ -295,8 +295,8 @@ const meanings = [
   {
     rule: 'The text of an aspect mixes up whose point is whose',
     file: 'src/lore/contact-tables.ts',
-    from: '[you, partner].join',
-    to: '[partner, you].join',
+    from: 'contacts[[you, partner].join',
+    to: 'contacts[[partner, you].join',
     tests: contacts,
   },
   {

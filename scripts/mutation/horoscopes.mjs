@@ -9,22 +9,22 @@ const horoscopes = [
   {
     rule: 'A week begins on Monday',
     file: 'src/horoscopes/period.ts',
-    from: 'const sunday = day - now.getUTCDay()',
-    to: 'const sunday = day - ((now.getUTCDay() + 6) % 7)',
+    from: 'date.dayOfWeek % 7',
+    to: 'date.dayOfWeek - 1',
     tests: period,
   },
   {
     rule: 'Every month ends on its 30th',
     file: 'src/horoscopes/period.ts',
-    from: 'dateOf(year, month + 1, 0)',
-    to: 'dateOf(year, month, 30)',
+    from: 'date.with({ day: date.daysInMonth })',
+    to: 'date.with({ day: 30 })',
     tests: period,
   },
   {
-    rule: 'The sky of a period lacks its last day',
+    rule: 'The sky of a period ends with its first day',
     file: 'src/horoscopes/period.ts',
-    from: 'Date.parse(endDate) + DAY',
-    to: 'Date.parse(endDate)',
+    from: 'to: endDate',
+    to: 'to: startDate',
     tests: period,
   },
   {
@@ -51,8 +51,8 @@ const horoscopes = [
   {
     rule: 'Used refreshes do not come back on the next day',
     file: 'src/horoscopes/horoscope.ts',
-    from: 'refresh?.date === utcDate(today()) ? refresh.timesOnDate : 0',
-    to: 'refresh?.timesOnDate ?? 0',
+    from: 'const isOfDate = refresh?.date === countedDate(refresh, date)',
+    to: 'const isOfDate = refresh !== undefined',
     tests: horoscopeCalls,
   },
   {

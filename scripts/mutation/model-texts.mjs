@@ -112,8 +112,8 @@ export const modelTextFaults = [
   {
     rule: 'A model gets the seed, which has birth details',
     file: 'src/writer/model/prompts/text-input.ts',
-    from: "dataBlock('outline', thesis)",
-    to: "dataBlock('outline', thesis + brief.seed)",
+    from: 'outlineFor(brief, thesis, facts)',
+    to: 'outlineFor(brief, thesis + brief.seed, facts)',
     tests: writer,
   },
   {
