@@ -28,8 +28,7 @@ const projects = {
 const longProjects: typeof projects = {
   unit: [
     'scripts/corpus/rules.test.ts',
-    'src/chat/{search/any-chart,answer/time/time-answers}.test.ts',
-    'src/lore/check/paraphrases.test.ts',
+    'src/chat/search/any-chart.test.ts',
     'src/writer/{horoscope/day-thoughts,portrait/compose}.test.ts',
     'src/writer/**/*grounding.test.ts',
   ],
