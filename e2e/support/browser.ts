@@ -1,6 +1,15 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { fromNewAddress } from './client-address.ts'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // In a closed network, each of these requests fails.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** Below the time limit of a test. */
 const TIMEOUT_MS = 20_000
@@ -10,28 +19,40 @@ export const sizes = {
   desk: { width: 1280, height: 900 },
 } as const
 
-/** Pages for the tests of one file, in the browser of the run. */
+let browser: Promise<Browser> | undefined
+
+/** One for all files of a worker. It exits with the worker. */
+function workerBrowser(): Promise<Browser> {
+  const { executablePath, env } = inject('chromium')
+  browser ??= chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env },
+  })
+  return browser
+}
+
+/** Pages for the tests of one file. */
 export function fileBrowser(): {
   newPage(options?: PageOptions): Promise<Page>
   /** Violations of the content security policy on the pages of this file. */
   violations: string[]
 } {
-  let browser: Browser
   const violations: string[] = []
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browserUrl'))
-  })
-  afterAll(() => browser?.close())
+  const contexts: BrowserContext[] = []
+  beforeAll(workerBrowser)
+  afterAll(() => Promise.all(contexts.map((context) => context.close())))
   return {
     violations,
     async newPage({ size = 'desk', theme, isDirect, ...options }: PageOptions = {}) {
-      const context = await browser.newContext({
+      const context = await (await workerBrowser()).newContext({
         viewport: sizes[size],
         // Fading elements have too little contrast for axe.
         reducedMotion: 'reduce',
         ...(!isDirect && { extraHTTPHeaders: fromNewAddress() }),
         ...options,
       })
+      contexts.push(context)
       context.setDefaultTimeout(TIMEOUT_MS)
       if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
       const page = await context.newPage()
