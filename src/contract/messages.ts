@@ -1,6 +1,7 @@
 import { aboutSoLong } from './about-so-long.ts'
 import { billingMessages } from './billing-messages.ts'
 import { chatMessages } from './chat-messages.ts'
+import { homeMessages } from './home-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
 import { aboutYouMessages, verdictMessages } from './reader-messages.ts'
@@ -107,6 +108,7 @@ export const messages = {
     },
     notFound: 'This reading does not exist.',
   },
+  home: homeMessages,
   landing: {
     title: 'Walk the Cosmic Path',
     getReading: 'Get Your Reading',

@@ -21,6 +21,7 @@ export const queryKeys = {
   readingList: ['readings', 'list'],
   reading: (id: string) => ['readings', 'one', id],
   firstPortrait: ['readings', 'first portrait'],
+  recentReadings: ['readings', 'recent'],
   newestReading: (type: ReadingType) => ['readings', 'newest', type],
 
   aboutYou: ['about you'],

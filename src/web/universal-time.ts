@@ -6,6 +6,7 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
 
 const dayFormat = inUtc({ dateStyle: 'full' })
 const shortDayFormat = inUtc({ weekday: 'long', month: 'long', day: 'numeric' })
+const weekdayFormat = inUtc({ weekday: 'short' })
 const spanFormat = inUtc({ dateStyle: 'long' })
 
 /** The calendar date of an instant by Universal Time, YYYY-MM-DD. */
@@ -22,6 +23,9 @@ export const dayInWords = (date: string) => dayFormat.format(new Date(date))
 
 /** `Saturday, November 21` */
 export const shortDayInWords = (date: string) => shortDayFormat.format(new Date(date))
+
+/** `Sat` */
+export const weekdayInWords = (date: string) => weekdayFormat.format(new Date(date))
 
 /** `November 15 – 21, 2026` */
 export function spanInWords(startDate: string, endDate: string): string {

@@ -15,11 +15,12 @@ export function useSavedBirth(): BirthDetails | undefined {
 export function useKnownBirth(): BirthDetails | undefined {
   const { data: user } = useCurrentUser()
   const hasNoneSaved = user != null && user.natalChartData === null
-  const portrait = useFirstPortrait({ isWanted: hasNoneSaved })
+  const { portrait } = useFirstPortrait({ isWanted: hasNoneSaved })
   return user?.natalChartData ?? (hasNoneSaved ? birthOf(portrait) : undefined)
 }
 
-function birthOf(portrait: ListedReading | undefined): BirthDetails | undefined {
+/** The birth details that a portrait was made from. */
+export function birthOf(portrait: ListedReading | undefined): BirthDetails | undefined {
   const chart = portrait?.inputData?.natalChartData
   if (!chart) return undefined
   const { birthDate, birthTime, birthLocation } = chart

@@ -45,7 +45,7 @@ export function Composer({ ref, draft, allowance, isAnswering, onDraft, onSend, 
   return (
     <form
       className="sticky z-10 -mx-5 border-t border-line bg-background px-5 pt-3 pb-3 md:-mx-8 md:px-8"
-      style={{ bottom: inset }}
+      style={{ bottom: `max(${inset}px, var(--tab-bar, 0px))` }}
       onSubmit={(event) => {
         event.preventDefault()
         if (canSend) onSend()

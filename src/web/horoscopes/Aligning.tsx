@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY, HOUR } from '#durations.ts'
+import { MoonDisc } from '#web/drawings/MoonDisc.tsx'
+import { litShare, moonAheadDegrees } from '#web/drawings/moon.ts'
 import { periodAround } from '#web/universal-time.ts'
-import { litPath, litShare, moonAheadDegrees } from './moon.ts'
 
 const NOON = 12 * HOUR
-const RADIUS = 10
 
 interface Props {
   kind: HoroscopeKind
@@ -23,7 +23,14 @@ export function Aligning({ kind, today }: Props) {
         className={`moons grid justify-items-center gap-3 ${kind === 'daily' ? '' : 'grid-cols-7 sm:gap-5'}`}
       >
         {noonsOf(kind, today).map((noon, order) => (
-          <Moon key={noon} noon={noon} order={order} isLarge={kind === 'daily'} />
+          <span
+            key={noon}
+            style={
+              { '--order': order, gridColumnStart: columnOf(noon, order, kind) } as CSSProperties
+            }
+          >
+            <MoonDisc at={noon} className={kind === 'daily' ? 'size-36' : 'size-7 sm:size-9'} />
+          </span>
         ))}
       </div>
       <div>
@@ -44,27 +51,6 @@ function noonsOf(kind: HoroscopeKind, today: string): number[] {
   return Array.from({ length: count }, (_, day) => Date.parse(startDate) + day * DAY + NOON)
 }
 
-interface MoonProps {
-  noon: number
-  /** Among those of its period, from 0. */
-  order: number
-  isLarge: boolean
-}
-
-function Moon({ noon, order, isLarge }: MoonProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="-11 -11 22 22"
-      style={{ '--order': order, gridColumnStart: columnOf(noon, order, isLarge) } as CSSProperties}
-      className={isLarge ? 'size-36' : 'size-7 sm:size-9'}
-    >
-      <circle r={RADIUS} className="fill-dome stroke-control" strokeWidth={isLarge ? 0.2 : 0.7} />
-      <path d={litPath(moonAheadDegrees(noon), RADIUS)} className="fill-star" />
-    </svg>
-  )
-}
-
 /** The first of a month stands under its weekday. */
-const columnOf = (noon: number, order: number, isLarge: boolean) =>
-  order === 0 && !isLarge ? new Date(noon).getUTCDay() + 1 : undefined
+const columnOf = (noon: number, order: number, kind: HoroscopeKind) =>
+  order === 0 && kind !== 'daily' ? new Date(noon).getUTCDay() + 1 : undefined

@@ -9,6 +9,7 @@ import { type Lighting, sentencesOf } from '#web/written-text/lighting.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { Moments } from './Moments.tsx'
+import { PeriodStrip } from './PeriodStrip.tsx'
 import type { HoroscopeRequest } from './queries.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import type { ShownHoroscope } from './shown-horoscope.ts'
@@ -50,7 +51,10 @@ export function HoroscopeView({ reply, request, onEdit }: Props) {
             {texts.otherClock.replace('{place}', cityOf(horoscope.timeZone))}
           </p>
         )}
-        <div ref={words} className="mt-4">
+        <div className="mt-5 max-w-[36rem]">
+          <PeriodStrip kind={kind} startDate={horoscope.startDate} moments={moments} />
+        </div>
+        <div ref={words} className="mt-2">
           <ReadingText
             text={text}
             result={content}

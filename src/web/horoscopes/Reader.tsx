@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
+import type { CurrentUser } from '#contract/auth.ts'
 import { HoroscopeKind } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { useToday } from '#web/use-today.ts'
 import { BirthDetailsForm } from './BirthDetailsForm.tsx'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
 import { useHoroscope } from './queries.ts'
+import { useBirthForHoroscopes } from './use-birth-for-horoscopes.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 interface Props {
@@ -21,8 +23,7 @@ export function Reader({ user, gate }: Props) {
   const { isEditing, edit, leave } = useEditing()
   const view = useRef<HTMLDivElement>(null)
   const { own: today } = useToday()
-  const known = user.natalChartData ?? undefined
-  const birth = isComplete(known) ? known : undefined
+  const { birth, isPending } = useBirthForHoroscopes(user)
   const kind = HoroscopeKind.safeParse(query.get('kind')).data ?? 'daily'
   const request = { kind, today, birth }
   const horoscope = useHoroscope(request)
@@ -31,11 +32,12 @@ export function Reader({ user, gate }: Props) {
   useFocusAfter(isForm, view)
 
   if (refusal?.subscriptionRequired) return gate
+  if (isPending) return <PageSkeleton />
   return (
     <div ref={view}>
       {isForm ? (
         <BirthDetailsForm
-          known={known}
+          known={user.natalChartData ?? undefined}
           onCancel={isEditing && birth ? leave : undefined}
           onSaved={leave}
         />
@@ -61,11 +63,4 @@ function useEditing() {
     edit: () => navigate({ pathname, search }, { state: { isEditing: true } }),
     leave: () => isEditing && navigate(-1),
   }
-}
-
-/** Blank text counts as missing. */
-function isComplete(known: SavedBirthDetails | undefined): boolean {
-  if (!known) return false
-  const { birthDate, birthTime, birthLocation } = known
-  return [birthDate, birthTime, birthLocation].every((value) => value.trim() !== '')
 }

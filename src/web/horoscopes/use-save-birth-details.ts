@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Saves the details and drops horoscopes written from the previous ones. */
-export function useSaveBirthDetails(onSaved: () => void) {
+export function useSaveBirthDetails(onSaved?: () => void) {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { mutate, isPending, error, variables } = useMutation({
@@ -28,7 +28,7 @@ export function useSaveBirthDetails(onSaved: () => void) {
         user ? { ...user, natalChartData: saved } : user,
       )
       forgetHoroscopes(queryClient)
-      onSaved()
+      onSaved?.()
       void queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
     },
   })

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react'
 
 const sizes = {
-  hero: 'hero-heading',
-  page: 'text-3xl',
-  small: 'text-2xl',
+  hero: 'font-serif tracking-heading hero-heading',
+  page: 'font-serif tracking-heading text-3xl',
+  small: 'font-serif tracking-heading text-2xl',
+  /** On a page whose text is larger than its name. */
+  eyebrow: 'eyebrow',
 }
 
 interface Props {
   size?: keyof typeof sizes
+  /** 2 where another heading names the page. */
+  level?: 1 | 2
   className?: string
   children: ReactNode
 }
 
 /** The main heading of a page. Focus moves here after a link to the page. */
-export function PageHeading({ size = 'page', className = '', children }: Props) {
+export function PageHeading({ size = 'page', level = 1, className = '', children }: Props) {
+  const Heading = `h${level}` as const
   return (
-    <h1
-      tabIndex={-1}
-      className={`font-serif tracking-heading text-balance outline-none ${sizes[size]} ${className}`}
-    >
+    <Heading tabIndex={-1} className={`text-balance outline-none ${sizes[size]} ${className}`}>
       {children}
-    </h1>
+    </Heading>
   )
 }

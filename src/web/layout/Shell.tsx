@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { TabBar } from './TabBar.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
@@ -29,6 +30,7 @@ export function Shell({ banner, children }: Props) {
         {children}
       </main>
       <Footer />
+      <TabBar />
       <Suspense>{useHydrated() && <Toaster />}</Suspense>
     </div>
   )

@@ -413,7 +413,7 @@ describe('[4.11][7.20] Refresh', () => {
 })
 
 describe('[2.19] birth details that were never saved', () => {
-  test('begin with those of the first portrait, and nothing is saved unasked', async () => {
+  test('are those of the first portrait, and not of a later one', async () => {
     const birthOf = { ...savedReading.inputData.natalChartData, birthDate: '2019-03-04' }
     const ofAChild = {
       ...savedReading,
@@ -425,12 +425,34 @@ describe('[2.19] birth details that were never saved', () => {
       ...asUser({ natalChartData: null }),
       'GET /api/readings': (_seen: unknown, { searchParams }: URL) =>
         searchParams.get('order') === 'oldest' ? [savedReading] : [ofAChild, savedReading],
+      [SAVE]: ({ body }: { body: unknown }) => {
+        server.answers['GET /api/auth/user'] = { ...subscriber, natalChartData: body }
+        return body
+      },
+    })
+    open()
+    expect(await screen.findByText(/Write the short letter/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Save Birth Details' })).toBeNull()
+    const saved = server.seen.filter(({ call }) => call === SAVE)
+    expect(saved.map(({ body }) => body)).toEqual([
+      {
+        birthDate: '1984-05-02',
+        birthTime: '20:04',
+        birthLocation: 'St. Petersburg, Florida, United States',
+      },
+    ])
+  })
+
+  test('are asked for, with those of the first portrait filled in, if the server refuses these', async () => {
+    fakeServer({
+      ...asUser({ natalChartData: null }),
+      'GET /api/readings': [savedReading],
+      [SAVE]: () => refusal(400, { error: 'That place has two clocks.' }),
     })
     open()
     await saveButton()
     const date = screen.getByLabelText<HTMLInputElement>('Birth date')
     await waitFor(() => expect(date.value).toBe('1984-05-02'))
-    expect(server.count(SAVE)).toBe(0)
   })
 })
 

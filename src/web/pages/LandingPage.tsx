@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { messages } from '#contract/messages.ts'
 import { useTrialWasUsed } from '#web/billing/subscription.ts'
 import { FeatureCards } from '#web/landing/FeatureCards.tsx'
@@ -7,7 +8,12 @@ import { SkyDome, useEvening } from '#web/landing/SkyDome.tsx'
 import { city, dayInWords, eveningOf } from '#web/landing/tonight.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { HomeSkeleton } from './home/HomeSkeleton.tsx'
+
+// A visitor's first page does not carry it.
+const Home = lazy(() => import('./home/Home.tsx'))
 
 const texts = messages.landing
 
@@ -19,16 +25,18 @@ export const meta = () =>
 
 export default function LandingPage() {
   const evening = useEvening(eveningOf)
+  const { identity } = useIdentity()
   const trialWasUsed = useTrialWasUsed()
   return (
     <>
+      <HomeOfReader />
       <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
         <div>
           <p className="eyebrow">
             Tonight over {city.name}
             {evening && <span className="animate-fade"> · {dayInWords(evening)}</span>}
           </p>
-          <PageHeading size="hero" className="mt-4">
+          <PageHeading size="hero" level={identity ? 2 : 1} className="mt-4">
             Walk the <em>Cosmic Path</em>
           </PageHeading>
           <p className="mt-7 max-w-[34rem] font-serif text-xl text-pretty">
@@ -53,5 +61,20 @@ export default function LandingPage() {
       <Proof />
       <PlanCards trialWasUsed={trialWasUsed} />
     </>
+  )
+}
+
+/**
+ * Above what a visitor sees. While the session is being checked, its place is kept only for somebody who was signed
+ * in on the last visit.
+ */
+function HomeOfReader() {
+  const { identity, isLoading } = useIdentity()
+  if (isLoading) return <HomeSkeleton className="only-if-was-signed-in" />
+  if (!identity) return null
+  return (
+    <Suspense fallback={<HomeSkeleton />}>
+      <Home key={identity.uid} />
+    </Suspense>
   )
 }

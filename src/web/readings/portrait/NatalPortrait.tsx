@@ -10,7 +10,7 @@ import type { ShownReading } from './shown-reading.ts'
 
 export function NatalPortrait({ reading }: { reading: ShownReading }) {
   const { chart } = reading
-  const isFirst = useFirstPortrait({ isWanted: true })?.id === reading.id
+  const isFirst = useFirstPortrait({ isWanted: true }).portrait?.id === reading.id
   return (
     <Portrait
       title={messages.readings.portrait}

@@ -17,7 +17,7 @@ export function SentenceCount({ selection, lighting, partnerName, onClose }: Pro
   return (
     <div
       role="status"
-      className="print:hidden sticky bottom-4 z-20 mt-6 flex justify-center empty:mt-0"
+      className="print:hidden sticky bottom-[calc(1rem+var(--tab-bar,0px))] z-20 mt-6 flex justify-center empty:mt-0"
     >
       {isShown && (
         <div className="flex items-center gap-1 rounded-card border border-control bg-surface py-0.5 pr-1 pl-5 text-sm animate-rise">

@@ -1,17 +1,12 @@
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import type { ListedReading } from '#contract/readings.ts'
-import { planetGlyphs } from '#drawings/glyphs.ts'
-import { Glyph } from '#web/drawings/Glyph.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { birthLine, localDate, yearLine } from '../dates.ts'
+import { localDate } from '../dates.ts'
+import { pathOf, subjectOf, titleOf } from './listed-reading.ts'
+import { ReadingMark } from './ReadingMark.tsx'
 
 const texts = messages.readings
-const kinds = {
-  natal: { title: texts.natalTitle, glyph: planetGlyphs.Sun },
-  synastry: { title: texts.synastryTitle, glyph: planetGlyphs.Venus },
-  year: { title: texts.yearTitle, glyph: planetGlyphs.Jupiter },
-}
 
 export function SavedList({ readings }: { readings: ListedReading[] }) {
   if (readings.length === 0)
@@ -25,26 +20,24 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
     )
   return (
     <ul className="border-t border-line">
-      {readings.map(({ id, type, createdAt, inputData }) => (
-        <li key={id} className="border-b border-line">
+      {readings.map((reading) => (
+        <li key={reading.id} className="border-b border-line">
           <Link
-            to={`/readings?type=saved&reading=${encodeURIComponent(id)}`}
+            to={pathOf(reading)}
             className="flex min-h-18 items-center gap-x-4 rounded-field px-2 py-3 text-ink no-underline hover:bg-highlight"
           >
-            <Glyph
-              path={kinds[type].glyph}
-              className="size-7 shrink-0 text-gold"
-              strokeWidth={1.2}
-            />
+            <span className="flex w-15 flex-none justify-center">
+              <ReadingMark {...reading} />
+            </span>
             <span className="flex min-w-0 flex-1 gap-x-6 max-sm:flex-col sm:items-center">
               <span className="min-w-0 flex-1">
-                <span className="block font-serif text-lg">{kinds[type].title}</span>
+                <span className="block font-serif text-lg">{titleOf(reading)}</span>
                 <span className="line-clamp-2 text-sm break-words text-muted">
-                  {whoseBirth(inputData)}
+                  {subjectOf(reading)}
                 </span>
               </span>
-              <time dateTime={createdAt} className="shrink-0 text-sm text-muted">
-                {localDate(createdAt)}
+              <time dateTime={reading.createdAt} className="shrink-0 text-sm text-muted">
+                {localDate(reading.createdAt)}
               </time>
             </span>
           </Link>
@@ -52,23 +45,4 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
       ))}
     </ul>
   )
-}
-
-/** Distinguishes portraits of several people. */
-function whoseBirth(
-  inputData: Partial<ListedReading['inputData']> | undefined,
-): string | undefined {
-  const between = inputData?.synastryData
-  if (between) return namesOf(between)
-  const year = inputData?.yearData
-  if (year) return yearLine(year)
-  const birth = inputData?.natalChartData
-  return birth?.result ? birthLine(birth.result) : birth?.birthLocation
-}
-
-function namesOf({
-  user,
-  partner,
-}: NonNullable<ListedReading['inputData']['synastryData']>): string {
-  return `${user.name ?? texts.you} & ${partner.name ?? texts.namePartnerInText}`
 }

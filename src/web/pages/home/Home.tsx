@@ -1,0 +1,36 @@
+import { moonAheadDegrees, moonSign, phaseName } from '#web/drawings/moon.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { shortDayInWords } from '#web/universal-time.ts'
+import { useNow } from '#web/use-now.ts'
+import { useToday } from '#web/use-today.ts'
+import { HomeRows } from './HomeRows.tsx'
+import { MoonSky } from './MoonSky.tsx'
+import { Today } from './Today.tsx'
+
+/** What a signed-in person opens first: today, and the way to everything of theirs. */
+export default function Home() {
+  const now = useNow()
+  const { own } = useToday()
+  return (
+    <section
+      aria-label="Today"
+      className="page-wide border-b border-line !py-0 animate-fade lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16"
+    >
+      <div>
+        <div className="-mx-5 md:mx-0">
+          <MoonSky at={now} />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <PageHeading size="eyebrow">{shortDayInWords(own)}</PageHeading>
+          <p className="text-muted">
+            {phaseName(moonAheadDegrees(now))}, Moon in {moonSign(now)}
+          </p>
+        </div>
+        <Today />
+      </div>
+      <div className="pb-12 lg:self-center lg:py-12">
+        <HomeRows />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** The shape of the page until its code and its reader are known. */
+export function HomeSkeleton({ className = '' }: { className?: string }) {
+  return (
+    <div role="status" className={`min-h-[calc(100dvh-4.1rem)] ${className}`}>
+      <span className="sr-only">Loading…</span>
+      <div className="page-wide !pt-40">
+        <Skeleton className="h-5 w-2/5 max-w-60" />
+        <ThoughtSkeleton />
+      </div>
+    </div>
+  )
+}
+
+/** The shape of the day's first thought. */
+export function ThoughtSkeleton() {
+  return (
+    <div className="mt-3 max-w-[40rem]">
+      <Skeleton className="h-7 w-full" />
+      <Skeleton className="mt-2 h-7 w-11/12" />
+      <Skeleton className="mt-2 h-7 w-full" />
+      <Skeleton className="mt-2 h-7 w-3/5" />
+    </div>
+  )
+}
