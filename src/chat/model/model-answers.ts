@@ -1,10 +1,10 @@
-import type { AiConfig, FeatureName, ModelProvider } from '#contract/admin.ts'
+import type { FeatureName, ModelProvider } from '#contract/admin.ts'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
-import type { Log } from '#log.ts'
 import { atReadersClock, readersDate } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { Answer, createAnswerReader } from '#writer/model/answer.ts'
+import { type FeatureCallsDeps, findUsableConfig, recordCall } from '#writer/model/feature-calls.ts'
 import { type LanguageModel, ModelUnavailable } from '#writer/model/language-model.ts'
 import { dataBlock } from '#writer/model/prompts/data-block.ts'
 import { createReviewer } from '#writer/model/review.ts'
@@ -42,19 +42,13 @@ const CHARACTERS_OF_A_HOROSCOPE = 2000
 /** What it gets of everything before. */
 const MOST_SUBJECTS = 20
 
-export interface ModelAnswersDeps {
+export interface ModelAnswersDeps extends FeatureCallsDeps {
   /** Absent when none is configured. */
   model: LanguageModel | undefined
   embedded: MakeAnswer
   search(question: Question, sky: ChatSky): Findings | undefined
   /** Answers one question in the embedded writer's words. */
   answerOne(question: Question, request: AnswerRequest): ChatAnswer
-  configs: { find(feature: FeatureName): Promise<AiConfig> }
-  usage: {
-    recordModelCall(call: ModelCall): Promise<void>
-    isBudgetSpent(feature: FeatureName): Promise<boolean>
-  }
-  log: Log
   modelProvider: ModelProvider | null
 }
 
@@ -64,22 +58,7 @@ export interface ModelAnswersDeps {
  * message is about a crisis.
  */
 export function createModelAnswers(deps: ModelAnswersDeps): MakeAnswer {
-  const { model, embedded, configs, usage, log } = deps
-
-  async function findConfig(): Promise<AiConfig | undefined> {
-    const config = await configs.find(FEATURE)
-    if (!config.enabled || (await usage.isBudgetSpent(FEATURE))) return undefined
-    return config
-  }
-
-  /** An answer is worth more than its row in the statistics. */
-  async function record(call: ModelCall) {
-    try {
-      await usage.recordModelCall(call)
-    } catch (error) {
-      log.error({ error, feature: FEATURE }, 'The usage of an answer could not be recorded')
-    }
-  }
+  const { model, embedded, log } = deps
 
   return async (request, given) => {
     const options: MakeOptions = {
@@ -89,7 +68,7 @@ export function createModelAnswers(deps: ModelAnswersDeps): MakeAnswer {
       },
     }
     const startedAt = performance.now()
-    const config = model && (await findConfig())
+    const config = model && (await findUsableConfig(deps, FEATURE))
     const { answer: draft, origin } = await embedded(request, {
       ...options,
       // The draft is not shown.
@@ -98,7 +77,7 @@ export function createModelAnswers(deps: ModelAnswersDeps): MakeAnswer {
     if (!model || !config || draft.isCare || timeLeft(options) < LEAST_TIME_MS) {
       options.onProgress?.(draft)
       const durationMs = performance.now() - startedAt
-      await record(embeddedCall({ feature: FEATURE, userId: options.userId, durationMs }))
+      await recordCall(deps, embeddedCall({ feature: FEATURE, userId: options.userId, durationMs }))
       return { answer: draft, origin }
     }
     const askedFor = sentAs(deps.modelProvider, config.model)
@@ -107,7 +86,7 @@ export function createModelAnswers(deps: ModelAnswersDeps): MakeAnswer {
     const result = await tryToAnswer(session, { request, draft, options })
     const { usage: tokens, model: answeredFor = askedFor, ...totals } = session.totals
     const { answer, outcome, rejected, checked, failure } = result
-    await record({
+    await recordCall(deps, {
       feature: FEATURE,
       userId: options.userId,
       purpose: 'text',

@@ -1,6 +1,7 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import { oppositeTrait, type Trait } from './tags.ts'
+import type { Trait } from '../character.ts'
+import { oppositeTrait } from './tags.ts'
 
 /** How anything is done in a sign. */
 export const signManners: Record<Sign, readonly Trait[]> = {

@@ -1,8 +1,8 @@
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { Trait } from '../character.ts'
 import { signManners, traitsOf } from './manners.ts'
 import type { Spine, SpinePlanet } from './spine.ts'
-import type { Trait } from './tags.ts'
 
 /** A kind of place in a chart, in which one side of a person stands. */
 export type Place = 'rising' | 'root' | 'other' | 'depth' | 'top' | 'hidden' | 'planet'

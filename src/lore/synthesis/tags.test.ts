@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { traits } from '../character.ts'
 import { signManners } from './manners.ts'
-import { axes, clash, oppositeTrait, tensionsBetween } from './tags.ts'
+import { clash, oppositeTrait, tensionsBetween } from './tags.ts'
 
 test('a trait stands on one axis only', () => {
-  const all = axes.flat()
+  const all = traits.flat()
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -1,22 +1,4 @@
-/** What a wording may claim of a person: fourteen pairs of opposites. */
-export const axes = [
-  ['bold', 'yielding'],
-  ['open', 'guarded'],
-  ['quick', 'slow'],
-  ['warm', 'cool'],
-  ['steady', 'changeable'],
-  ['close', 'independent'],
-  ['frank', 'tactful'],
-  ['serious', 'playful'],
-  ['generous', 'sparing'],
-  ['public', 'private'],
-  ['orderly', 'loose'],
-  ['trusting', 'wary'],
-  ['idealistic', 'practical'],
-  ['proud', 'modest'],
-] as const
-
-export type Trait = (typeof axes)[number][number]
+import { type Trait, traits } from '../character.ts'
 
 /** The part of a person that a wording names in words. */
 export type Facet =
@@ -39,7 +21,7 @@ export interface Tension {
 }
 
 const opposites = new Map<Trait, Trait>(
-  axes.flatMap(([one, other]): [Trait, Trait][] => [
+  traits.flatMap(([one, other]): [Trait, Trait][] => [
     [one, other],
     [other, one],
   ]),

@@ -12,23 +12,14 @@ import { timings } from '#contract/timings.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { clearOnAccountChange } from './clear-on-account-change.ts'
-import type { IdentityClient, IdentityState, SignedInIdentity } from './identity-client.ts'
-
-type Actions = Pick<
+import type {
   IdentityClient,
-  | 'signIn'
-  | 'signUp'
-  | 'signInWithGoogle'
-  | 'sendSignInCode'
-  | 'signInWithCode'
-  | 'signOut'
-  | 'sendPasswordReset'
-  | 'resetPassword'
-  | 'sendEmailConfirmation'
-  | 'updateEmail'
-  | 'updatePassword'
-  | 'refresh'
->
+  IdentityState,
+  ProviderActions,
+  SignedInIdentity,
+} from './identity-client.ts'
+
+type Actions = ProviderActions & Pick<IdentityClient, 'sendEmailConfirmation' | 'refresh'>
 
 interface Identity extends Actions {
   identity: SignedInIdentity | undefined

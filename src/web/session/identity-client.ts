@@ -63,7 +63,7 @@ export interface IdentityClient {
 }
 
 /** The actions whose signature is the same at every provider. */
-type ProviderActions = Pick<
+export type ProviderActions = Pick<
   IdentityClient,
   | 'signIn'
   | 'signUp'

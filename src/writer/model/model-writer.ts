@@ -1,11 +1,11 @@
 import type { AiConfig, FeatureName, ModelProvider } from '#contract/admin.ts'
 import { SECOND } from '#durations.ts'
-import type { Log } from '#log.ts'
 import { sentencesOf } from '../grounding.ts'
 import { MODEL_TIME_MS } from '../model-time.ts'
 import { embeddedCall, type ModelCall } from '../usage/model-call.ts'
 import { costOf } from '../usage/prices.ts'
 import type { Brief, WriteOptions, Writer, Written, YearBrief } from '../writer.ts'
+import { type FeatureCallsDeps, findUsableConfig, recordCall } from './feature-calls.ts'
 import { type LanguageModel, ModelUnavailable } from './language-model.ts'
 import { dailyPrompt, eventsPrompt, monthlyPrompt, weeklyPrompt } from './prompts/horoscopes-2.ts'
 import { natalPrompt } from './prompts/natal-2.ts'
@@ -16,18 +16,12 @@ import { sentAs } from './sent-as.ts'
 import { ModelSession } from './session.ts'
 import { type ModelText, type TimeLimit, type WriteTextParams, writeText } from './write-text.ts'
 
-export interface ModelWriterDeps {
+export interface ModelWriterDeps extends FeatureCallsDeps {
   /** Absent when none is configured: the embedded writer serves every feature. */
   model: LanguageModel | undefined
   /** Which names stand for others: a model that never answered is recorded by the name it was asked by. */
   modelProvider?: ModelProvider | null
   embedded: Writer
-  configs: { find(feature: FeatureName): Promise<AiConfig> }
-  usage: {
-    recordModelCall(call: ModelCall): Promise<void>
-    isBudgetSpent(feature: FeatureName): Promise<boolean>
-  }
-  log: Log
   now(): Date
   /** Tests have less. */
   timeLimits?: Partial<TimeLimits>
@@ -68,26 +62,9 @@ const TIME_LIMITS: TimeLimits = {
  * plans every text, replaces what the model gets wrong, and writes alone when there is no model or it fails.
  */
 export function createModelWriter(deps: ModelWriterDeps): Writer {
-  const { model, embedded, configs, usage, log, now } = deps
+  const { model, embedded, log, now } = deps
   const timeLimits = { ...TIME_LIMITS, ...deps.timeLimits }
   const recentTexts = createRecentTexts(now)
-
-  /** The configuration to use the model with, unless the embedded writer is to serve. */
-  async function configOf(feature: FeatureName): Promise<AiConfig | undefined> {
-    if (!model) return undefined
-    const config = await configs.find(feature)
-    if (!config.enabled || (await usage.isBudgetSpent(feature))) return undefined
-    return config
-  }
-
-  /** A text is worth more than its row in the statistics. */
-  async function record(call: ModelCall) {
-    try {
-      await usage.recordModelCall(call)
-    } catch (error) {
-      log.error({ error, feature: call.feature }, 'The usage of a text could not be recorded')
-    }
-  }
 
   async function writeOwn(brief: Brief): Promise<Written> {
     const { leftOut = [], ...written } = await embedded.write(brief)
@@ -102,7 +79,7 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     for (const sentence of sentencesOf(written.text)) onSentence?.(sentence)
     if (brief.kind === 'year') return written
     const { feature } = features[brief.kind]
-    await record(embeddedCall({ feature, userId, durationMs: performance.now() - start }))
+    await recordCall(deps, embeddedCall({ feature, userId, durationMs: performance.now() - start }))
     return written
   }
 
@@ -120,7 +97,7 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     const askedFor = sentAs(deps.modelProvider ?? null, config.model)
     const { usage: tokens, model: answeredFor = askedFor, ...totals } = session.totals
     const { text, outcome, rejected, checked, failure } = result
-    await record({
+    await recordCall(deps, {
       feature,
       userId: options.userId,
       purpose: 'text',
@@ -178,7 +155,7 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
   return {
     async write(brief, options = {}) {
       if (brief.kind === 'year') return writeEmbedded(brief, options)
-      const config = await configOf(features[brief.kind].feature)
+      const config = model && (await findUsableConfig(deps, features[brief.kind].feature))
       if (!config || !model) return writeEmbedded(brief, options)
       const key = [options.userId, brief.kind, brief.seed, config.version].join(' ')
       const known = recentTexts.find(key, brief)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traits as axes } from '#lore/character.ts'
+import { traits } from '#lore/character.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { expectGrounded } from '#testing/expect-grounding.ts'
 import { portraitUnits } from '#testing/portrait-units.ts'
@@ -61,6 +61,6 @@ test('no sentence has a stock phrase or a fate', () => {
 })
 
 test('what a paragraph claims of a person is one of the traits', () => {
-  const all = new Set<string>(axes.flat())
+  const all = new Set<string>(traits.flat())
   expect(units.flatMap(({ traits }) => traits.filter((trait) => !all.has(trait)))).toEqual([])
 })

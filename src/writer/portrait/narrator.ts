@@ -1,6 +1,5 @@
 import type { Line, Trait } from '#lore/character.ts'
-import { traits as axes } from '#lore/character.ts'
-import { clash, type Facet, type Tag } from '#lore/synthesis/tags.ts'
+import { clash, type Facet, oppositeTrait, type Tag } from '#lore/synthesis/tags.ts'
 import { Picker } from '../prose/picker.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { fillTemplate } from '../prose/template.ts'
@@ -37,13 +36,6 @@ interface Ground {
   /** Whether a reader who has read every line may read one again. */
   mayRepeat?: boolean
 }
-
-const opposites = new Map<Trait, Trait>(
-  axes.flatMap(([one, other]): [Trait, Trait][] => [
-    [one, other],
-    [other, one],
-  ]),
-)
 
 /** A line that must not stand where it would. */
 export const UNFIT = 10
@@ -154,12 +146,12 @@ export class PortraitNarrator {
 
   /** What the text has claimed that these traits of a point would deny, and no tension explains. */
   denied(traits: readonly Trait[], of: string): Claimed[] {
-    const denies = (said: Claimed) => traits.some((trait) => opposites.get(trait) === said.trait)
+    const denies = (said: Claimed) => traits.some((trait) => oppositeTrait(trait) === said.trait)
     const known = this.#tensions
     return this.#claimed.filter(
       (said) =>
         denies(said) &&
-        clashesIn([{ trait: opposites.get(said.trait) as Trait, of }, said], known).length > 0,
+        clashesIn([{ trait: oppositeTrait(said.trait), of }, said], known).length > 0,
     )
   }
 
@@ -273,7 +265,7 @@ export class PortraitNarrator {
   }
 
   #opposing(trait: Trait): Claimed[] {
-    return this.#claimed.filter((said) => said.trait === opposites.get(trait))
+    return this.#claimed.filter((said) => said.trait === oppositeTrait(trait))
   }
 
   #fits({ traits = [] }: Line, of: string): boolean {

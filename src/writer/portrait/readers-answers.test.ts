@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { traits as axes } from '#lore/character.ts'
+import { traits } from '#lore/character.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
 import { withoutReference } from '../prose/usage-history.ts'
@@ -110,7 +110,7 @@ describe('[N21] a paragraph that the reader has rejected', () => {
   })
 
   test('tells which traits its sentences claim', () => {
-    const all = new Set<string>(axes.flat())
+    const all = new Set<string>(traits.flat())
     const claims = charts.flatMap(({ text }) =>
       sentencesOf(text).flatMap(({ traits = [] }) => traits),
     )
