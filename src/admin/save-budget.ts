@@ -23,7 +23,7 @@ interface Deps {
 }
 
 /**
- * Saves a budget with its audit log. Without a difference it changes nothing.
+ * Saves a budget with its audit log. Does nothing if nothing differs.
  * @throws AppError `changed_meanwhile` when it is not the one that the administrator saw
  */
 export async function saveBudget(

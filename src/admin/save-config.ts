@@ -18,7 +18,7 @@ interface Change {
 }
 
 /**
- * Saves a configuration with its audit log. Without a difference it changes nothing.
+ * Saves a configuration with its audit log. Does nothing if nothing differs.
  * @throws AppError `changed_meanwhile` when it is not the one that the administrator saw
  */
 export function saveConfig(db: Database, change: Change): Promise<AiConfig> {

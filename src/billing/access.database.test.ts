@@ -8,8 +8,8 @@ import { hasAccess } from './access.ts'
 import { saveSubscription } from './subscriptions-table.ts'
 
 /**
- * What needs no subscription: what is public, what is about oneself, and what was paid for before.
- * Every other call, except those of administrators, of the contract is premium, and one that is added is tested as such.
+ * Calls that need no subscription: public ones, those about the account, and those for what was paid for before.
+ * Every other call of the contract, except those of administrators, is premium; an added one is tested as such.
  */
 const open = new Set([
   'GET /api/site',

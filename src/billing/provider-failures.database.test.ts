@@ -41,7 +41,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** As a connection on which nothing comes. */
+/** Like a connection that never receives anything. */
 const neverAnswer = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
@@ -200,7 +200,7 @@ test('[7.7][7.8] repeated calls are rate limited', async () => {
   const last = answers.at(-1)
   expect(last?.status).toBe(429)
   expect(last?.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
-  // Nobody else has to.
+  // Other users do not wait.
   const grace = await openPayer(app, 'grace@example.com')
   expect((await grace.post('/api/sync-subscription')).status).toBe(200)
   expect((await payer.get('/api/subscription-status')).status).toBe(200)

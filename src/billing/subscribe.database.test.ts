@@ -92,7 +92,7 @@ describe.each([
     const inDays = (Date.parse(begun.firstCharge.at) - Date.now()) / DAY
     expect(inDays).toBeCloseTo(30, 2)
 
-    // Opened and left: the provider says trialing, and it opens nothing here.
+    // Abandoned: the provider says trialing, and it grants no access here.
     expect((await atProvider(ada.email)).subscriptions[0]?.status).toBe('trialing')
     await ada.post('/api/sync-subscription')
     expect(await ada.record()).toMatchObject({
@@ -329,7 +329,7 @@ describe.each([
     expect(again).toEqual(taken)
     expect(again.intentType).toBe('setup')
 
-    // The way to the provider's own checkout leaves a card form behind as well.
+    // Going to the provider's own checkout also leaves a card form behind.
     await zoe.post('/api/create-checkout-session', { plan: 'annual' })
     expect(await zoe.enter(taken.clientSecret, cards.good())).toMatchObject({ status: 'failed' })
     expect(await zoe.record()).toMatchObject({ hasAccess: false, trialAvailable: true })

@@ -39,7 +39,7 @@ async function trialOffers(payer: Payer) {
 const withTrial = { trialAvailable: true, intentType: 'setup', dueNow: 0 }
 const withoutTrial = { trialAvailable: false, intentType: 'payment', dueNow: 599 }
 
-/** Every table in which a word stands, those of the stand-ins and of the queue among them. */
+/** Every table that contains a word, including those of the stand-ins and of the queue. */
 async function tablesWith(word: string): Promise<string[]> {
   const { db } = app.database
   const query = async (text: string) =>

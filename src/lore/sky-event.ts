@@ -12,7 +12,7 @@ const lasting: readonly TimedFact['kind'][] = [
   'birthday',
 ]
 
-/** Whether a fact is an event with an instant. A stay of the Moon, void of course or not, is none. */
+/** Whether a fact is an event with an instant. A stay of the Moon, void of course or not, is not an event. */
 export function isSkyEvent({ kind }: TimedFact): boolean {
   return !lasting.includes(kind)
 }

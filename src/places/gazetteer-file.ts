@@ -1,6 +1,6 @@
 /**
  * Format of the gazetteer: a JSON header, then columns of numbers and bytes, which are used in place.
- * Opening the file parses and copies nothing else.
+ * Opening the file parses the header only, and copies nothing.
  *
  *     "PLACES1\n"  header length (u32, little-endian)  header  columns, each at a multiple of 8
  */

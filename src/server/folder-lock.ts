@@ -31,8 +31,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * One process at a time may look for a holder and write itself down. The library's lock is not held any
- * longer, because after a crash it is free only when its age says so; a dead process is known at once.
+ * One process at a time may look for a holder and register itself. The library's lock is not held any
+ * longer: after a crash it is free only when it is old enough, while a dead process is detected at once.
  */
 function enterCriticalSection(folder: string): Promise<() => Promise<void>> {
   return lock(folder, {

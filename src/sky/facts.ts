@@ -48,7 +48,7 @@ export interface AspectFact extends FactBase {
   applying?: boolean
 }
 
-/** `ruler:asc`: the planet that rules the sign on an angle (modern rulers), and where it stands. */
+/** `ruler:asc`: the planet that rules the sign on an angle (modern rulers), and its place. */
 export interface RulerFact extends FactBase {
   kind: 'ruler'
   angle: Angle

@@ -10,7 +10,7 @@ const INNER_SHARE = 0.5
 
 const personal: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 
-/** All that a reading for two rests on: what is between the charts, and what is within each, by descending weight. */
+/** The facts for a reading for two: between the charts and within each of them, by descending weight. */
 export function relationshipFacts(both: Synastry): SynastryFact[] {
   return [...synastryFacts(both), ...innerFacts(both)].toSorted(
     (one, other) => other.weight - one.weight,

@@ -48,7 +48,7 @@ export type SynastryFact = SynastryAspectFact | OverlayFact | OwnedPlacementFact
 
 /** The most personal points in a relationship. */
 const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'asc']
-/** Self, home, love, partnership and what is shared. */
+/** Self, home, love, partnership and shared resources. */
 const closeHouses: readonly number[] = [1, 4, 5, 7, 8]
 
 /** Every fact about two charts together, by descending weight. */

@@ -21,7 +21,7 @@ const synastry = {
   partner: { name: 'Grace', date: '1990-06-10', time: 'unknown', location: 'Tampa' },
 }
 
-// Names and values as they lie in the browsers of people: what is renamed here is lost there.
+// Names and values that users' browsers already store: renaming one loses its data.
 const entries = () =>
   Object.fromEntries(
     Object.entries({ ...localStorage }).map(([key, value]) => [

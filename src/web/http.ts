@@ -86,7 +86,7 @@ function requireWhole(received: number, headers: Headers) {
 
 interface TimeLimit {
   signal: AbortSignal
-  /** Counts the 90 seconds anew. */
+  /** Restarts the 90 seconds. */
   renew(): void
 }
 

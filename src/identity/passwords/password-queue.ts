@@ -27,7 +27,7 @@ export type PasswordQueue = <Result>(
 ) => Promise<Result>
 
 /**
- * Computes a few hashes at once. Of those that wait, each account has one per purpose, so nobody waits for
+ * Computes a few hashes at once. Of those that wait, each account has one per purpose, so no one waits for
  * more than one hash of somebody else's account.
  */
 export function createPasswordQueue({

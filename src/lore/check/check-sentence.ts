@@ -11,7 +11,7 @@ import { unknownTermsIn } from './unknown-terms.ts'
 
 export interface CheckedSentence {
   claims: { claim: Claim; supportedBy: string[] }[]
-  /** Claims that no fact supports. A true sentence has none. */
+  /** Claims that no fact supports. A true sentence has no such claim. */
   unsupported: Claim[]
   /** Words of astrology that the checker cannot verify. A sentence that has some must be refused. */
   unreadable: Unreadable[]

@@ -57,7 +57,7 @@ function isNamed(claimed: NamedPoint | undefined, actual: DerivedPoint): boolean
 
 type DerivedPoint = Parameters<typeof isYours>[1]
 
-/** Two points at least, and none besides. */
+/** At least two points, and no others. */
 function areOf(claimed: readonly NamedPoint[], actual: readonly DerivedPoint[]): boolean {
   const names = new Set(claimed.map(({ point }) => point))
   return (

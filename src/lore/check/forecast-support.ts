@@ -152,7 +152,7 @@ function supportsAspect(fact: InstantFact, { aspect, quality, ends }: NamedAspec
 function isPass(fact: InstantFact, { number, times }: ClaimOf<'pass'>): boolean {
   if (fact.kind !== 'transit' || !fact.pass) return false
   const { of } = fact.pass
-  // What stops beside the point once more is not over.
+  // A planet that stops beside the point once more has not left it.
   if (number === 'last' && fact.pass.hasLaterTouch) return false
   return fact.pass.number === (number === 'last' ? of : number) && (times ?? of) === of
 }

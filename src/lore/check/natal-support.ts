@@ -151,7 +151,7 @@ function supportsDegree(
   { of, degrees, minutes, sign }: ClaimOf<'degree'>,
 ): boolean {
   if (fact.kind !== 'placement' && fact.kind !== 'angle') return false
-  // A degree that belongs to nothing could be that of anything.
+  // A degree without a subject could belong to anything.
   if (!of && !sign) return false
   const point = fact.kind === 'angle' ? fact.angle : fact.body
   const isOther = isOpposite(of, point)
@@ -172,7 +172,7 @@ function supportsAspect(fact: NatalFact, named: NamedAspect): boolean {
   return fact.kind === 'aspect' && isNamed(fact, named) && isBetween(fact, named)
 }
 
-/** Whether the traditional or the modern ruler is meant, where a sign has two. */
+/** Whether a claim means the traditional or the modern ruler, where a sign has two. */
 function supportsRuler(fact: NatalFact, { of, angle, school }: ClaimOf<'ruler'>): boolean {
   if (fact.kind !== 'ruler' && fact.kind !== 'traditional-ruler') return false
   if (!isYours(of, fact.body) || !isYours(angle, fact.angle)) return false

@@ -39,7 +39,7 @@ const forms = (verb: string) => {
   return `${verb}|${third}|${verb.replace(/e$/, '')}`
 }
 
-/** The first word of what is said. */
+/** The first word of a predicate. */
 export const allowedVerbs = new RegExp(
   `^(?:${verbs
     .filter((verb) => !ofMotion.split('|').includes(verb))

@@ -41,7 +41,7 @@ export function predicatesUnread(reading: Reading): Unreadable[] {
 const addressed =
   /(?:^|[,;:("—–-] ?|\b(?:and|or|nor|but|with|without|thanks to|because of|when|if|while|as|so|that|is|isn['’]t|like|than|between|both|of|ask|trust|let|give|blame|use|feed|as for|about|listen to|from|then|where|it['’]s|now|natal|transiting|today|retrograde|direct|say|says|means?|neither|either|call|named?|not|which|what|why|how|the same|whenever|once|since|because|until|after|before|though|although) )(?:(?:your|the|an?|this|that|their|natal|{partner}['’]s|your partner['’]s|transiting|today['’]s|whole|own|poor|old|dear) )*$/i
 
-/** "Two arrows point at your Moon": something else is said of a planet of which nothing is claimed. */
+/** "Two arrows point at your Moon": the sentence says something about a planet without claiming anything of it. */
 function isObjectWithoutClaim(mention: Mention, { text, claims, mentions }: Reading): boolean {
   if (mention.kind !== 'point' || mention.at === 0) return false
   const isMoon = mention.point === 'moon'
@@ -92,7 +92,7 @@ function refusedIn(gap: string, next: Mention | undefined): string | undefined {
 function refusedPredicate(rest: string, next: Mention | undefined): string | undefined {
   if (leadsTo(rest, next)) return undefined
   const copula = be.exec(rest)
-  // What was is said of the birth.
+  // The past tense is about the birth.
   if (copula && /^w/.test(rest)) return excerpt(rest)
   if (copula) return refusedComplement(withoutAdverbs(rest.slice(copula[0].length)), next)
   if (modal.test(rest)) return refusedPredicate(withoutAdverbs(rest.replace(modal, '')), undefined)

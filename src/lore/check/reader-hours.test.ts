@@ -33,7 +33,7 @@ test.each([
   ['At 23:41 UTC Mercury makes a sextile to your Saturn.', inLosAngeles, 'waking', false],
   ['At 15:40 UTC Mercury makes a sextile to your Saturn.', inLosAngeles, 'waking', false],
   ['On Thursday, December 3, Mercury sextiles your Saturn.', inAuckland, 'waking', false],
-  // True, and nobody is awake.
+  // True, but people are asleep.
   ['Around 11:40 p.m. Mercury makes a sextile to your Saturn.', inLondon, 'waking', false],
   ['Overnight Mercury makes a sextile to your Saturn.', inLondon, 'waking', true],
   // No clock is known.

@@ -46,7 +46,7 @@ const always = anyOf(
 const hours =
   /\b(?:at|around) (?:about )?(?:noon|midnight|midday|sunrise|sunset|dawn|half past \w+|quarter (?:past|to) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o['’]clock| in the (?:morning|afternoon|evening))?(?=[,.;]))/g
 
-// Sums and superlatives over a chart, which would need all of its facts, whatever else the words mean.
+// Sums and superlatives over a chart, which would need all of its facts, whatever else they say.
 const overall = anyOf([
   String.raw`\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron) (?:rising|setting|culminating)\b`,
   String.raw`\b(?:only|sole|single) planet\b(?! of yours)`,

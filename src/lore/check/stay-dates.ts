@@ -4,7 +4,7 @@ import { supportersOf } from './supports.ts'
 
 const exactness = /\b(?:exact|exactly|precise|precisely|perfect|peaks?|closest|tightest)\b/i
 
-/** The day on which a stay near a point begins or ends is none on which it is exact: "Pluto is exact on January 3". */
+/** A stay near a point is not exact on the day it begins or ends: "Pluto is exact on January 3". */
 export function stayDatesUnread({ text, claims, facts }: Reading): Unreadable[] {
   const words = exactness.exec(text)?.[0]
   if (!words) return []

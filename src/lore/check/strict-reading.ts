@@ -76,7 +76,7 @@ function unnamedRulers({ claims, mentions, text }: Reading): Unreadable[] {
   return [{ words: text.slice(rule.at, rule.end), reason: 'it does not name the ruler' }]
 }
 
-/** A motion, element or place of nothing could be that of anything. */
+/** A motion, element or place without a subject could belong to anything. */
 function subjectlessClaims({ claims, mentions, facts }: Reading): Unreadable[] {
   const hasPoint = pointsIn(mentions).length > 0
   const bodies = new Set(facts.flatMap((fact) => ('body' in fact ? fact.body : fact.kind)))

@@ -27,7 +27,7 @@ export function supportersOf(facts: readonly AnyFact[], claim: Claim): readonly 
 /** Whether a fact is evidence for a claim. */
 function supports(fact: AnyFact, claim: Claim): boolean {
   if ('at' in fact) {
-    // A date is checked as it stands; the other dates of the sentence do not bear on it.
+    // A date is checked as it stands; the other dates of the sentence do not matter.
     if (claim.kind === 'date') {
       if (isLongStay(fact)) return isEdgeOf(fact, claim.day, claim.edge)
       return occursOn(fact, claim.day)

@@ -4,7 +4,7 @@ import { type Span, spansOf } from './uncovered-words.ts'
 
 const timeWords =
   /\b(?:mornings?|afternoons?|evenings?|nights?|overnight|noon|midday|midnight|hours?|minutes?|weeks?|weekends?|midweek|weeklong|months?|monthlong|years?|yearlong|decades?|spring|summer|autumn|winter|fortnight|soon|sooner|later|recent|recently|lately|already|yet|again(?!\))|once(?! (?:the |your )?\w+ (?:has|is|enters|turns))|twice|ago|nowadays|current|currently|ongoing|ahead|next|last|previous|previously|final|early|earlier|late|halfway|halves|lasts?|lasting|lingers?|lingering|christmas|easter|thanksgiving|halloween|new year\w*|season|the \d{1,2}(?:st|nd|rd|th)|yesterday|tomorrow|daily|weekly|monthly|permanent\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|(?-i:March|May)|april|june|july|august|september|october|november|december)\b/gi
-/** "The best day", of which period nobody says. */
+/** "The best day", without saying of which period. */
 const rankedDays =
   /\b(?:best|worst|strongest|luckiest|hardest|easiest|busiest|biggest|weakest|brightest|darkest|most \w+) (?:days?|weeks?|hours?|nights?|moments?|stretch)\b/gi
 const boundary = /[,();:—–]| (?:and|so|but|while|when|because|if|that|which|who|what|where|as) /g

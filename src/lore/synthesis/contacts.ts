@@ -4,7 +4,7 @@ import { traditionalRulers } from '#sky/rulers.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 
-/** The drift of an angle in facts of before it was stored with them. */
+/** The drift of an angle, for older facts, which do not have it. */
 const USUAL_DRIFT_DEGREES = 1.2
 /** A conjunction or opposition of the Sun or the Moon counts a little farther. */
 const ORBS = { usual: 6, ofLights: 8 }

@@ -38,11 +38,11 @@ const SIGN_SHARE = 0.35
 interface Member {
   planet: SpinePlanet
   share: number
-  /** What says that it belongs here, beside its own place. */
+  /** The fact that connects it to this place, if not its own. */
   because?: string
 }
 
-/** The sides of a chart by house; a place in which nothing personal stands is no side. */
+/** The sides of a chart by house; a place without anything personal is not a side. */
 export function placePoles(spine: Spine): Pole[] {
   const { ascendant, edge } = spine
   if (!ascendant) return []

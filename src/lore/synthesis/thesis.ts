@@ -18,7 +18,7 @@ export interface Thesis {
   contrast: Contrast
   poles: readonly [Pole, Pole]
   tensions: readonly Tension[]
-  /** What joins the two, beside their own facts. */
+  /** Facts that connect the two. */
   facts: readonly string[]
   score: number
 }

@@ -5,7 +5,7 @@ import type { CalendarDate, TimeWindow } from '../time-window.ts'
 const BIRTHDAY_WEIGHT = 0.6
 
 /**
- * The birthday in a window; none in a common year for who was born on February 29.
+ * The birthday in a window; there is none in a common year for people born on February 29.
  * @param birthday MM-DD
  */
 export function birthdayFacts(

@@ -23,7 +23,7 @@ export interface YearPeriod {
   place: GeographicPlace
 }
 
-/** What a text of a year may say, by descending weight: what lasts for months, and not what is over in days. */
+/** The facts for a text about a year, by descending weight: those that last for months, not those of a few days. */
 export function yearFacts(sky: HoroscopeSky, chart: Chart, period: YearPeriod): HoroscopeFact[] {
   const { window, dates, birthdays } = period
   const birthday = birthdays

@@ -25,7 +25,7 @@ export const short = (value: number) => shortFormat.format(value)
 export const dollars = (value: number) =>
   (Math.abs(value) < 0.1 ? finerDollarFormat : dollarFormat).format(value)
 
-/** `82%`, and below ten percent `1.4%`; `n/a` of nothing. */
+/** `82%`, and below ten percent `1.4%`; `n/a` of zero. */
 export function percent(part: number, all: number): string {
   if (all === 0) return 'n/a'
   const share = part / all

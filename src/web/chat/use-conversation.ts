@@ -136,7 +136,7 @@ export function useConversation() {
     outgoing,
     send: (text: string) => deliver(crypto.randomUUID(), text),
     retry: () => outgoing && deliver(outgoing.key, outgoing.text),
-    /** Sends a stored message whose answer failed. The same function always, for what is rendered once. */
+    /** Sends a stored message whose answer failed. Always the same function, for components that render once. */
     resend: useCallback((key: string, text: string) => latestDeliver.current(key, text), []),
     /** What was written stays. A message that is not stored yet is stopped as soon as it is. */
     stop,

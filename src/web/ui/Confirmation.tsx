@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
   /** The label of the button that confirms. */
   action: string
-  /** `danger`, unless nothing is lost for good. */
+  /** `danger` if the action cannot be undone. */
   look?: 'danger' | 'primary'
   /** The label of the button that cancels. */
   dismiss?: string

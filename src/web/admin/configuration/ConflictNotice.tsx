@@ -9,7 +9,7 @@ import type { ConfigForm } from './use-config-form.ts'
 
 const { title, text } = adminMessages.configuration.conflict
 
-/** Someone else saved meanwhile: shows the differences, and lets one choose. */
+/** Someone else saved in the meantime: shows the differences and offers a choice. */
 export function ConflictNotice({ configForm }: { configForm: ConfigForm }) {
   const { conflict } = configForm
   return conflict ? <Conflict configForm={configForm} theirs={conflict} /> : null

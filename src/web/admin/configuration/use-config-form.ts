@@ -15,7 +15,7 @@ const { saved, saveFailed } = adminMessages.configuration
 
 export type ConfigForm = ReturnType<typeof useConfigForm>
 
-/** The form for the selected configuration, and what is to be known about its changes. */
+/** The form for the selected configuration, and the state of its changes. */
 export function useConfigForm(config: AiConfig) {
   const form = useForm<FeatureSettings>({
     resolver: zodResolver(FeatureSettings),

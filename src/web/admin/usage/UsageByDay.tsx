@@ -72,7 +72,7 @@ export function UsageByDay({ usage, days, isOneFeature }: Props) {
   )
 }
 
-/** The code of the charts may stay away; the table needs none. */
+/** The code of the charts may fail to load; the table does not need it. */
 class WithoutCharts extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })

@@ -14,7 +14,7 @@ export const BudgetForm = z.object({
 })
 export type BudgetForm = z.infer<typeof BudgetForm>
 
-/** NaN for what is no amount: `1e3`, `0x10`, `five`. */
+/** NaN for text that is not an amount: `1e3`, `0x10`, `five`. */
 function toAmount(typed: string): number | null {
   const text = typed.trim().replace(/^\$/, '').replaceAll(',', '')
   if (text === '') return null

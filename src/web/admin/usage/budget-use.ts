@@ -16,7 +16,7 @@ export const budgetUses = ({ budget, spentToday, spentThisMonth }: BudgetStatus)
 
 function useOf(period: BudgetUse['period'], spent: number, limit: number | null): BudgetUse {
   if (limit === null) return { period, spent, limit: undefined, share: 0 }
-  // A budget of nothing is spent before the first call.
+  // A budget of zero is spent before the first call.
   return { period, spent, limit, share: limit === 0 ? 1 : spent / limit }
 }
 
