@@ -197,7 +197,7 @@ const BIRTH_CHANGES_PER_DAY = 20
  */
 const HOROSCOPES_WITHOUT_CHANGES = 3 + 3 + 2 * 3 * 5
 
-/** A change deletes the user's horoscopes, so all three must still be allowed afterwards. */
+/** A change deletes the user's horoscopes, so all three must still be allowed afterward. */
 function refuseTooFewHoroscopes(set: Set) {
   const changes = set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY
   const needed = 3 * changes + HOROSCOPES_WITHOUT_CHANGES

@@ -261,7 +261,7 @@ describe('[7.5] deleting an account', () => {
     expect(await tablesWith('session@example.com')).toEqual([])
   })
 
-  test('succeeds twice when requested twice at once, and is refused afterwards', async () => {
+  test('succeeds twice when requested twice at once, and is refused afterward', async () => {
     const { visitor, bearer } = await fullPerson('twice@example.com')
     const answers = await Promise.all([
       requestDeletion(visitor, bearer),

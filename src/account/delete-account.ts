@@ -28,7 +28,7 @@ export function createDeletion(deps: DeletionDeps) {
 
   /** @throws AppError `deletion_failed` if a step failed; a retry is safe */
   return async function deleteAccount(identity: SignedInIdentity): Promise<DeletionReceipt> {
-    // Concurrent calls must join this deletion: afterwards, their token is refused.
+    // Concurrent calls must join this deletion: afterward, their token is refused.
     releaseTurn()
     const key = JSON.stringify([identity.issuer, identity.subject])
     const shared = running.get(key)

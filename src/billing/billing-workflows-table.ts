@@ -37,7 +37,7 @@ export async function findWorkflow(
   return found
 }
 
-/** Waits for other writers. Read everything else afterwards, to see what they have written. */
+/** Waits for other writers. Read everything else afterward, to see what they have written. */
 export async function lockWorkflow(
   tx: Transaction,
   userId: string,

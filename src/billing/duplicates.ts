@@ -11,7 +11,7 @@ export async function settleDuplicates(deps: BillingDeps, userId: string) {
   const { db, publicUrl } = deps
   const payments = requirePayments(deps)
   for (const id of await listUnsettled(db, userId)) {
-    // Cancel before the refund: afterwards nothing more can be paid for it.
+    // Cancel before the refund: afterward nothing more can be paid for it.
     await payments.cancelSubscription(id)
     const cents = await payments.refundLatestPayment(id, `refund:${userId}:${id}`)
     const user = await findUserById(db, userId)

@@ -30,7 +30,7 @@ export interface PendingAnswer extends Pick<SentMessage, 'userId' | 'key'> {
 
 /**
  * Stores a message once per key, and requests its answer. One that failed is written again. A message that needs care
- * does not count towards the daily limit.
+ * does not count toward the daily limit.
  * @throws AppError `natal_chart_required`, `answer_pending` while another one is being written, `bad_request` for the
  *   key of another message, and `too_many_requests` at the daily limit
  */

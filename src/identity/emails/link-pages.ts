@@ -26,7 +26,7 @@ interface LinkPage {
   /** What the button will do in the browser that opened the page. */
   text(value: string, headers: Headers): Promise<string>
   button: string
-  /** May run twice for one link: when two presses race, or when the link could not be deleted afterwards. */
+  /** May run twice for one link: when two presses race, or when the link could not be deleted afterward. */
   submit(c: Context, value: string): Promise<Response>
 }
 

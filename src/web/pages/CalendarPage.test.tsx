@@ -236,8 +236,8 @@ describe('[2.21] the grid', () => {
   test('a day of a neighbouring month has no marks, and leads into that month', async () => {
     serve([...events, cosmicEvent('2027-01-02')])
     open()
-    const neighbour = await day('Saturday, January 2, 2027')
-    await user.click(neighbour)
+    const neighbor = await day('Saturday, January 2, 2027')
+    await user.click(neighbor)
     expect(await monthShown('January 2027')).toBeDefined()
     expect(await day('Saturday, January 2, 2027, 1 key date: career')).toBeDefined()
   })

@@ -8,6 +8,6 @@ test.each([
   [{ firstName: null, email: ' ' }, 'Account'],
   [undefined, 'Account'],
   [null, 'Account'],
-])('[2.4] the menu of %j is labelled %s', (user, label) => {
+])('[2.4] the menu of %j is labeled %s', (user, label) => {
   expect(accountLabel(user)).toBe(label)
 })

@@ -1,9 +1,9 @@
-interface Labelled {
+interface Labeled {
   firstName?: string | null
   email?: string | null
 }
 
 /** First name, else email, else "Account"; blank counts as missing. */
-export function accountLabel(user: Labelled | null | undefined): string {
+export function accountLabel(user: Labeled | null | undefined): string {
   return user?.firstName?.trim() || user?.email?.trim() || 'Account'
 }

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'select'> {
   hint?: string | undefined
 }
 
-/** A labelled choice, with the browser's own list. */
+/** A labeled choice, with the browser's own list. */
 export function SelectField({ label, options, error, hint, className = '', ...select }: Props) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'input'> {
 export const fieldClass =
   'w-full min-h-12 rounded-field border border-control bg-surface px-4 text-base text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
 
-/** A labelled field; its error and its hint are read out with it. */
+/** A labeled field; its error and its hint are read out with it. */
 export function TextField({ label, error, hint, end, className = '', ...input }: Props) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ export async function readClock(db: Database): Promise<Date> {
 
 export const toUnixSeconds = (date: Date) => Math.floor(date.getTime() / SECOND)
 
-/** The clock is at `to` or later afterwards. */
+/** The clock is at `to` or later afterward. */
 export const moveClock = (db: Database, to: Date) => setAhead(db, to.getTime() - Date.now())
 
 /**

@@ -23,7 +23,7 @@ interface Props {
 }
 
 const models = ModelName.options.map((value) => ({ value, label: value }))
-const labelled = (words: readonly string[]) =>
+const labeled = (words: readonly string[]) =>
   words.map((value) => ({ value, label: capitalized(value) }))
 
 /** The fields of one configuration; each says when the model ignores it, and what was saved before. */
@@ -57,7 +57,7 @@ export function SettingsFields({ form, base, provider }: Props) {
       <SelectField {...shared('model')} options={models} {...register('model')} />
       <SelectField
         {...shared('reasoningEffort')}
-        options={labelled(ReasoningEffort.options)}
+        options={labeled(ReasoningEffort.options)}
         {...register('reasoningEffort')}
       />
       <TemperatureField
@@ -74,7 +74,7 @@ export function SettingsFields({ form, base, provider }: Props) {
       />
       <SelectField
         {...shared('verbosity')}
-        options={labelled(Verbosity.options)}
+        options={labeled(Verbosity.options)}
         {...register('verbosity')}
       />
       <StatusSwitch
