@@ -20,6 +20,7 @@ const needNoDatabase = [
   '/api/site',
   '/api/auth/settings',
   '/api/location/autocomplete',
+  '/api/readings/preview',
 ]
 const byMail = [
   '/request-password-reset',

@@ -25,6 +25,7 @@ const open = new Set([
   'POST /api/data-export',
   'POST /api/data-export/download',
   'POST /api/birth-details',
+  'POST /api/readings/preview',
   'GET /api/readings',
   'GET /api/readings/{id}',
   'DELETE /api/readings/{id}',
