@@ -123,7 +123,7 @@ describe('a whole journey with a language model', () => {
     }
   })
 
-  test('writes the key dates of week and month once more, each from its own event', () => {
+  test('writes the key dates of week and month again, each from its own event', () => {
     expect(texts.events.length).toBeGreaterThanOrEqual(3)
     const printed = texts.horoscopes.flatMap(({ horoscope }) =>
       horoscope ? sentencesOf(horoscope.text).map(({ text }) => text) : [],

@@ -92,7 +92,7 @@ test('[7.29] a test is recorded as a call of this administrator', async () => {
   ])
 })
 
-test('what a model costs and says wrong in a test is recorded', async () => {
+test('records the cost and the rejected sentences of a test', async () => {
   await app.database.db.delete(modelCalls)
   runTest = async () => ({
     duration: 1234,

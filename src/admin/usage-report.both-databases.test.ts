@@ -152,7 +152,7 @@ describe('the days of a usage report', () => {
   })
 })
 
-test('what readers wrote with a thumb down is shown newest first, without its author', async () => {
+test('shows comments of readers with a thumb down newest first, without their authors', async () => {
   const rate = (userId: string, minute: number, words: string | null) =>
     saveFeedback(database.db, {
       userId,

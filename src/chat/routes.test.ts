@@ -495,7 +495,7 @@ describe('a stream', () => {
     expect(await refused.json()).toMatchObject({ message: 'Please write a message first.' })
   })
 
-  test('that its reader leaves loses nothing, and the retry gets the answer', async () => {
+  test('loses nothing when its reader disconnects, and the retry gets the answer', async () => {
     makeAnswer = held.makeAnswer
     held.hold()
     const key = randomUUID()
@@ -512,7 +512,7 @@ describe('a stream', () => {
     expect(await ada.messages()).toHaveLength(2)
   })
 
-  test('ends when its reader has left', async () => {
+  test('ends when its reader has disconnected', async () => {
     makeAnswer = held.makeAnswer
     held.hold()
     const key = randomUUID()

@@ -68,7 +68,7 @@ test('a plain reply is compressed', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip')
 })
 
-test('a reader who leaves ends the following of the answer, but not the answer', async () => {
+test('a reader who disconnects ends the stream, but not the answer', async () => {
   makeAnswer = held.makeAnswer
   held.hold()
   const reader = new AbortController()

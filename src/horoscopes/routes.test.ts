@@ -201,7 +201,7 @@ describe("[3.11] the reader's clock", () => {
     },
   )
 
-  test('of the first request of a period stays with its text; a refresh takes the present one', async () => {
+  test('of the first request of a period stays with its text until a refresh', async () => {
     const own = await withDetails()
     const first = await read(inZone(own, LOS_ANGELES), 'weekly')
     expect(await read(inZone(own, AUCKLAND), 'weekly')).toEqual(first)

@@ -77,7 +77,7 @@ describe('[9.9] the reader’s own clock', () => {
     expect(clocksAt({ at: '2026-11-21T15:40:12Z' }).own).toBeUndefined()
   })
 
-  test('is said only of what is known to the minute', () => {
+  test('is shown only for an instant known to the minute', () => {
     vi.stubEnv('TZ', 'America/New_York')
     const at = '2026-11-21T15:40:12Z'
     expect(when({ at, isExact: true })).toBe(

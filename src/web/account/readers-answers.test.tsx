@@ -53,7 +53,7 @@ describe('[N21] about you', () => {
     expect(server.count(SAVE)).toBe(0)
   })
 
-  test('a refusal is said, and what was typed stays', async () => {
+  test('shows a refusal, and keeps the typed text', async () => {
     const { user } = open({ [SAVE]: () => refusal(500, { error: 'The server is tired.' }) })
     const field = await screen.findByLabelText('In your own words')
     await user.type(field, 'The garden.')

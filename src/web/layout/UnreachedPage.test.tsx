@@ -27,7 +27,7 @@ function open(health: object) {
   return { server, ...view }
 }
 
-describe('a page whose code did not come', () => {
+describe('a page whose code could not be loaded', () => {
   test('says that there is no network, and retries only where that can help', async () => {
     const { server } = open(away)
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
@@ -40,7 +40,7 @@ describe('a page whose code did not come', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  test('comes by itself when the network is back', async () => {
+  test('loads by itself when the network is back', async () => {
     const { server } = open(away)
     await screen.findByText(NETWORK)
     server.answers[HEALTH] = { ok: true }
@@ -48,7 +48,7 @@ describe('a page whose code did not come', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  test('is loaded anew once where the server is there, and never in a loop', async () => {
+  test('reloads once if the server can be reached, and never in a loop', async () => {
     const first = open({ ok: true })
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     first.unmount()
@@ -62,7 +62,7 @@ describe('a page whose code did not come', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
-  test('is not loaded anew by itself where that cannot be remembered', async () => {
+  test('does not reload by itself if that cannot be remembered', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

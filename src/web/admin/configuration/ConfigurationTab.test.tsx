@@ -288,7 +288,7 @@ describe('unsaved changes', () => {
     expect(keys).not.toContain('admin')
   })
 
-  test('asks nobody without changes', async () => {
+  test('asks nothing without changes', async () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Feature'), 'natal_reading')
     await screen.findByRole('form', { name: 'Natal Chart Reading' })
@@ -349,7 +349,7 @@ describe('when someone else saved meanwhile', () => {
       .slice(1)
       .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
 
-  test('it is said who, and the differences are shown', async () => {
+  test('shows who did, and the differences', async () => {
     await conflict()
     expect(rows()).toEqual([
       ['Model', 'gpt-5', 'gpt-5-mini'],

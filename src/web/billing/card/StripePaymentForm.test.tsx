@@ -71,7 +71,7 @@ describe('[7.30] the script of Stripe', () => {
     expect(scripts()).toEqual([])
   })
 
-  test('that is kept away is said, and nothing can be sent', async () => {
+  test('that is blocked shows a message, and nothing can be sent', async () => {
     const { at } = await open()
     await waitFor(() => expect(scripts()).toHaveLength(1))
     expect(scripts()[0]?.src).toMatch(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)
@@ -88,7 +88,7 @@ describe('[7.30] the script of Stripe', () => {
 })
 
 describe('[4.10] the card form of Stripe', () => {
-  test('is drawn in our colors, by day and by night', async () => {
+  test('has our colors in both themes', async () => {
     document.documentElement.style.setProperty('--accent', '#34348a')
     await openLoaded()
     expect(Stripe).toHaveBeenCalledWith('pk_test_123')
@@ -182,7 +182,7 @@ describe('[4.10] the card form of Stripe', () => {
     },
   )
 
-  test('[8.6g] of what Stripe throws is an unexpected error', async () => {
+  test('[8.6g] shows an error that Stripe throws as unexpected', async () => {
     stripe.confirmSetup.mockRejectedValue(new Error('IntegrationError: no Elements'))
     const { at } = await openLoaded()
     await user.click(screen.getByRole('button', { name: TRIAL }))

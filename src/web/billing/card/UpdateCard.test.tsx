@@ -69,7 +69,7 @@ describe('[2.22] another card', () => {
     expect(server.count(SYNC)).toBe(0)
   })
 
-  test('that is kept but cannot pay what is open is not called a success', async () => {
+  test('that is stored but cannot pay the open invoice is not called a success', async () => {
     open({ [SYNC]: { success: true, subscriptionStatus: 'past_due' } })
     await saveCard()
     await screen.findByText('The payment failed with this card too. Please try another one.')

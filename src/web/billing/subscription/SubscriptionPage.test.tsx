@@ -153,7 +153,7 @@ describe('[7.12][7.13] canceling and resuming', () => {
   test.each([
     ['cancel', record, CANCEL],
     ['resume', { ...record, cancelAtPeriodEnd: true }, RESUME],
-  ])('[8.15] a %s that fails without a word says so', async (_name, standing, call) => {
+  ])('[8.15] a %s that fails without a message says so', async (_name, standing, call) => {
     open({ [STATUS]: standing, [call]: () => refusal(500, {}) })
     if (call === CANCEL) {
       await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
@@ -162,7 +162,7 @@ describe('[7.12][7.13] canceling and resuming', () => {
     await screen.findByText('Failed to cancel subscription')
   })
 
-  test('with words of the server, in these', async () => {
+  test('with a message of the server shows that message', async () => {
     open({ [STATUS]: record, [CANCEL]: () => refusal(409, { error: 'It has ended already.' }) })
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))

@@ -118,7 +118,7 @@ describe('[4.9] back from the hosted checkout', () => {
     },
   )
 
-  test('[9.5] with nobody there it waits two seconds, and keeps the session for after the login', async () => {
+  test('[9.5] waits two seconds for a signed-in user, then keeps the session for after the login', async () => {
     vi.useFakeTimers()
     const server = fakeServer(asStranger)
     const { services } = renderPage(
@@ -136,7 +136,7 @@ describe('[4.9] back from the hosted checkout', () => {
 })
 
 describe('[4.9] back from the card form', () => {
-  test('it welcomes at once, and the gate is gone without a reload', async () => {
+  test('welcomes at once, and removes the gate without a reload', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { server } = open('/subscription-success', { [SYNC]: () => promise })
     await screen.findByRole('heading', { name: WELCOME })
@@ -149,7 +149,7 @@ describe('[4.9] back from the card form', () => {
     expect([server.count(VERIFY), server.count(SYNC)]).toEqual([0, 1])
   })
 
-  test('it does not speak of a trial where there is none', async () => {
+  test('does not mention a trial where there is none', async () => {
     open('/subscription-success', { [SYNC]: synced('active') })
     await screen.findByText(PAID)
     expect(screen.queryByText(TRIAL)).toBeNull()
@@ -208,7 +208,7 @@ describe('[4.9] back from the card form', () => {
   test.each([
     ['setup', TRIAL],
     ['payment', PAID],
-  ])('a server that cannot say takes nothing back of a %s', async (intentType, text) => {
+  ])('a server that cannot tell takes back nothing of a %s', async (intentType, text) => {
     const { server, router } = open('/subscription-success', { [SYNC]: refusal(500, {}) })
     await act(() => router.navigate('/subscribe'))
     await act(() => router.navigate('/subscription-success', { state: { intentType } }))
@@ -217,7 +217,7 @@ describe('[4.9] back from the card form', () => {
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  test('a server that cannot say makes nothing up', async () => {
+  test('claims nothing if the server cannot tell', async () => {
     const { server } = open('/subscription-success', { [SYNC]: refusal(500, {}) })
     await waitFor(() => expect(server.count(STATUS)).toBeGreaterThan(1))
     expect(screen.getByText(UNKNOWN)).toBeDefined()
@@ -239,7 +239,7 @@ describe('[4.9] back from the card form', () => {
     expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/#pricing')
   })
 
-  test('an intent that succeeded gets it by the word of the server', async () => {
+  test('an intent that succeeded is welcomed if the server confirms it', async () => {
     open('/subscription-success?setup_intent=seti_1&redirect_status=succeeded')
     await screen.findByText('Processing...')
     await screen.findByRole('heading', { name: WELCOME })
@@ -264,7 +264,7 @@ describe('[4.9] back from the card form', () => {
     expect(screen.queryByText(/No free trial is left/)).toBeNull()
   })
 
-  test('one that is only late is not called refused', async () => {
+  test('does not call a late trial refused', async () => {
     open('/subscription-success?payment_intent=pi_1&redirect_status=succeeded', {
       [SYNC]: synced('incomplete'),
     })
@@ -318,7 +318,7 @@ describe('[2.14] Start Exploring', () => {
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')
   })
 
-  test('waits for the person to be known anew, so that no gate is drawn', async () => {
+  test('waits until the user is loaded again, so that no gate is shown', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { at, server } = open('/subscription-success', { [SYNC]: () => promise })
     await user.click(await screen.findByRole('button', { name: 'Start Exploring' }))
