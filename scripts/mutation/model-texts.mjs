@@ -83,14 +83,14 @@ export const modelTextFaults = [
   },
   {
     rule: 'A disabled feature calls the model',
-    file: 'src/writer/model/model-writer.ts',
+    file: 'src/writer/model/feature-calls.ts',
     from: '!config.enabled || ',
     to: '',
     tests: writer,
   },
   {
     rule: 'A spent budget does not stop the model',
-    file: 'src/writer/model/model-writer.ts',
+    file: 'src/writer/model/feature-calls.ts',
     from: '!config.enabled || (await usage.isBudgetSpent(feature))',
     to: '!config.enabled',
     tests: writer,
