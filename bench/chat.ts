@@ -13,6 +13,7 @@ import type { Person } from './chat/oracle.ts'
 import { askedOf, NOW, people, skies } from './chat/people.ts'
 import { type Asked, testQuestions as firstQuestions, type TestQuestion } from './chat/questions.ts'
 import { secondQuestions } from './chat/second-questions.ts'
+import { seventhQuestions } from './chat/seventh-questions.ts'
 import { sixthQuestions } from './chat/sixth-questions.ts'
 import { thirdQuestions } from './chat/third-questions.ts'
 
@@ -23,6 +24,7 @@ const GOALS = { right: 0.97, misunderstood: 0.03, p95Ms: 150 }
 
 /** Sets that their authors wrote without the code of the chat; each is run by itself. */
 const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
+  '--seventh': seventhQuestions,
   '--sixth': sixthQuestions,
   '--fifth': fifthQuestions,
   '--fourth': fourthQuestions,
@@ -31,7 +33,7 @@ const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
   '--first': firstQuestions,
 }
 /** Of those whose authors were asked for fewer than 400 questions. */
-const smallSets = ['--fourth', '--fifth', '--sixth']
+const smallSets = ['--fourth', '--fifth', '--sixth', '--seventh']
 const chosen = Object.keys(sets).find((name) => process.argv.includes(name))
 const testQuestions = sets[chosen ?? ''] ?? [...firstQuestions, ...secondQuestions]
 
