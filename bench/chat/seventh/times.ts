@@ -1,4 +1,4 @@
-import { all, any, says } from '../expect.ts'
+import { all, any, not, says } from '../expect.ts'
 import {
   aboutBirthday,
   aPlanet,
@@ -12,11 +12,9 @@ import {
   lunationIn,
   lunationInSign,
   movingBackward,
-  returnOrAge,
   signOfLunation,
 } from '../expectations.ts'
 import {
-  dayOfSpan,
   dayOfWeek,
   shifted,
   signOnBirthday,
@@ -25,6 +23,7 @@ import {
   verdictOn,
 } from '../fifth/wanted.ts'
 import {
+  type Asked,
   adderTo,
   houseNow,
   inSpan,
@@ -40,12 +39,17 @@ import {
 } from '../questions.ts'
 import { dateOfReturn, eitherDay, lastStay } from '../sixth/wanted.ts'
 import {
+  aDate,
+  ageAtReturn,
   houseOfLunarEclipse,
   lengthOfMarsRetrograde,
   nextContactOrNone,
   northern,
+  notNaming,
   onceBorn,
   proposed,
+  proposedFirst,
+  unlikeNatal,
 } from './wanted.ts'
 
 const questions: TestQuestion[] = []
@@ -58,12 +62,8 @@ add(
   'The lift, the boiler and the wireless in a single week. Is Mercury in reverse once more?',
   motionNow('mercury'),
 )
-add(
-  'motion',
-  ['motion', 'sky-now', 'when'],
-  'slang',
-  'did neptune stop being rx yet',
-  () => movingBackward,
+add('motion', ['motion', 'sky-now', 'when'], 'slang', 'did neptune stop being rx yet', () =>
+  all(movingBackward, not(says('yes', /^Yes\b/))),
 )
 for (const [voice, text] of [
   ['dictated', 'was venus retrograde on halloween because thats when i texted him'],
@@ -74,20 +74,24 @@ for (const [voice, text] of [
     ['motion', 'sky-now', 'sky-then', 'day', 'what-happens', 'assertion', 'when'],
     voice,
     text,
-    () => any(movingBackward, says('yes', /^Yes\b/)),
+    () =>
+      all(
+        any(movingBackward, says('yes', /^Yes\b/)),
+        not(says('the next one of Venus', /\b2028\b/)),
+      ),
   )
 for (const [voice, text, body] of [
   ['plain', 'To settle a wager at the club: which sign is Venus in this evening?', 'venus'],
   ['typos', 'wherw is uranis st rn, sugn', 'uranus'],
   ['second language', 'Presently Jupiter is sitting in which rashi?', 'jupiter'],
 ] as const)
-  add('sky now', ['sky-now', 'motion'], voice, text, signNow(body))
+  add('sky now', ['sky-now', 'motion'], voice, text, unlikeNatal(body, signNow(body)))
 add(
   'sky now',
   ['sky-now', 'sky-then', 'day', 'motion', 'what-happens'],
   'slang',
   'moon is in what tn bc im feral',
-  (asked) => signsOfDay('moon', asked.today)(asked),
+  unlikeNatal('moon', (asked) => signsOfDay('moon', asked.today)(asked)),
 )
 for (const [voice, text, body] of [
   ['lower case', 'feels like detention. what house is saturn in for me these days', 'saturn'],
@@ -98,7 +102,7 @@ for (const [voice, text, wanted] of [
   [
     'plain',
     'My grandson was born on the 2nd of February 2024. In which sign was Venus on that day?',
-    signsOfDay('venus', '2024-02-02'),
+    unlikeNatal('venus', signsOfDay('venus', '2024-02-02')),
   ],
   ['lower case', 'moon sign on new years eve', signsOfDay('moon', '2026-12-31')],
   [
@@ -234,7 +238,7 @@ for (const [voice, text, wanted] of [
     'I am told of a Jupiter return every twelve years. When may I expect mine?',
     nextReturn('jupiter'),
   ],
-  ['lower case', 'how old am i gonna be at my next saturn return', returnOrAge('saturn')],
+  ['lower case', 'how old am i gonna be at my next saturn return', ageAtReturn('saturn')],
   ['typos', 'venus retutn wjen', dateOfReturn('venus')],
 ] as const)
   add('return', ['when', 'what-happens'], voice, text, onceBorn(wanted))
@@ -245,7 +249,14 @@ for (const [voice, text, wanted] of [
     'I shall be eighty before long. What will stand in the sky on that birthday?',
     turning(80),
   ],
-  ['second language', 'By my next birthday Venus will be in which sign?', signOnBirthday('venus')],
+  [
+    'second language',
+    'By my next birthday Venus will be in which sign?',
+    (asked: Asked) => {
+      const [wanted, day] = [signOnBirthday('venus')(asked), aboutBirthday(asked)]
+      return wanted && day && all(wanted, any(day, not(aDate)))
+    },
+  ],
   ['dictated', 'tell me whats in store around my next birthday', aboutBirthday],
 ] as const)
   add(
@@ -268,12 +279,6 @@ for (const [voice, text, from, to] of [
     'My brother and I have not spoken since the funeral. Before Easter I should like to have him to tea; is there a kindly day for it?',
     '2026-11-22',
     '2027-03-28',
-  ],
-  [
-    'plain',
-    'The agent would put our house up for sale in the weeks after Easter. Upon which day should I let her?',
-    '2027-03-28',
-    '2027-05-10',
   ],
   [
     'lower case',
@@ -299,12 +304,6 @@ for (const [voice, text, from, to] of [
   ],
   [
     'second language',
-    'After Lunar New Year I want speak with boss about more salary. Which day is lucky?',
-    '2027-02-05',
-    '2027-04-30',
-  ],
-  [
-    'second language',
     'Kindly suggest one auspicious date in December for opening my small shop.',
     '2026-12-01',
     '2026-12-31',
@@ -323,6 +322,20 @@ for (const [voice, text, from, to] of [
   ],
 ] as const)
   add('window', ['window', 'compare'], voice, text, proposed(from, to))
+add(
+  'window',
+  ['window', 'compare'],
+  'plain',
+  'The agent would put our house up for sale in the weeks after Easter. Upon which day should I let her?',
+  proposedFirst('2027-03-28', '2027-05-16'),
+)
+add(
+  'window',
+  ['window', 'compare'],
+  'second language',
+  'After Lunar New Year I want speak with boss about more salary. Which day is lucky?',
+  notNaming("New Year's Day", /New Year's Day/, proposed('2027-02-06', '2027-04-30')),
+)
 add(
   'window',
   ['window', 'compare', 'what-happens'],
@@ -376,15 +389,19 @@ for (const [voice, text, wanted] of [
   [
     'lower case',
     'pitch the investors this thursday or the monday after',
-    eitherDay('2026-11-26', '2026-11-30'),
+    notNaming(
+      'the Monday before',
+      /November 23|\btomorrow\b/,
+      eitherDay('2026-11-26', '2026-11-30'),
+    ),
   ],
   [
     'lower case',
     'landlord wants a yes on the new lease by thursday. is the week after any better',
-    dayOfSpan((today) => [today, '2026-12-06']),
+    (asked: Asked) => proposed(asked.today, '2026-12-06')(asked),
   ],
 ] as const)
-  add('compare', ['compare', 'window', 'what-happens', 'day'], voice, text, wanted)
+  add('compare', ['compare', 'window', 'day'], voice, text, wanted)
 
 for (const [voice, text, wanted] of [
   [
@@ -404,7 +421,7 @@ for (const [voice, text, wanted] of [
 ] as const)
   add('span', ['what-happens', 'day'], voice, text, (asked) => {
     const found = wanted(asked)
-    return found && any(found, says('quiet', /\bnothing comes to an exact\b|\bquiet\b/))
+    return found && any(found, says('quiet', /\bnothing (?:comes to an )?exact\b|\bquiet\b/i))
   })
 add(
   'span',

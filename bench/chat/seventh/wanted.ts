@@ -1,13 +1,14 @@
 import { months } from '../../../src/lore/calendar-names.ts'
 import { pointNames } from '../../../src/lore/names.ts'
 import { type Body, planets } from '../../../src/sky/bodies.ts'
-import { all, any, date, type Expected, house, not, says, sign } from '../expect.ts'
+import { all, any, date, datesIn, type Expected, house, not, says, sign } from '../expect.ts'
 import { cuspSign, lengthOfRetrograde, refuses } from '../expectations.ts'
-import { proposedIn } from '../fifth/wanted.ts'
+import { shifted } from '../fifth/wanted.ts'
 import { contacts, houseOf, julianDay, localDate, nextEclipse, positionAt } from '../oracle.ts'
 import {
   type Asked,
   ahead,
+  DAYS,
   natalAspect,
   nextContact,
   on,
@@ -31,12 +32,83 @@ export const northern =
   (asked) =>
     asked.person.place.lat > 0 ? wanted(asked) : undefined
 
+export const aDate = says('a date', new RegExp(`\\b(?:${months.join('|')}) \\d`))
+
+/** Not one of the questions that he asks back: their words would pass for a no. */
+export const noQuestionBack = not(
+  says(
+    'a question back',
+    /I can take that two ways|I'm not sure I follow|\bI took ["“]|^Before I guess/,
+  ),
+)
+
+const noDayStandsOut = says(
+  'no day stands out',
+  /\b(?:no|nothing|none|neither)\b[^.]*\b(?:days?|stands? out|ordinary)\b|\bdays?\b[^.]*\bisn't one\b/i,
+)
+const whatHappens =
+  /carries the most weight|main thing|Above all|keep one date|day to know about|Mainly this/
+
+/** The first day in the span, and one day beyond it at most: what makes it good may be exact then. */
 export const proposed =
   (from: string, to: string): Wanted =>
+  ({ today }) =>
+    all(
+      any(firstWithin(from, to, today), all(noDayStandsOut, not(aDate))),
+      {
+        want: 'no day outside',
+        isMet: (opening) =>
+          datesIn(opening, today).every((one) => one >= shifted(from, -1) && one <= shifted(to, 1)),
+      },
+      not(says('what happens', whatHappens)),
+    )
+
+/** A second choice may lie outside of a span without sharp ends. */
+export const proposedFirst =
+  (from: string, to: string): Wanted =>
+  ({ today }) =>
+    all(firstWithin(from, to, today), not(says('what happens', whatHappens)))
+
+const firstWithin = (from: string, to: string, today: string): Expected => ({
+  want: `first a date from ${from} to ${to}`,
+  isMet(opening) {
+    const [first] = datesIn(opening, today)
+    return first !== undefined && first >= from && first <= to
+  },
+})
+
+/** Not the same by chance in the chart. */
+export const unlikeNatal =
+  (body: Body, wanted: Wanted): Wanted =>
   (asked) => {
-    const days = proposedIn(from, to)(asked)
-    return days && all(days, not(says('what happens', /day to know about/)))
+    const found = wanted(asked)
+    const natal = `X ${asked.person.bodies[body].sign} X`
+    return found?.isMet(natal, natal) ? undefined : found
   }
+
+/** A number of years, and not the date alone. */
+export const ageAtReturn =
+  (body: Body): Wanted =>
+  (asked) => {
+    const birth = julianDay(asked.person.utc)
+    const { longitude } = asked.person.bodies[body]
+    const [next] = contacts(body, longitude, 0, start(asked), ahead(asked, 30))
+    if (next === undefined) return undefined
+    const age = Math.floor((next - birth) / DAYS)
+    const ages = `(?:${age}|${age + 1})\\b`
+    return says(
+      `at ${age}`,
+      new RegExp(`\\b(?:age|aged|at|be|turn|turning) ${ages}(?!°|:| degrees)|\\b${ages} years`),
+    )
+  }
+
+export const notNaming = (want: string, pattern: RegExp, wanted: Wanted): Wanted => {
+  const named = not(says(want, pattern))
+  return (asked) => {
+    const found = wanted(asked)
+    return found && all(found, named)
+  }
+}
 
 /** Beyond two years, the year or that it is not to come before them is enough. */
 export const nextContactOrNone =
@@ -105,8 +177,6 @@ export const anyAspect =
       : denial
   }
 
-const aDate = says('a date', new RegExp(`\\b(?:${months.join('|')}) \\d`))
-
 /** A refusal, or someone to ask instead. */
 export const declines: Expected = any(
   refuses,
@@ -121,4 +191,9 @@ export const howSure = says(
 export const firstImpression = says(
   'the Ascendant, its ruler, the first house or the Sun',
   /Ascendant|rising|first house|Sun|Midheaven/,
+)
+
+export const ofLeisure = says(
+  'the Sun, the Midheaven, Venus, Jupiter, the fifth, sixth, ninth or tenth house',
+  /Sun|Midheaven|Venus|Jupiter|(?:fifth|sixth|ninth|tenth) house/,
 )
