@@ -421,7 +421,7 @@ for (const [voice, text, wanted] of [
   [
     'second language',
     'Which profession gives me my horoscope of birth?',
-    notNaming('today', /\btoday\b/, ofWork),
+    notNaming('today', /\btoday\b/, () => all(ofWork(), not(aDate))),
   ],
   [
     'dictated',
