@@ -14,6 +14,7 @@ import { recomputeDates } from './writer/recompute.ts'
 import { relationshipClaims } from './writer/relationship-claims.ts'
 import { sixtyDays } from './writer/sixty-days.ts'
 import { lengthsOf, repeatsOf, share, type Written } from './writer/written.ts'
+import { yearsAhead } from './writer/years.ts'
 
 const LIMITS = { writerP95Ms: 20, httpP95Ms: 300 }
 const WORDS: Record<string, [number, number]> = {
@@ -24,19 +25,27 @@ const WORDS: Record<string, [number, number]> = {
   daily: [55, 150],
   weekly: [145, 330],
   monthly: [310, 650],
+  year: [900, 1400],
+  // Without houses there is less to tell.
+  'year without a birth time': [450, 1400],
 }
 const missed: string[] = []
 
 const lives = await sixtyDays({ timeKnown: 150, timeUnknown: 50 })
+const years = yearsAhead(200)
 const written: Record<string, Written[]> = {
   natal: await portraits(1000),
   synastry: await relationships(1000),
   daily: lives.flatMap((life) => life.filter(({ kind }) => kind === 'daily')),
   weekly: lives.flatMap((life) => life.filter(({ kind }) => kind === 'weekly')),
   monthly: lives.flatMap((life) => life.filter(({ kind }) => kind === 'monthly')),
+  year: years.known,
+  'year without a birth time': years.unknown,
 }
 
-console.log('Texts: 1,000 portraits, 1,000 readings for two, 60 days of horoscopes for 200 people')
+console.log(
+  'Texts: 1,000 portraits, 1,000 readings for two, 60 days of horoscopes for 200 people, 200 years ahead',
+)
 const lengths = Object.fromEntries(
   Object.entries(written).map(([kind, texts]) => [kind, lengthsOf(texts)]),
 )
@@ -56,7 +65,8 @@ for (const [kind, [least, most]] of Object.entries(WORDS)) {
 }
 
 const horoscopes = lives.flat()
-const measured = measureHoroscopes(horoscopes)
+const dated = [...horoscopes, ...years.known, ...years.unknown]
+const measured = measureHoroscopes(dated)
 const shared = sharedAcrossSigns(written.daily ?? [])
 console.log('Horoscopes by the rules of their voice')
 console.table({

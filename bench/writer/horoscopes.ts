@@ -3,6 +3,7 @@ import type { AnyFact } from '../../src/sky/any-fact.ts'
 import type { Sign } from '../../src/sky/zodiac.ts'
 import { isAdvice } from '../../src/writer/advice.ts'
 import { sentencesOf } from '../../src/writer/grounding.ts'
+import { isLongFelt } from '../../src/writer/year/history.ts'
 import { type Written, wordsOf } from './written.ts'
 
 const MOST_COMMANDS_A_DAY = 2
@@ -78,7 +79,9 @@ function slowWithoutHistory(written: Written): number {
     const isOfIt = ({ body, natal, aspect }: { body: string; natal: string; aspect: string }) =>
       body === fact.body && natal === fact.natal && aspect === fact.aspect
     const windows = written.facts.filter((one) => one.kind === 'transit-window').filter(isOfIt)
-    const hasWindow = windows.length === 0 || windows.some((window) => cited.has(window.id))
+    const needsWindow = written.kind !== 'year' || isLongFelt(fact)
+    const hasWindow =
+      !needsWindow || windows.length === 0 || windows.some((window) => cited.has(window.id))
     return !series || !hasWindow
   }).length
 }

@@ -60,7 +60,7 @@ export const samplePages: Record<string, () => Promise<string> | string> = {
     ),
   'year.md': () =>
     samplePage(
-      'Six years ahead',
+      'Six readings of the year ahead',
       `Twelve months from ${periodDate(YEAR_FROM)}, 2026, ${MADE}. ${SMALL}`,
       people.slice(0, 6).map(yearOf),
     ),

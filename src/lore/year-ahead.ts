@@ -1,18 +1,22 @@
-import type { Line } from './character.ts'
+import type { NatalPoint } from './passage.ts'
 
-/** What a year of life is about: its house, counted from the Ascendant with each birthday. */
-export interface YearOfHouse {
-  /** A question that the year asks, without a word of astrology. */
-  asks: string[]
-  does: Line[]
-  /** What the year was for, said at its end. */
-  closes: Line[]
+/** What a year asks of a person, and what it comes to; its noun is carried through. */
+export interface YearArgument {
+  asks: string
+  opens: readonly string[]
+  /** The turn, told halfway. */
+  middle: string
+  answers: readonly string[]
+  task: string
 }
 
-/** A stretch of about two and a half years, and its beginning. */
-export interface InnerSeason {
-  /** How it feels while it lasts. */
-  mood: Line[]
-  /** What changes as it begins. */
-  enters: Line[]
+/** The planets that rule a house by tradition. */
+export type YearLord = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
+
+/** What a slow planet opens at its first pass over a point, reviews at a middle one, and settles at the last. */
+export interface YearLane {
+  begins: readonly string[]
+  reviews: readonly string[]
+  ends: readonly string[]
 }
+export type YearLanes = Record<NatalPoint, Record<'eases' | 'presses', readonly YearLane[]>>

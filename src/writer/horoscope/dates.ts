@@ -25,6 +25,12 @@ export function dayText(date: string, from: string): string {
   return daysApart(date, from) > 300 ? `${text}, ${date.slice(0, 4)}` : text
 }
 
+/** "December 3", or "December 3, 2028". */
+export function dayAndYear(date: string, hasYear: boolean): string {
+  const text = days.format(new Date(date))
+  return hasYear ? `${text}, ${date.slice(0, 4)}` : text
+}
+
 /** "December", with the year where a reader could think of another one. */
 export function monthAndYear(date: string, from: string): string {
   const month = monthText(date)

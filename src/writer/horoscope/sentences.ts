@@ -51,11 +51,6 @@ export function tellRole(
 /** A birthday is a fact of its own. */
 const unlessBirthday = (says: string) => (/birthday/i.test(says) ? undefined : says)
 
-/** The history of a slow contact: when the other passes are, how long it stays close, and what this one is about. */
-export function tellHistory(telling: Telling, contact: Contact): (Draft | undefined)[] {
-  return [...tellPasses(telling, contact), tellPassMeaning(telling, contact)]
-}
-
 /** What the first, a middle or the last pass of a slow contact is about. */
 export function tellPassMeaning(telling: Telling, contact: Contact): Draft | undefined {
   const { fact } = contact

@@ -97,8 +97,9 @@ export class Storyteller {
   }
 
   /** Each line of a unit on its own; undefined where the reader knows one of them. */
-  unit(unit: Unit): Draft[] | undefined {
-    return this.canTell(unit) ? draftsOf(unit).map((draft) => this.say(draft)) : undefined
+  unit(unit: Unit, { mayRepeat = false } = {}): Draft[] | undefined {
+    const isFit = mayRepeat ? this.mayRepeat(unit) : this.canTell(unit)
+    return isFit ? draftsOf(unit).map((draft) => this.say(draft)) : undefined
   }
 
   /** Whether the reader knows no line of a unit, and has rejected none. */
@@ -108,6 +109,13 @@ export class Storyteller {
         !this.#wordings.has(draft.wording) &&
         !this.#refused.has(draft.wording) &&
         this.#isUnread(draft),
+    )
+  }
+
+  /** Whether the reader has rejected no line of a unit. */
+  mayRepeat(unit: Unit): boolean {
+    return draftsOf(unit).every(
+      (draft) => !this.#wordings.has(draft.wording) && !this.#history.isUnwanted(draft),
     )
   }
 

@@ -6,25 +6,29 @@ import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, WrittenText, YearBrief } from '../writer.ts'
+import { argueYear } from './argument.ts'
 import { tellClosing } from './closing.ts'
 import { tellInnerYear } from './inner-year.ts'
 import { tellOpening } from './opening.ts'
 import { planYear } from './plan.ts'
-import { tellQuarters } from './quarters.ts'
+import { tellQuarters, type YearShape } from './quarters.ts'
 import { tellSubject } from './subject.ts'
 
 const lengths: WordLimits = { enough: 930, most: 1370 }
 
-/** How many contacts there are, and how much is said of each. */
-const attempts: readonly [contacts: number, detail: number][] = [
-  [9, 2],
-  [10, 3],
-  [8, 2],
-  [12, 3],
-  [7, 1],
-  [14, 3],
-  [6, 0],
-  [20, 4],
+const MOST_MOMENTS = 9
+
+/** With what the point of the heaviest transit does beside another of the chart. */
+const LONG = 20
+
+/** How many dated moments there are, and of how many points it says what they do in this person. */
+const attempts: readonly [moments: number, people: number][] = [
+  [MOST_MOMENTS, 4],
+  [MOST_MOMENTS, 6],
+  [MOST_MOMENTS, 2],
+  [8, 4],
+  [7, 3],
+  [MOST_MOMENTS, LONG],
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */
@@ -33,14 +37,14 @@ export function composeYear(brief: YearBrief): WrittenText {
   const reader = readBrief(brief)
   const history = new UsageHistory(recentlyUsed, about)
   let best: WrittenText | undefined
-  for (const [contacts, detail] of attempts) {
+  for (const [moments, people] of attempts) {
     const teller = new Storyteller({
       random: seededRandom(seed),
       kind: 'year',
       history,
       repeats: 4,
     })
-    const text = compose({ reader, teller }, { contacts, detail })
+    const text = compose({ reader, teller }, { moments, people })
     if (missOf(text) === 0) return text
     if (!best || missOf(text) < missOf(best)) best = text
   }
@@ -49,15 +53,16 @@ export function composeYear(brief: YearBrief): WrittenText {
 
 function compose(
   telling: Telling,
-  { contacts, detail }: { contacts: number; detail: number },
+  { moments, people }: YearShape & { moments: number },
 ): WrittenText {
-  const plan = planYear(telling.reader, contacts)
-  const opening = tellOpening(telling, plan)
+  const plan = planYear(telling.reader, moments)
+  const argued = argueYear(telling, plan)
+  const opening = tellOpening(telling, plan, argued, people === LONG)
   const sections: Section[] = [
     ...tellSubject(telling),
-    ...tellQuarters(telling, plan, detail),
+    ...tellQuarters(telling, plan, argued, { people }),
     ...tellInnerYear(telling),
-    ...tellClosing(telling, plan),
+    ...tellClosing(argued),
   ]
   return withoutRepeatedGlosses({ opening, sections })
 }

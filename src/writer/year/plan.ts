@@ -1,3 +1,4 @@
+import type { AspectName } from '#sky/chart.ts'
 import { type Contact, contactsOf, isSlow } from '../horoscope/contacts.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 
@@ -16,26 +17,45 @@ export interface YearPlan {
   stops: readonly Stop[]
 }
 
-/** @param most how many transits and eclipses are described; a transit comes with all its passes in the year */
+/** @param most how many dated moments it has; a transit comes with all its passes in the year, or not at all */
 export function planYear(reader: Reader, most: number): YearPlan {
-  const contacts = contactsOf(reader).filter(isOfYear)
+  const ofYear = contactsOf(reader).filter(isOfYear)
+  const contacts = ofYear.filter((contact) => !isOnAngleToo(contact, ofYear))
   const groups = [...Map.groupBy(contacts, laneOf).values()]
-    .map((group) => ({ group, rank: Math.max(...group.map(({ rank }) => rank)) }))
+    .map((group) => ({ group, rank: Math.max(...group.map(yearRank)) }))
     .toSorted((one, other) => other.rank - one.rank)
   const lead = groups.map(({ group }) => group[0]).find((one) => one && isSlow(one))
   if (!lead) throw new Error('No slow planet touches the chart in this year')
-  const chosen = groups.slice(0, most).flatMap(({ group }) => group)
+  return { lead, stops: stopsOf(fitting(groups, most)) }
+}
+
+function fitting(groups: readonly { group: Contact[] }[], most: number): Contact[] {
+  const chosen: Contact[] = []
+  for (const { group } of groups) if (chosen.length + group.length <= most) chosen.push(...group)
+  return chosen
+}
+
+function stopsOf(chosen: readonly Contact[]): Stop[] {
   const described = new Set<string>()
-  const stops = chosen
+  return chosen
     .toSorted((one, other) => one.fact.at.localeCompare(other.fact.at))
-    .map((contact): Stop => {
+    .map((contact) => {
       const lane = laneOf(contact)
       const isAgain = described.has(lane)
       described.add(lane)
       return { contact, isAgain }
     })
-  return { lead, stops }
 }
+
+/** Jupiter touches everything within twelve years; Saturn comes back once in twenty-nine. */
+function yearRank({ body, point, aspect, rank }: Contact): number {
+  const isOwnReturn = body === 'saturn' && point === 'saturn' && aspect === 'conjunction'
+  return (
+    rank + (isOwnReturn ? 8 : 0) - (body === 'jupiter' ? 12 : 0) - (softness[aspect ?? ''] ?? 0)
+  )
+}
+
+const softness: Partial<Record<AspectName | '', number>> = { trine: 3, sextile: 7 }
 
 function isOfYear(contact: Contact): boolean {
   const { fact, touch } = contact
@@ -43,8 +63,21 @@ function isOfYear(contact: Contact): boolean {
   return isSlow(contact) || fact.kind === 'house-entry'
 }
 
+/** A planet that enters the first or tenth house crosses an angle, which is told. */
+function isOnAngleToo({ fact }: Contact, all: readonly Contact[]): boolean {
+  if (fact.kind !== 'house-entry') return false
+  return all.some(
+    (one) =>
+      one.fact.kind === 'transit' &&
+      one.body === fact.body &&
+      (one.point === 'asc' || one.point === 'mc') &&
+      (one.aspect === 'conjunction' || one.aspect === 'opposition') &&
+      dateOf(one.fact.at) === dateOf(fact.at),
+  )
+}
+
 /** `saturn~moon:square`; what happens once is a lane of its own. */
-export function laneOf({ fact }: Contact): string {
+function laneOf({ fact }: Contact): string {
   if (fact.kind !== 'transit') return fact.id
   return `${fact.body}~${fact.natal}:${fact.aspect}`
 }

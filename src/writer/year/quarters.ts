@@ -1,48 +1,58 @@
+import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
+import type { House } from '#lore/house.ts'
 import { dayText } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
-import { historyRole } from '../horoscope/passes.ts'
+import { tellHabit } from '../horoscope/places.ts'
 import { contextFor } from '../horoscope/points-of-contacts.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import {
-  tellAfterwards,
-  tellClosest,
-  tellHistory,
-  tellPoint,
-  tellRole,
-} from '../horoscope/sentences.ts'
+import { tellPoint, tellRole } from '../horoscope/sentences.ts'
 import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
 import type { Telling } from '../horoscope/telling.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph, Section } from '../writer.ts'
+import type { Argued } from './argument.ts'
+import { dayOfYear, tellOtherPasses, tellReturn, tellStay } from './history.ts'
+import { tellPass } from './lanes.ts'
 import type { Stop, YearPlan } from './plan.ts'
 
 const QUARTERS = 4
 const MONTHS_OF_A_QUARTER = 3
 
+export interface YearShape {
+  /** How many of the touched points are described. */
+  people: number
+}
+
 /** What happens, in strict order of time: a section for each three months. */
 export function tellQuarters(
   telling: Telling,
   { lead, stops }: YearPlan,
-  detail: number,
+  argued: Argued | undefined,
+  { people }: YearShape,
 ): Section[] {
   const introduced = new Set<string | undefined>([lead.point])
-  const quarters = quartersFrom(telling.reader.period.startDate)
-  return quarters.flatMap(({ from, to }): Section[] => {
+  const turn = argued && turnOf(stops, argued)
+  return quartersFrom(telling.reader.period.startDate).flatMap(({ from, to }): Section[] => {
     const inside = stops.filter(({ contact: { fact } }) => {
       const date = dateOf(fact.at)
       return date >= from && date < to
     })
     const paragraphs = inside.flatMap((stop) => {
-      const hasPerson = !introduced.has(stop.contact.point)
-      introduced.add(stop.contact.point)
-      return tellStop(telling, stop, {
-        hasPerson,
-        detail,
-        isLead: stop.contact.point === lead.point,
-      })
+      const isNew = !introduced.has(stop.contact.point) && introduced.size <= people
+      if (isNew) introduced.add(stop.contact.point)
+      const middle = stop === turn ? argued?.middle : undefined
+      return tellStop(telling, stop, isNew, middle)
     })
     const title = `${dayText(from, from)} to ${dayText(dayBefore(to), from)}`
     return paragraphs.length > 0 ? [{ title, paragraphs }] : []
   })
+}
+
+/** The moment nearest to the middle of what the year is about. */
+function turnOf(stops: readonly Stop[], { from, until }: Argued): Stop | undefined {
+  const middle = (Date.parse(from) + Date.parse(until)) / 2
+  const distance = ({ contact: { fact } }: Stop) => Math.abs(Date.parse(fact.at) - middle)
+  return stops.toSorted((one, other) => distance(one) - distance(other))[0]
 }
 
 /** Dates, `to` excluded. */
@@ -58,43 +68,77 @@ function quartersFrom(startDate: string): { from: string; to: string }[] {
 
 const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 
-interface StopShape {
-  /** Whether it says what the touched point does in this person. */
-  hasPerson: boolean
-  isLead: boolean
-  detail: number
-}
-
+/** @param isNew whether it says what the touched point does in this person */
 function tellStop(
   telling: Telling,
   { contact, isAgain }: Stop,
-  { hasPerson, isLead, detail }: StopShape,
+  isNew: boolean,
+  middle: Draft | undefined,
 ): Paragraph[] {
   const { reader, teller } = telling
   const { fact } = contact
-  const date = dayText(dateOf(fact.at), reader.period.startDate)
+  const date = dayOfYear(reader, dateOf(fact.at))
   const event = teller.state(
     `event/${fact.kind}`,
     eventWays(contact, { before: `on ${date},`, after: `on ${date}` }),
     { facts: eventFacts(contact), moment: fact.id },
   )
-  if (isAgain) return paragraphOf([event, tellAgain(telling, contact)])
-  const person = hasPerson ? contextFor(telling, contact) : undefined
+  const context = isNew ? contextFor(telling, contact) : undefined
   return paragraphOf([
     event,
-    ...tellHistory(telling, contact),
-    person && detail >= 1 ? tellPoint(telling, person, contact.quality, [fact.id]) : undefined,
-    person && detail >= 3 ? tellClosest(telling, person) : undefined,
-    tellRole(telling, contact, 'does', 'use'),
-    isLead || detail >= 2 ? tellRole(telling, contact, 'shows') : undefined,
-    detail >= 4 ? tellRole(telling, contact, 'use') : undefined,
-    tellAfterwards(telling, contact),
+    ...(isAgain ? [] : tellHistory(telling, contact)),
+    context &&
+      (tellHabit(telling, context, toneOf(contact)) ??
+        tellPoint(telling, context, contact.quality, [fact.id])),
+    ...tellReading(telling, contact),
+    tellReturn(telling, contact),
+    middle,
   ])
 }
 
-/** What is new at a later pass. */
-function tellAgain(telling: Telling, contact: Stop['contact']): Draft | undefined {
+function tellHistory(telling: Telling, contact: Stop['contact']): (Draft | undefined)[] {
+  const { fact, body, point, aspect } = contact
+  if (fact.kind !== 'transit') return []
+  const isOwn = body === point && aspect === 'conjunction'
+  return [
+    isOwn ? tellOwnReturn(telling, contact) : undefined,
+    tellOtherPasses(telling, fact),
+    tellStay(telling, contact),
+  ]
+}
+
+const returns: Partial<Record<string, readonly string[]>> = {
+  jupiter: [
+    'That happens about every twelve years, and you start wanting more than you have again.',
+    'It comes around about every twelve years, and a new stretch of growing begins with it.',
+  ],
+  saturn: [
+    "That happens about every twenty-nine years, and it asks which of the things you've built you'd build again.",
+    "It comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
+  ],
+}
+
+/** How rarely a planet comes back to its own place, and what for. */
+function tellOwnReturn({ teller }: Telling, { fact, body }: Stop['contact']): Draft | undefined {
+  const ways = returns[body]
+  return ways && teller.state('own-return', ways, { facts: [fact.id] })
+}
+
+/** What an author has written of it, or else a line of what it does and one of how it shows. */
+function tellReading(telling: Telling, contact: Stop['contact']): (Draft | undefined)[] {
   const { fact } = contact
-  const role = fact.kind === 'transit' ? historyRole(fact) : undefined
-  return (role && tellRole(telling, contact, role)) ?? tellRole(telling, contact, 'shows', 'use')
+  if (fact.kind === 'eclipse' && fact.house) {
+    const pool = {
+      name: `eclipse/${fact.house}/${fact.of}`,
+      lines: eclipseLines[fact.house as House][fact.of],
+    }
+    const line = telling.teller.line([pool], { facts: [fact.id] })
+    if (line) return [line]
+  }
+  return (
+    tellPass(telling, contact) ?? [
+      tellRole(telling, contact, 'does', 'use'),
+      tellRole(telling, contact, 'shows', 'use'),
+    ]
+  )
 }

@@ -1,94 +1,84 @@
-import { yearsOfHouses } from '#lore/corpus/year/houses.ts'
-import { lordsOfTheYear } from '#lore/corpus/year/lords.ts'
-import { returnAscendants } from '#lore/corpus/year/return-ascendants.ts'
+import { shortYears } from '#lore/corpus/year/houses.ts'
+import { yearLords } from '#lore/corpus/year/lords.ts'
+import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
+import type { YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
-import { dayText } from '../horoscope/dates.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
 import type { Telling } from '../horoscope/telling.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Section } from '../writer.ts'
+import { mainYear } from './argument.ts'
+import { dayOfYear } from './history.ts'
 
-/** The house and the ruler of the year before and after the birthday; none without a birth time. */
+/** The planet of the year, how the year is met, and the year before or after it; none without a birth time. */
 export function tellSubject(telling: Telling): Section[] {
-  const years = telling.reader.ofKind('profection').toSorted((one) => (one.isNext ? 1 : -1))
-  const paragraphs = years.flatMap((year) =>
-    paragraphOf([
-      tellHouse(telling, year),
-      houseLine(telling, year),
-      tellLord(telling, year),
-      lordLine(telling, year),
-      ...(year.isNext ? tellReturn(telling) : []),
-    ]),
-  )
-  return paragraphs.length > 0 ? [{ title: 'What the year is about', paragraphs }] : []
+  const main = mainYear(telling.reader)
+  if (!main) return []
+  const other = telling.reader.ofKind('profection').find(({ id }) => id !== main.id)
+  const lord = [...tellLord(telling, main), ...tellReturn(telling)]
+  const rest = other ? tellOther(telling, other) : []
+  const inOrder = other?.isNext ? [lord, rest] : [rest, lord]
+  return [{ title: 'What the year runs on', paragraphs: inOrder.flatMap(paragraphOf) }]
 }
 
-function tellHouse({ reader, teller }: Telling, { id, house, isNext }: ProfectionFact): Draft {
-  // A year that begins on the birthday has one house.
-  const [birthday] = reader.ofKind('profection').length > 1 ? reader.ofKind('birthday') : []
+/** The house of the shorter part of the twelve months. */
+function tellOther({ reader, teller }: Telling, fact: ProfectionFact): (Draft | undefined)[] {
+  const { id, house, isNext } = fact
+  const [birthday] = reader.ofKind('birthday')
+  if (!birthday) return []
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
-  const day = birthday && ` on ${dayText(dateOf(birthday.at), reader.period.startDate)}`
-  const facts = [id, ...(birthday ? [birthday.id] : [])]
-  if (!day) {
-    return teller.state('year-house', [`You are in a year of your ${place}.`], { facts: [id] })
-  }
+  const day = dayOfYear(reader, dateOf(birthday.at))
   const ways = isNext
-    ? [
-        `From your birthday${day}, it is a year of your ${place}.`,
-        `Your birthday${day} begins a year of your ${place}.`,
-      ]
-    : [
-        `Until your birthday${day}, you are in a year of your ${place}.`,
-        `You are in a year of your ${place}, until your birthday${day}.`,
-      ]
-  return teller.state('year-house', ways, { facts })
-}
-
-function houseLine({ teller }: Telling, { id, house }: ProfectionFact): Draft | undefined {
-  const { does } = yearsOfHouses[house as House]
-  return teller.line([{ name: `year-house/${house}/does`, lines: does }], { facts: [id] })
-}
-
-function tellLord({ reader, teller }: Telling, { id, lord }: ProfectionFact): Draft {
-  const body = capitalized(bodyName({ body: lord }))
-  const placed = reader.spine.planets.get(lord)
-  if (!placed?.sign) {
-    return teller.state('year-lord', [`${body} rules this year.`], { facts: [id] })
-  }
-  const house = placed.house
-    ? `, in the ${ordinalWords[placed.house]} house, ${houseGlosses[placed.house]}`
-    : ''
-  const place = `${placed.sign}${house}`
-  const name = pointNames[lord]
-  const ways = [
-    `${body} rules this year, and your ${name} is in ${place}.`,
-    `In charge of this year is ${bodyName({ body: lord })}; your ${name} is in ${place}.`,
+    ? [`From your birthday on ${day}, it's a year of your ${place}.`]
+    : [`Until your birthday on ${day}, you're still in a year of your ${place}.`]
+  const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
+  return [
+    teller.state('year-house', ways, { facts: [id, birthday.id] }),
+    teller.line([pool], { facts: [id] }),
   ]
-  return teller.state('year-lord', ways, { facts: [id, ...placed.facts] })
 }
 
-function lordLine({ teller }: Telling, { id, lord }: ProfectionFact): Draft | undefined {
-  const lines = lordsOfTheYear[lord as keyof typeof lordsOfTheYear]
-  return teller.line([{ name: `year-lord/${lord}`, lines }], { facts: [id] })
+function tellLord(
+  { reader, teller }: Telling,
+  { id, lord }: ProfectionFact,
+): (Draft | undefined)[] {
+  const phrase = `${bodyName({ body: lord })}, which rules that house`
+  const units = yearLords[lord as YearLord].map(({ says }, index) => ({
+    name: `year-lord/${lord}/${index}`,
+    lines: says.map((line) => ({ says: line.replace('{lord}', phrase), facts: [id] })),
+  }))
+  const inOrder = teller.random.shuffle(`lord ${lord}`, units)
+  const unit =
+    inOrder.find((one) => teller.canTell(one)) ?? inOrder.find((one) => teller.mayRepeat(one))
+  const [first, ...rest] = (unit && teller.unit(unit, { mayRepeat: true })) ?? []
+  const placed = reader.spine.planets.get(lord)
+  const house = placed?.house
+    ? ` in the ${ordinalWords[placed.house]} house, ${houseGlosses[placed.house]}`
+    : ''
+  const place =
+    placed?.sign &&
+    teller.state('year-lord', [`Your ${pointNames[lord]} is in ${placed.sign}${house}.`], {
+      facts: placed.facts,
+    })
+  return [first, place || undefined, ...rest]
 }
 
 function tellReturn({ reader, teller }: Telling): (Draft | undefined)[] {
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
+  const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const ways = [
-    `Your solar return Ascendant is in ${fact.rising}.`,
-    `The Ascendant of your solar return is in ${fact.rising}.`,
+    `Each birthday has a chart of its own, and the Ascendant of your solar return is in ${fact.rising}.`,
+    `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}.`,
   ]
   const facts = [fact.id]
+  const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
   return [
-    teller.state('solar-return', ways, { facts }),
-    teller.line([{ name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }], {
-      facts,
-    }),
+    teller.state('solar-return', ways, { facts: [fact.id, ...birthdays] }),
+    teller.line([pool], { facts }),
   ]
 }

@@ -113,7 +113,7 @@ export const marsHabits: Record<Sign, Habit> = {
     ],
     strain: [
       "you let it slide until it's somebody else's decision",
-      'you fight fog with fog, and tire of it',
+      'you fight without saying what about, and it wears you out',
     ],
   },
 }

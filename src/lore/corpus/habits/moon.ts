@@ -25,7 +25,7 @@ export const moonHabits: Record<Sign, Habit> = {
   Gemini: {
     gift: [
       "you feel better as soon as you've told somebody",
-      "you can laugh at it before it's over",
+      "you can laugh at a mood before it's over",
     ],
     strain: [
       'you talk about the feeling until you no longer have it',
@@ -39,7 +39,7 @@ export const moonHabits: Record<Sign, Habit> = {
     ],
     strain: [
       "you remember the tone long after you've forgotten the words",
-      'you pull back into your shell and hope to be fetched',
+      'you pull back into your shell and hope somebody comes after you',
     ],
   },
   Leo: {

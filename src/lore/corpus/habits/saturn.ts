@@ -88,7 +88,7 @@ export const saturnHabits: Record<Sign, Habit> = {
     ],
     strain: [
       "you hold to your principles until you're alone with them",
-      'you feel outside it, even with the others all around you',
+      'you can feel like an outsider with friends all around you',
     ],
   },
   Pisces: {
@@ -97,7 +97,7 @@ export const saturnHabits: Record<Sign, Habit> = {
       "you're patient with what can't be hurried",
     ],
     strain: [
-      "you're afraid of being lost in it, so you don't go in",
+      'you keep your distance from whatever might carry you away',
       'you feel guilty without knowing what for',
     ],
   },

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
+import { shortYears } from '#lore/corpus/year/houses.ts'
+import { yearLords } from '#lore/corpus/year/lords.ts'
+import { pointYears } from '#lore/corpus/year/points.ts'
+import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
+import { returnAscendants } from '#lore/corpus/year/returns.ts'
+import { yearArguments } from '#lore/corpus/year/years.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import { yearLanes } from '#lore/year-lanes.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import type { Planet } from '#sky/bodies.ts'
+
+const base = { weight: 0.5, certain: true, at: '2027-04-22T04:00:00Z' }
+const year = (house: number, lord: Planet = 'saturn'): AnyFact => ({
+  ...base,
+  id: 'profection',
+  kind: 'profection',
+  house,
+  sign: 'Leo',
+  lord,
+  until: '2028-04-22T04:00:00Z',
+  isNext: true,
+})
+const birthday: AnyFact = {
+  ...base,
+  id: 'birthday',
+  kind: 'birthday',
+  until: '2027-04-23T04:00:00Z',
+}
+const transit: AnyFact = {
+  ...base,
+  id: 'transit',
+  kind: 'transit',
+  body: 'saturn',
+  natal: 'moon',
+  aspect: 'square',
+}
+
+interface Line {
+  text: string
+  facts: AnyFact[]
+}
+
+function linesIn(value: unknown, facts: AnyFact[]): Line[] {
+  if (typeof value === 'string')
+    return /[.?]$/.test(value)
+      ? value.split(/(?<=[.?]) (?=[A-Z])/).map((text) => ({ text, facts }))
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((one) => linesIn(one, facts))
+}
+
+const byHouse = (table: Record<number, unknown>) =>
+  Object.entries(table).flatMap(([house, value]) => linesIn(value, [year(Number(house)), birthday]))
+
+const lines: Line[] = [
+  ...byHouse(yearArguments),
+  ...byHouse(shortYears),
+  ...Object.entries(yearLords).flatMap(([lord, all]) =>
+    linesIn(
+      all.map(({ says }) => says.map((line) => line.replace('{lord}', titled(lord)))),
+      [year(4, lord as Planet)],
+    ),
+  ),
+  // None of these names a point, a place or a date, so a fact of another kind does as well.
+  ...linesIn(
+    [pointYears, eclipseLines, yearLanes, progressedMoonSigns, progressedMoonHouses],
+    [transit],
+  ),
+  ...linesIn(returnAscendants, [transit]),
+]
+
+function titled(lord: string): string {
+  const name = lord.charAt(0).toUpperCase() + lord.slice(1)
+  return `${lord === 'sun' || lord === 'moon' ? 'the ' : ''}${name}, which rules that house`
+}
+
+describe('[N22] what is written of years', () => {
+  test('claims nothing beside the house and the planet of the year', () => {
+    expect(lines.length).toBeGreaterThan(1900)
+    const refused = lines.flatMap(({ text, facts }) => {
+      const rejection = explainRejection(checkSentence(text, facts, { hours: 'none' }))
+      return rejection ? [`${text} ${rejection}`] : []
+    })
+    expect(refused).toEqual([])
+  })
+
+  test('is refused under another house', () => {
+    const naming = byHouse(yearArguments).filter(({ text }) =>
+      /\b(?:\w+th|first|second|third) house\b/.test(text),
+    )
+    expect(naming.length).toBeGreaterThan(12)
+    const passed = naming.filter(
+      ({ text }) => !explainRejection(checkSentence(text, [year(13), birthday])),
+    )
+    expect(passed).toEqual([])
+  })
+
+  test('refuses an eclipse of anything but a light', () => {
+    const eclipse: AnyFact = {
+      ...base,
+      id: 'eclipse',
+      kind: 'eclipse',
+      of: 'lunar',
+      class: 'total',
+      sign: 'Leo',
+      degree: 3,
+      minute: 2,
+    }
+    const isSupported = (text: string) => !explainRejection(checkSentence(text, [eclipse]))
+    expect(isSupported('The total eclipse of the Moon is in Leo.')).toBe(true)
+    expect(isSupported('The total eclipse of the Ascendant is in Leo.')).toBe(false)
+  })
+
+  test('has no stock phrase, and no sentence twice', () => {
+    const texts = lines.map(({ text }) => text)
+    expect(texts.filter(unwantedWord)).toEqual([])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+})
