@@ -107,8 +107,8 @@ describe('[N22] what is written of years', () => {
       of: 'lunar',
       class: 'total',
       sign: 'Leo',
-      degree: 3,
-      minute: 2,
+      degrees: 3,
+      minutes: 2,
     }
     const isSupported = (text: string) => !explainRejection(checkSentence(text, [eclipse]))
     expect(isSupported('The total eclipse of the Moon is in Leo.')).toBe(true)
