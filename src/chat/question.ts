@@ -1,6 +1,7 @@
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { Body, Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import type { LunationPhase } from '#sky/events.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
@@ -63,7 +64,7 @@ export interface EventPattern {
   aspect?: AspectName
   house?: number
   sign?: Sign
-  phase?: 'new' | 'full'
+  phase?: LunationPhase
 }
 
 /** A statement of the person about a chart. */
@@ -106,7 +107,7 @@ export type Question =
   /** Where a planet is now, and where in the chart; without a body all of them, or which of them are retrograde. */
   | { kind: 'sky-now'; body?: Planet; asked?: 'retrograde' }
   /** Where a planet is on another day. */
-  | { kind: 'sky-then'; body: Planet; span: Span }
+  | { kind: 'sky-then'; body: Planet; span: Span; asked?: 'motion' }
   /** Whether it is retrograde now; with the stations around. */
   | { kind: 'motion'; body: Planet; asked?: 'direct' }
   /** What happens on a day or in a span. */
@@ -114,7 +115,8 @@ export type Question =
   | {
       kind: 'when'
       event: EventPattern
-      which: 'next' | 'last' | 'begin' | 'end' | 'all'
+      /** `after-next`: the one after the next. */
+      which: 'next' | 'after-next' | 'last' | 'begin' | 'end' | 'all'
       span?: Span
       /** When the person believes it is: "Mercury turns retrograde on January 3, right?" */
       claimed?: Span

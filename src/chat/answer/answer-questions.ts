@@ -28,6 +28,8 @@ interface Parts {
   onRejected?: ((rejection: Rejection) => void) | undefined
 }
 
+const LEAST_WORDS = 40
+
 /** An answer has 40 to 160 words, also one to several questions; nothing is added from `enough` on. */
 function limitsFor(questions: number, used = 0): WordLimits {
   return { enough: Math.round(60 / questions), most: Math.round((155 - used) / questions) }
@@ -58,7 +60,9 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
     narrator.allow(limitsFor(questions.length, used))
     return context.answer(question)
   })
-  const blocks = [...inShort, ...replies.flatMap((reply) => reply.blocks)].filter(hasText)
+  const said =
+    inShort.length > 0 ? replies.flatMap((reply) => reply.blocks) : bothAtOnce(questions, replies)
+  const blocks = [...inShort, ...said].filter(hasText)
   const basis = basisOf(replies.at(-1), narrator)
   const memory = memoryOf(questions, replies, { narrator, charts: chartsOf(sky), basis })
   const isFollowUp = questions.some(({ kind }) => followUps.includes(kind))
@@ -83,6 +87,28 @@ function withoutOverlap(questions: readonly Question[]): Question[] {
   const isAnswered = (question: Question) =>
     question.kind === 'sky-now' && question.body !== undefined && moving.includes(question.body)
   return questions.filter((question) => !isAnswered(question))
+}
+
+/** Neither of two answers waits for the other: "What's my Moon sign, and when is the full Moon?" */
+function bothAtOnce(questions: readonly Question[], replies: readonly Reply[]): AnswerBlock[] {
+  const [first, second, ...others] = replies
+  const [lead, ...more] = first?.blocks ?? []
+  const isOfPlace = questions[0] !== undefined && places.has(questions[0].kind)
+  if (!second || others.length > 0 || !isOfPlace || lead?.kind !== 'paragraph')
+    return replies.flatMap(({ blocks }) => blocks)
+  const [answer, ...rest] = lead.sentences
+  const short = [{ ...lead, sentences: answer ? [answer] : [] }, ...second.blocks]
+  if (wordsIn(short) >= LEAST_WORDS) return short
+  return [...short, { ...lead, sentences: rest }, ...more]
+}
+
+const places = new Set<Question['kind']>(['where', 'sky-now', 'sky-then'])
+
+function wordsIn(blocks: readonly AnswerBlock[]): number {
+  const sentences = blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items : block.sentences,
+  )
+  return sentences.reduce((count, { text }) => count + text.split(' ').length, 0)
 }
 
 function replyTo(question: Question, context: AnswerContext, composers: Composers): Reply {

@@ -44,7 +44,7 @@ export function pickInstant(
     return { answer: all.at(-1), all }
   }
   const all = facts.filter(isAhead)
-  return { answer: all[0], all }
+  return { answer: which === 'after-next' ? all[1] : all[0], all }
 }
 
 /**
@@ -63,13 +63,14 @@ export function pickPeriod(
     return picked(which === 'last' ? inside.at(-1) : inside[0], which, inside)
   }
   const running = periods.find((period) => isRunning(period, now))
-  const next = periods.find(({ begin }) => begin && instantOf(begin) > now)
+  const coming = periods.filter(({ begin }) => begin && instantOf(begin) > now)
+  const next = coming[which === 'after-next' ? 1 : 0]
   if (which === 'last') {
     const past = periods.filter(({ end }) => end && instantOf(end) <= now)
     return picked(past.at(-1), which, past)
   }
   const ahead = periods.filter(({ end }) => !end || instantOf(end) > now)
-  return picked(which === 'next' ? next : (running ?? next), which, ahead)
+  return picked(which === 'next' || which === 'after-next' ? next : (running ?? next), which, ahead)
 }
 
 function picked(period: Period | undefined, which: Which, among: Period[]): PickedEvent {

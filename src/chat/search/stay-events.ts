@@ -89,7 +89,7 @@ export function pickStay(
   const all = stays(sky.ephemeris, course, division.borders)
   const periodOf = (group: Stay[]) => toPeriod(group, division)
   if (region === undefined) {
-    if (which === 'next' || which === 'last' || which === 'all')
+    if (which === 'next' || which === 'after-next' || which === 'last' || which === 'all')
       return pickInstant(
         all.flatMap((stay) => periodOf([stay]).begin ?? []),
         which,

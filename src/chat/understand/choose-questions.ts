@@ -37,12 +37,19 @@ export function chosen(read: Read[]): Question[] {
   )
   if (beyond.length > 0 && !namesChart)
     return withoutRepeated(beyond.flatMap(({ best }) => best?.question ?? []))
+  // "I lost my keys. Is Mercury retrograde?" is no search for the keys.
+  const told = new Set(
+    namesChart
+      ? real.filter(({ part, best }) => isStory(best?.question) && !isAsking(part.text))
+      : [],
+  )
   // "I'm planning a launch. When does Mercury turn retrograde?" asks for no day of its own.
   const asked = real.filter(
-    ({ part, best }) =>
-      isAsking(part.text) ||
-      (isSelfContained(best?.question) &&
-        !(best?.question.kind === 'window' && (isDated || (asksSky && !plan.test(part.text))))),
+    ({ part, best }, index) =>
+      !told.has(real[index] as Read) &&
+      (isAsking(part.text) ||
+        (isSelfContained(best?.question) &&
+          !(best?.question.kind === 'window' && (isDated || (asksSky && !plan.test(part.text)))))),
   )
   // "I'm a Taurus, I love food": a claim, and no question about love.
   const isClaim = read.some(({ claims }) => claims.length > 0)
@@ -57,6 +64,13 @@ export function chosen(read: Read[]): Question[] {
 }
 
 const isOfSky = new Set<Question['kind'] | undefined>(['motion', 'sky-now', 'sky-then', 'where'])
+
+function isStory(question: Question | undefined): boolean {
+  return (
+    question?.kind === 'beyond' &&
+    (question.of === 'lost-thing' || question.of === 'facts-of-the-world')
+  )
+}
 
 function isLight(question: Question | undefined): boolean {
   return question?.kind === 'social' && lightTalk.has(question.of)
@@ -88,6 +102,16 @@ function expandBigThree(read: Read[]): Question[] {
     const bodies = [...new Set(part.points.filter(isPlanet))]
     if (question.kind === 'sky-now' && bodies.length > 1 && part.aspects.length === 0)
       return bodies.map((body) => ({ ...question, body }))
+    // "My Venus and the Venus of today"
+    const [body] = bodies
+    const isTwice = part.points.length === 2 && bodies.length === 1
+    if (
+      question.kind === 'where' &&
+      isTwice &&
+      body &&
+      /\bT\d\b|\b(?:current\w*|now)\b/.test(part.text)
+    )
+      return [question, { kind: 'sky-now', body } as const]
     if (question.kind !== 'where' || part.points.length < 2 || part.aspects.length > 0)
       return [question]
     const points = [...new Set<Point>(part.points)]

@@ -9,6 +9,7 @@ import {
   when,
 } from './patterns/cues.ts'
 import { isPlanet, type Part } from './patterns/part.ts'
+import { purposeOfWords } from './patterns/plans.ts'
 import { treatments } from './patterns/treatments.ts'
 import type { Read } from './read-part.ts'
 
@@ -22,13 +23,23 @@ export function inherit(part: Part, read: Read[]): Part {
   )
     return { ...part, text: 'what about T0', spans: lead.spans.slice(0, 1) }
   const isSameTime = lead && !isAsking(lead.text) && part.spans.length + part.points.length === 0
-  if (isSameTime && lead.spans.length > 0 && asksEvents.test(part.text))
-    return { ...part, text: `${part.text} T0`, spans: lead.spans.slice(0, 1) }
+  const asksOfIt = asksEvents.test(part.text) || asksHowItLooks.test(part.text)
+  if (isSameTime && lead.spans.length > 0 && asksOfIt)
+    return {
+      ...part,
+      text: `${part.text} T0`,
+      spans: lead.spans.slice(0, 1),
+      themes: [...part.themes, ...lead.themes],
+    }
   // "My niece is due on January 14. What sign will the Sun be in that day?"
   if (lead && lead.spans.length > 0 && part.spans.length === 0 && thatDay.test(part.text))
     return { ...part, text: part.text.replace(thatDay, 'T0'), spans: lead.spans.slice(0, 1) }
+  const blamed = lead && withPlanetBefore(part, lead)
+  if (blamed) return blamed
   const skyOf = lead && withDayBefore(part, lead)
   if (skyOf) return skyOf
+  const placed = lead && withPlaceBefore(part, lead)
+  if (placed) return placed
   const bound = lead && withNameBefore(part, lead)
   if (bound) return bound
   const suggested = lead && withPlanToSuggest(part, lead)
@@ -43,6 +54,13 @@ export function inherit(part: Part, read: Read[]): Part {
   const isOfTreatment = lead && treatments.test(lead.plain) && part.points.length === 0
   if (isOfTreatment && part.wordCount < 16 && asksForDate(part.text))
     return { ...part, plain: `${lead.plain}, ${part.plain}`, purposes: [] }
+  // "My exam is on February 3. Is it a lucky day for that?"
+  if (lead && isOfThatDay(part, lead))
+    return {
+      ...part,
+      spans: lead.spans,
+      purposes: part.purposes.length > 0 ? part.purposes : lead.purposes,
+    }
   const isPlanOfTime =
     lead &&
     !isAsking(lead.text) &&
@@ -54,6 +72,8 @@ export function inherit(part: Part, read: Read[]): Part {
     part.purposes.length + part.points.length + part.themes.length === 0 && part.wordCount < 16
   if (!isBare) return part
   const before = read.at(-1)
+  const phase = before && withMoonBefore(part, before.part)
+  if (phase) return phase
   const joined = before && withEventBefore(part, before.part)
   if (joined) return joined
   if (
@@ -82,10 +102,21 @@ function withPlanBefore(part: Part, read: Read[]): Part {
     !isPlan ||
     spans.length === 0 ||
     /\b(?:sky|stars|planets|chart)\b/.test(part.text) ||
-    !/\b(?:days?|when|date|time|moment|one)\b/.test(part.text)
+    !/\b(?:days?|when|date|time|moment|one)\b|^which should\b|\bwhich (?:do|would|should|shall) (?:i|we|you) (?:choose|pick|take|name)\b/.test(
+      part.text,
+    )
   )
     return part
   return { ...part, spans, purposes: [broadPurpose(said.text) ?? 'start'] }
+}
+
+/** "The next full Moon, which sign is it in?": a lunation is answered with its place. */
+function withMoonBefore(part: Part, before: Part): Part | undefined {
+  const isPlace = /\b(?:what|which) (?:sign|house)\b/.test(part.text) && part.points.length === 0
+  const isMoon = /\b(?:(?:full|new) moons?|eclipses?)\b/.test(before.text) && !isAsking(before.text)
+  return isPlace && isMoon && before.wordCount < 10
+    ? { ...before, text: `when is ${before.text}?`, plain: `when is ${before.plain}?` }
+    : undefined
 }
 
 /** "Mars opposite my Saturn. Which day?" and "Venus is in my third house, and when does she leave it?" */
@@ -93,13 +124,18 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
   if (!when.test(part.text)) return undefined
   const named = before.points.length > 1 || before.signs.length + before.houses.length > 0
   const isEvent =
-    named || /\b(?:eclipses?|(?:full|new) moons?|returns?|retrograde)\b/.test(before.text)
-  const isOfIt = /\b(?:it|one|that|this|they|he|she)\b/.test(part.text) && part.spans.length === 0
+    named ||
+    before.aspects.length > 0 ||
+    /\b(?:eclipses?|(?:full|new) moons?|returns?|retrograde)\b/.test(before.text)
+  const isOfIt =
+    /\b(?:it|one|that|this|they|he|she|mine)\b/.test(part.text) &&
+    part.spans.length + before.spans.length < 2
   if (isEvent && isOfIt && !isAsking(before.text) && part.wordCount < 9)
     return {
       ...before,
       text: `${before.text}, ${part.text}`,
       plain: `${before.plain}, ${part.plain}`,
+      spans: part.spans.length > 0 ? part.spans : before.spans,
       purposes: [],
       themes: [],
       wordCount: part.wordCount,
@@ -117,6 +153,34 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
   return isAbout && !/\bmy P\d/.test(before.text)
     ? { ...part, points: before.points, houses: before.houses }
     : undefined
+}
+
+/** "Everybody blames Pluto. What sign is it even in?": in the sky of today. */
+function withPlanetBefore(part: Part, lead: Part): Part | undefined {
+  const [named, other] = lead.points
+  if (!isPlanet(named) || other || isAsking(lead.text) || part.points.length > 0) return undefined
+  if (!whichPlace.test(part.text) || /\bmy\b/.test(part.text)) return undefined
+  if (/\bmy P\d|\b(?:birth|born|chart|natal)\b/.test(lead.text)) return undefined
+  const isPresent = /\b(?:even|anyway|now|T\d|these days)\b/.test(part.text)
+  if (!isPresent && !blames.test(lead.text)) return undefined
+  const text = part.text.replace(whichPlace, '$1 is P0 in now').replace(/\bnow\b.*$/, 'now?')
+  return { ...part, text, plain: `${part.plain} now`, points: [named], spans: [] }
+}
+
+const whichPlace = /\b((?:what|which) (?:sign|house)) is (?:it|that|he|she|that one)\b/
+const blames =
+  /\b(?:blam\w+|fault|tiktok|instagram|twitter|internet|feed|memes?|news|everyone|everybody|people|they|podcast|blog|magazine)\b/
+
+/** "They call me an Aquarius. Is one of my planets there?" */
+function withPlaceBefore(part: Part, lead: Part): Part | undefined {
+  const { signs, houses } = lead
+  const names = part.points.length + part.signs.length + part.houses.length
+  if (signs.length + houses.length !== 1 || names > 0 || isAsking(lead.text)) return undefined
+  if (!/\bplanets?\b.*\b(?:there|in (?:it|that|this)(?: sign| house)?)\b/.test(part.text))
+    return undefined
+  const name = signs.length > 0 ? 'S0' : 'H0'
+  const text = part.text.replace(/\b(?:there|in (?:it|that|this)(?: sign| house)?)\b/, `in ${name}`)
+  return { ...part, text, signs, houses, themes: [] }
 }
 
 /** "Our wedding is June 12. What sign is the Moon in?" */
@@ -173,8 +237,25 @@ function withPlanToSuggest(part: Part, lead: Part): Part | undefined {
   }
 }
 
+function isOfThatDay(part: Part, lead: Part): boolean {
+  if (isAsking(lead.text) || lead.spans.length === 0 || part.spans.length > 0) return false
+  if (part.points.length + lead.points.length > 0) return false
+  const isOfIt = /\b(?:it|that|this|then|those|these|the (?:day|date|time|weekend|week))\b/.test(
+    part.text,
+  )
+  return isOfIt && (goodTime.test(part.text) || badTime.test(part.text)) && hasPurpose(part, lead)
+}
+
+function hasPurpose(part: Part, lead: Part): boolean {
+  return part.purposes.length + lead.purposes.length > 0 || purposeOfWords(part) !== undefined
+}
+
+/** "Our reunion is on May 8. How does that day look for me?" */
+const asksHowItLooks =
+  /\bhow (?:does|do|will|would|is|are) (?:that|it|this|those|these|the) ?(?:days?|dates?|weeks?|weekend|time)?\b.{0,12}\b(?:look\w*|for (?:me|us))\b|\b(?:that|those|these) (?:days?|week|weekend|time) (?:looks?|be like|bring\w*)\b/
+
 const isItRight =
-  /^(?:so |and )?(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong)\W*$/
+  /^(?:so |and )?(?:(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong|so)|(?:have|did|do) i (?:got|get|have|note|write|read|remember|put) (?:it|that|this)(?: down)? (?:right|correct(?:ly)?|wrong)|am i (?:right|correct|wrong))\W*$/
 
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
 

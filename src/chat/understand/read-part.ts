@@ -10,7 +10,14 @@ import { claimOfBefore, placeOfBefore, subjectOfBefore } from './follow-up/same-
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { bestOf } from './patterns/candidates.ts'
 import { isAsking, isNow } from './patterns/cues.ts'
-import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases } from './patterns/part.ts'
+import {
+  type Candidate,
+  isAspectPoint,
+  isPlanet,
+  MIN_SCORE,
+  type Part,
+  phrases,
+} from './patterns/part.ts'
 import { fromSlots } from './patterns/slots.ts'
 import { namedIn } from './words/mark.ts'
 
@@ -25,6 +32,8 @@ export function readPart(
   read: Read[],
   { turns, hasPartner }: UnderstandContext,
 ): Read {
+  const both = placeInBoth(whole)
+  if (both) return { part: whole, claims: [], best: both }
   const mine = claimOfBefore(whole, read)
   if (mine) return { part: whole, claims: [mine] }
   const ofBefore = placeOfBefore(whole, read)
@@ -48,7 +57,7 @@ export function readPart(
     )?.best?.question,
     turns,
   }
-  if (rejectsSpan(part, earlier))
+  if (rejectsSpan(part, earlier) || rejectsDay(part, earlier))
     return { part, claims, best: { question: { kind: 'other-one' }, score: 9 } }
   const last = earlier.question ?? lastQuestion(turns)
   const resolved =
@@ -67,6 +76,23 @@ export function readPart(
   }
 }
 
+/** "My Venus and the Venus of today, in which signs?": two places, of which the natal one stands for both. */
+function placeInBoth({ text, points, aspects, signs }: Part): Candidate | undefined {
+  const [point, same] = points
+  if (!point || point !== same || aspects.length + signs.length > 0 || !isPlanet(point))
+    return undefined
+  const isBoth =
+    ofBirth.test(text) &&
+    ofNow.test(text) &&
+    /\b(?:where|signs?|houses?|vs|versus|compare)\b/.test(text)
+  return isBoth
+    ? { question: { kind: 'where', point, owner: 'user', asked: 'any' }, score: 12 }
+    : undefined
+}
+
+const ofBirth = /\b(?:my|natal|birth|born)\b/
+const ofNow = /\bT\d\b|\b(?:now|today|current\w*|transiting|sky)\b/
+
 /** "Fine, and Saturn in Aquarius?" after "when was Jupiter last in Cancer?" */
 function isAlsoAsked({ text, wordCount }: Part, turns: readonly Turn[]): boolean {
   const isShort = wordCount < 7 && /^(?:\w+,? )?(?:and|what about) .*\?$/.test(text)
@@ -84,6 +110,28 @@ function rejectsSpan({ text, spans }: Part, { question, turns }: Earlier): boole
       text,
     )
   )
+}
+
+/** "I have the dentist that day. Any other?": of the day that was given. */
+function rejectsDay(
+  { text, points, purposes, wordCount }: Part,
+  { question, turns }: Earlier,
+): boolean {
+  const last = question ?? lastQuestion(turns)
+  if (last?.kind !== 'window' || turns.length === 0 || points.length > 0 || wordCount > 18)
+    return false
+  if (/\b(?:why|what if|good|how)\b/.test(text.replace(/\bno good\b/g, ''))) return false
+  const isOfDay =
+    /\b(?:that|this|the same) (?:day|date|evening|morning|afternoon|night|time|one)\b|\bthen\b/.test(
+      text,
+    )
+  const isTaken =
+    /\b(?:i|we|he|she|they|it|my \w+|our \w+) (?:\w+ )?(?:is|are|am|has|have|will be|got|can not|could not|must|work|fly|leave|travel)\b|\b(?:on shift|at work|no good|impossible|taken|booked|busy|away|out|off)\b/.test(
+      text,
+    )
+  const wantsOther =
+    /\b(?:another|(?:any|some) ?other|got another|else|instead|a different)\b/.test(text)
+  return (isOfDay && isTaken && (purposes.length === 0 || wantsOther)) || (wantsOther && isOfDay)
 }
 
 function asQuestionOn(last: Question | undefined, part: Part): Candidate | undefined {
@@ -132,6 +180,13 @@ function inContext(own: Candidate, part: Part, { question, turns }: Earlier): Ca
 /** Whether a question before may say more than the part says itself. */
 function isOpen(own: Candidate | undefined, part: Part): boolean {
   if (!own || own.score < 7) return true
+  const { question } = own
+  if (
+    question.kind === 'when' &&
+    /\b(?:moon|eclipse)\b/.test(part.text) &&
+    question.event.of === 'lunation'
+  )
+    return false
   if (
     /\byou (?:just |also |already )?(?:said|mentioned|told|named|suggested|recommended)\b/.test(
       part.text,

@@ -32,6 +32,14 @@ describe('illness and treatment', () => {
 // second 136 of 170; of the conversations of the same day 33 of 37 messages. Of the batches of the third file 154 of
 // 193 fitted before spelling went by frequency and parts by what they name, 189 of 220 after, 166 of 213 of a third,
 // and 77 of 107 of a fourth, of whole situations; of two batches of remarks 50 of 75 and 25 of 34.
+// By class of what strangers asked: another person beside the own chart, two questions at once, long weekends, plans
+// without a name, ages, corrections, a part of a span, a day that is taken.
+describe('classes of questions', () => {
+  it.each(phrasings('classes.txt'))('understands "%s"', (message, expected) => {
+    expectToFit(understand(message, context), expected)
+  })
+})
+
 describe('messages that were written after the patterns', () => {
   it.each([
     ...phrasings('held-out.txt'),
@@ -46,6 +54,7 @@ describe('messages that were written after the patterns', () => {
 describe('conversations', () => {
   it.each([
     ...conversations('conversations.txt'),
+    ...conversations('classes-conversations.txt'),
     ...conversations('held-out-conversations.txt'),
     ...conversations('remarks.txt'),
   ])('understands what follows "%s"', (_, lines) => {

@@ -1,5 +1,5 @@
-import type { EventFindings } from '../../findings.ts'
-import type { QuestionOf } from '../../question.ts'
+import type { DatedFact, EventFindings } from '../../findings.ts'
+import type { EventPattern, QuestionOf, Span } from '../../question.ts'
 import { addDays } from '../../understand/dates/calendar.ts'
 import type { AnswerContext } from '../compose.ts'
 
@@ -18,9 +18,23 @@ export function settleClaim(question: WhenQuestion, context: AnswerContext): Set
   // A day off is the same night on another clock.
   const near = { ...claimed, from: addDays(claimed.from, -1), to: addDays(claimed.to, 1) }
   const then = context.search({ ...asked, span: near })
-  const date = then?.kind === 'event' ? then.answer?.date : undefined
-  if (then?.kind === 'event' && date && date >= near.from && date <= near.to)
-    return { found: then, isRight: true }
+  const hit = then?.kind === 'event' ? momentIn(near, then, asked.event) : undefined
+  if (then?.kind === 'event' && hit)
+    return {
+      found: hit === then.answer ? then : { ...then, answer: hit, until: undefined },
+      isRight: true,
+    }
   const found = context.search(asked)
   return found?.kind === 'event' && found.answer ? { found, isRight: false } : undefined
+}
+
+/** The moment that falls into a span; of a planet that enters a sign twice, the second entry as well. */
+function momentIn(
+  { from, to }: Span,
+  { answer, all }: EventFindings,
+  { sign }: EventPattern,
+): DatedFact | undefined {
+  const isInside = ({ date }: DatedFact) => date >= from && date <= to
+  if (answer && isInside(answer)) return answer
+  return all.find((one) => isInside(one) && one.fact.kind === 'ingress' && one.fact.sign === sign)
 }

@@ -1,5 +1,6 @@
 import { arrivalEffects, bodyTopics } from '#lore/corpus/chat/time-bodies.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { SkyPositionFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact } from '../../findings.ts'
 import type { QuestionOf, Span } from '../../question.ts'
@@ -14,7 +15,7 @@ import { placeWords } from './sky-now.ts'
 
 /** "What sign will the Moon be in on Christmas day?" */
 export function composeSkyThen(
-  { body, span }: QuestionOf<'sky-then'>,
+  { body, span, asked }: QuestionOf<'sky-then'>,
   context: AnswerContext,
 ): Reply {
   const { narrator, sky, today } = context
@@ -22,16 +23,18 @@ export function composeSkyThen(
   if (!windowOfSpan(sky, { from: date, to: date })) return noFindings(context)
   const position = positionOn(date, body, sky)
   const sentences = [
-    narrator.say({
-      name: `sky/then/${date < today ? 'past' : 'coming'}`,
-      lines:
-        date < today
-          ? ['On {day}, {body} was {place}.']
-          : ['On {day}, {body} is {place}.', 'On {day}, you find {body} {place}.'],
-      words: { ...placeWords(position, context), day: dayText(date, today) },
-      facts: [position],
-      isNeeded: true,
-    }),
+    asked === 'motion'
+      ? sayMotion(body, position, date, context)
+      : narrator.say({
+          name: `sky/then/${date < today ? 'past' : 'coming'}`,
+          lines:
+            date < today
+              ? ['On {day}, {body} was {place}.']
+              : ['On {day}, {body} is {place}.', 'On {day}, you find {body} {place}.'],
+          words: { ...placeWords(position, context), day: dayText(date, today) },
+          facts: [position],
+          isNeeded: true,
+        }),
     sayChange(
       { body, span: span.words === 'my birthday' ? { ...span, from: date, to: date } : span, date },
       context,
@@ -68,6 +71,51 @@ export function composeSkyThen(
     ],
     named: [{ date, factId: position.id, label: 'a place in the sky' }],
   }
+}
+
+/** "Was Mercury retrograde on October 30?" */
+function sayMotion(
+  body: Planet,
+  position: SkyPositionFact,
+  date: string,
+  context: AnswerContext,
+): Sentence | undefined {
+  const isPast = date < context.today
+  const kind = position.retrograde ? 'retrograde' : 'direct'
+  return context.narrator.say({
+    name: `sky/then/motion/${kind}/${isPast ? 'past' : 'coming'}`,
+    lines: motions[kind][isPast ? 'past' : 'coming'],
+    words: {
+      ...placeWords(position, context),
+      body: bodyText(body),
+      day: dayText(date, context.today),
+    },
+    facts: [position],
+    isNeeded: true,
+  })
+}
+
+const motions = {
+  retrograde: {
+    past: [
+      'Yes, on {day}, {body} was retrograde, {place}.',
+      'It was: on {day}, {body} was retrograde, {place}.',
+    ],
+    coming: [
+      'Yes, on {day}, {body} is retrograde, {place}.',
+      'It is: on {day}, {body} is retrograde, {place}.',
+    ],
+  },
+  direct: {
+    past: [
+      'No, on {day}, {body} was moving forward, {place}.',
+      "It wasn't: on {day}, {body} was moving forward, {place}.",
+    ],
+    coming: [
+      'No, on {day}, {body} is moving forward, {place}.',
+      "It isn't: on {day}, {body} is moving forward, {place}.",
+    ],
+  },
 }
 
 interface Then {

@@ -1,3 +1,4 @@
+import type { Span } from '#chat/question.ts'
 import type { Atom, Clock } from './atom.ts'
 import { add, addDays, daysBetween, spanBeside, weekdayOf, weekRange } from './calendar.ts'
 
@@ -57,6 +58,10 @@ const cuts: Cut[] = [
   {
     pattern: /\b(?:the )?weekend (?:of|around|after) (?:the )?$/,
     cut: (atom) => weekendOf(atom),
+  },
+  {
+    pattern: /\b(?:the )?(?:last )?weekend (?:right |just )?before (?:the )?$/,
+    cut: (atom) => weekendBefore(atom),
   },
   {
     // "Which day after January 11" asks for any.
@@ -184,6 +189,24 @@ function partWords(word: string, words: string): string {
   return /end|late|last/.test(word) ? `the end of ${words}` : `the beginning of ${words}`
 }
 
+/** A part of a whole span by its words: "second half", "last week". */
+export function partOfSpan({ from, to, words }: Span, part: string): Span {
+  const atom: Atom = { from, to, words, unit: unitOf(from, to), start: 0, end: 0 }
+  const [, nth, unit] = /^(first|last|second|third) (week|weekend|days)$/.exec(part) ?? []
+  const cut =
+    nth === 'second' || nth === 'third'
+      ? nthOf(atom, ordinals[nth] ?? 3, unit ?? 'week')
+      : nth
+        ? edgeOf(atom, nth, unit === 'days' ? 4 : 1, unit ?? 'week')
+        : { ...partOf(atom, part), words: partWords(part, words) }
+  return { from: cut.from ?? from, to: cut.to ?? to, words: cut.words ?? words }
+}
+
+function unitOf(from: string, to: string): Atom['unit'] {
+  const days = daysBetween(from, to) + 1
+  return days > 26 ? 'month' : days === 7 ? 'week' : 'span'
+}
+
 function edgeOf(atom: Atom, edge: string, count: number, unit: string): Partial<Atom> {
   if (unit === 'weekend') return edge === 'first' ? nthOf(atom, 1, 'weekend') : lastWeekend(atom)
   const days = count * (unit.startsWith('week') ? 7 : 1) - 1
@@ -227,6 +250,16 @@ function weekendOf(atom: Atom): Partial<Atom> {
     to: addDays(saturday, 1),
     unit: 'span',
     words: `the weekend of ${bare(atom)}`,
+  }
+}
+
+function weekendBefore(atom: Atom): Partial<Atom> {
+  const saturday = addDays(weekRange(atom.from).from, -2)
+  return {
+    from: saturday,
+    to: addDays(saturday, 1),
+    unit: 'span',
+    words: `the weekend before ${bare(atom)}`,
   }
 }
 

@@ -43,10 +43,22 @@ export const holidays: [
     0,
     'the Fourth of July',
   ],
+  [
+    'mlk day|martin luther king(?: jr)?(?: day)?',
+    (year) => nthWeekday(year, 1, 1, 3),
+    0,
+    'Martin Luther King Day',
+  ],
   ['thanksgiving', (year) => nthWeekday(year, 11, 4, 4), 0, 'Thanksgiving'],
   ['labou?r day', (year) => nthWeekday(year, 9, 1, 1), 0, 'Labor Day'],
   ['memorial day', (year) => addDays(nthWeekday(year, 6, 1, 1), -7), 0, 'Memorial Day'],
   ["mother(?:s|'s) day", (year) => nthWeekday(year, 5, 7, 2), 0, "Mother's Day"],
+  [
+    '(?<=\\b(?:over|at|during|around) )easter(?! (?:sunday|monday))',
+    (year) => addDays(easterOf(year), -2),
+    3,
+    'the Easter weekend',
+  ],
   ['easter(?: sunday)?', easterOf, 0, 'Easter'],
 ]
 

@@ -14,6 +14,7 @@ import {
   weekendStep,
 } from './counted-spans.ts'
 import { birthdayOfAge, birthdayWords, holidays, myBirthday, placed } from './holiday-spans.ts'
+import { longWeekend, longWeekendNames } from './long-weekends.ts'
 import { quarter, season } from './seasons.ts'
 
 /** Finds spans that are counted from today, seasons, holidays, and the reader's birthday. */
@@ -44,12 +45,16 @@ interface Rule {
 const rules: Rule[] = [
   {
     pattern:
-      /\b(?:when|before|after|until|once|as) i(?: will)? (?:turn|become|am|reach|hit|be) (\d{1,3})\b(?! (?:on|in|minutes|hours|days|weeks|months|years? (?:in|into)|%|percent))|\b(?:my|the) (\d{1,3})(?:st|nd|rd|th) (?:birthday|bday)\b/g,
+      /\b(?:when|before|after|until|once|as|if|should) i(?: will)? (?:turn|become|am|reach|hit|be|get to|get|live to be|live to) (\d{1,3})\b(?! (?:on|in|minutes|hours|days|weeks|months|years? (?:in|into)|%|percent))|\b(?:my|the) (\d{1,3})(?:st|nd|rd|th) (?:birthday|bday)\b/g,
     range: ([age, other], clock) => birthdayOfAge(Number(age ?? other), clock),
   },
   {
     pattern: new RegExp(`\\b${birthdayWords}\\b`, 'g'),
     range: (_, clock) => myBirthday(clock),
+  },
+  {
+    pattern: new RegExp(`\\b(?:the )?(${longWeekendNames})(?![\\w'])`, 'g'),
+    range: ([name], clock) => longWeekend(name ?? '', clock),
   },
   ...holidays.map(([pattern, dateOf, days, words]) => ({
     pattern: new RegExp(`\\b(?:${pattern})(?![\\w'])`, 'g'),
@@ -76,7 +81,7 @@ const rules: Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:in|over|within|during|for) )?(?:the )?(?:next|coming|following|upcoming) ${count} ${unit}\\b|\\bwithin ${count} ${unit}\\b`,
+      `\\b(?:(?:in|over|within|during|for) )?(?:the )?(?:next|coming|following|upcoming) ${count} ${unit}\\b(?! (?:from|out))|\\bwithin ${count} ${unit}\\b`,
       'g',
     ),
     range: ([n, of, m, other], { today }) => ({
@@ -161,7 +166,7 @@ const rules: Rule[] = [
   },
   {
     pattern:
-      /\b(?:the )?(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th|last) quarter)(?: (?:of )?(20\d\d|this year|next year))?\b(?! moon)/g,
+      /\b(?:the )?(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th|last) quarter)(?: (?:of )?(20\d\d|this year|next year))?\b(?! (?:moon|of (?:the |my )?moon))(?<!moon.{0,30})/g,
     range: ([digit, word, year], clock) => quarter(digit ?? word ?? '1', year, clock),
   },
   {
@@ -171,7 +176,7 @@ const rules: Rule[] = [
   },
   {
     pattern:
-      /\b(?:right now|at the moment|these days|currently|at present|now(?= ?$| ?[?.,!]| and | until | till | to | through ))/g,
+      /\b(?:right now|at the moment|(?<!\bhow (?:are|do|will|is|would) )these days|currently|at present|now(?= ?$| ?[?.,!]| and | until | till | to | through ))/g,
     range: (_, { today }) => ({ from: today, to: today, unit: 'day', words: 'now' }),
   },
   {

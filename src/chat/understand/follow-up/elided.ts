@@ -25,20 +25,22 @@ export function doubtOf(
 /** "And when does she hit my Sun?" after Venus */
 function bodyReaching(
   last: Question,
-  { text, points: [natal, other] }: Part,
+  { text, points: [natal, other], aspects: [aspect] }: Part,
 ): Question | undefined {
   if (!isAspectPoint(natal) || other || !when.test(text)) return undefined
   if (!/\b(?:it|she|he)\b.*\bmy (?:natal )?P0\b/.test(text)) return undefined
   const body =
     last.kind === 'where'
       ? last.point
-      : last.kind === 'sky-now' || last.kind === 'motion'
-        ? last.body
-        : undefined
+      : last.kind === 'when'
+        ? last.event.body
+        : last.kind === 'sky-now' || last.kind === 'motion'
+          ? last.body
+          : undefined
   if (!isPlanet(body) || body === natal) return undefined
   return {
     kind: 'when',
-    event: { of: 'transit', body, natal, aspect: 'conjunction' },
+    event: { of: 'transit', body, natal, aspect: aspect ?? 'conjunction' },
     which: 'next',
   }
 }

@@ -7,7 +7,8 @@ import { isAspectPoint, isPlanet, type Part } from '../patterns/part.ts'
 
 /** "When was Saturn last here?": in the house or sign, or on the point, of the question before; else in its own sign. */
 export function bodyThere(last: Question, body: Planet, { text }: Part): Question {
-  const which = lastTime.test(text) || /\blast|before|previous|ago\b/.test(text) ? 'last' : 'next'
+  const which =
+    lastTime.test(text) || /\b(?:last|before|previous|ago|was|did)\b/.test(text) ? 'last' : 'next'
   return { kind: 'when', event: { body, ...placeOf(last) }, which }
 }
 

@@ -6,6 +6,7 @@ import { isPlanet, type Part } from '../patterns/part.ts'
 import { onWeekends, otherTime } from '../patterns/plans.ts'
 import { aspectOfIt, aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
 import { lastQuestion } from './last-question.ts'
+import { partOfLast } from './part-of-span.ts'
 import { aboutIt } from './pronouns.ts'
 import { withNewNames } from './replace-names.ts'
 
@@ -16,7 +17,7 @@ export interface Earlier {
 }
 
 const opener =
-  /^(?:(?:and|ok|so|but|no|well|actually|hm+|then|sorry|wait|oh|yes|also|hey|right|fine|not that|nice|cool|great|thanks|please|what about|how about|what if|i mean|i meant|i was asking about|(?:the )?same (?:q|question|thing)? ?(?:for|with)|same with|same but|now|or|maybe|rather|instead|try|make it|for|in|on|with|tell me about|let us say|if|wbu|what of|how is|also for|say|just|only) ?,? ?)+/
+  /^(?:(?:and|ok|so|but|no|well|actually|hm+|then|sorry|wait|oh|yes|also|hey|right|fine|not that|nice|cool|great|thanks|please|what about|how about|what if|i mean|i meant|i was asking about|(?:the )?same (?:q|question|thing)? ?(?:for|with)|same with|same but|now|or|maybe|rather|instead|try|make it|for|in|on|with|tell me about|let us say|if|wbu|what of|how is|also for|say|just|only)\b ?,? ?)+/
 
 /** "And my Venus?": only a new name, no verb of its own. */
 export function isFragment(part: Part): boolean {
@@ -59,11 +60,28 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (compared) return compared
   const moved = planMoved(last, part) ?? onlyOnWeekends(last, part)
   if (moved) return moved
+  const length = howLong(last, part)
+  if (length) return length
+  const narrowed = partOfLast(last, part)
+  if (narrowed) return narrowed
   const beside = besideLast(last, part) ?? ofOtherChart(last, part) ?? ofOtherSpan(last, part)
   if (beside) return beside
   const renamed = isFragment(part) ? withNewNames(last, part) : undefined
   if (renamed) return renamed
   return aboutIt(last, part, earlier.turns)
+}
+
+/** "And for how many days?", "how long does she stay there?": from when to when. */
+function howLong(
+  last: Question,
+  { text, points, signs, houses, wordCount }: Part,
+): Question | undefined {
+  if (last.kind !== 'when' || wordCount > 10) return undefined
+  if (!['ingress', 'house-stay', 'retrograde'].includes(last.event.of)) return undefined
+  if (points.length + signs.length + houses.length > 0 || last.which === 'end') return undefined
+  const isLength = /\bhow (?:long|many (?:days|weeks|months|years))\b/.test(text)
+  if (!isLength || /\b(?:until|till|before|ago)\b/.test(text)) return undefined
+  return { ...last, which: last.which === 'last' ? 'last' : 'end' }
 }
 
 /** "you said Thursday": the day of that name that an answer named last. */

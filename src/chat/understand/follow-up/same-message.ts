@@ -32,11 +32,15 @@ export function placeOfBefore(
 
 function isOfOther(part: Part | undefined): part is Part {
   if (!part) return false
-  return part.isBesideOther || /\b(?:he|she|they|someone|somebody)\b/.test(part.text)
+  return part.isBesideOther || ofManyPeople.test(part.text)
 }
 
+/** "My whole class was born under a retrograde Saturn." */
+const ofManyPeople =
+  /\b(?:he|she|they|someone|somebody|everyone|everybody|people|my (?:\w+ )?(?:class|year|generation|family|friends|team|siblings|cousins|classmates))\b/
+
 const asksMine =
-  /\b(?:what|which|where|how) (?:about|am|do|is|are) (?:i|me|my|mine)\b|^(?:and |but |so )*(?:me|mine|i)\b|\b(?:do|am|have|was|did) i\b.*\b(?:too|also|as well|it|that|one|same)\b|\bme (?:too|also)\b/
+  /^(?:and |but |so )*(?:have|am|was|do|did) i(?: one(?: of (?:them|those|these))?)?\W*$|\bgo(?:es)? for me\b|\b(?:what|which|where|how) (?:about|am|do|is|are) (?:i|me|my|mine)\b|^(?:and |but |so )*(?:me|mine|i)\b|\b(?:do|am|have|was|did) i\b.*\b(?:too|also|as well|it|that|one|same)\b|\bme (?:too|also)\b/
 
 /** "My best friend is a Leo rising. What am I?", "My cousin has Jupiter retrograde. Do I too?" */
 function mineOf(part: Part, { text, points }: Part, point: Point): { part: Part; best: Candidate } {
@@ -92,9 +96,13 @@ function aboutSaid(said: Part): Question | undefined {
   if (a && b && a !== b) return { kind: 'aspect', a, b, ...(aspect && { aspect }), owner }
   if (point) return { kind: 'meaning', point, owner }
   if (aspect) return { kind: 'meaning', aspect, owner }
-  const theme = themeIn(said) ?? broadTheme(said.text)
+  const theme = relatives.test(said.text) ? 'home' : (themeIn(said) ?? broadTheme(said.text))
   return theme && { kind: 'theme', theme, owner }
 }
+
+/** Who one cannot speak with matters more than the speaking. */
+const relatives =
+  /\b(?:my|our) (?:\w+ )?(?:mother|father|mom|mum|dad|parents?|sister|brother|son|daughter|family|cousin|aunt|uncle|grand\w+|in laws|mother in law)\b/
 
 const isMine =
   /^(?:and )?(?:that is|which is|this is|that one is) (?:mine|me|my (?:placement|one))\W*$/

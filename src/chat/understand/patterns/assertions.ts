@@ -69,6 +69,17 @@ const claimPatterns: ClaimPattern[] = [
     pattern: /\bS(\d) P(\d)(?= (?:(?:like|such as|as) (?:me|mine|myself)|in me|of mine)\b)/g,
     claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
+  // "not my Leo Mars making me rage again", "there goes the Leo Mars"
+  {
+    pattern:
+      /^(?:(?:oh|lol|well|and|ugh|haha|ok|so|damn) )*(?:not|there goes|here goes|here comes|typical|classic|stupid|damn|bloody|ah) (?:my|the|this|that|our) S(\d) P(\d)\b/g,
+    claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
+  },
+  {
+    pattern:
+      /\bi am (?:an? )?P(\d) in S(\d)(?= (?:child|kid|person|baby|type|native|girl|guy|woman|man)\b)/g,
+    claims: ([point, sign], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
+  },
   // "must be the Aquarius rising", "blame it on the Scorpio Venus"
   {
     pattern:
@@ -215,7 +226,7 @@ const skyPatterns: ClaimPattern[] = [
   },
   {
     pattern:
-      /(?:^|\b(?:since|because|now that|as|with|that|and|so|but|know|during|given|glad|happy|relieved|sad|annoyed|love|hate) )(?:the )?P(\d) (?:(?:is|being|goes|went|going) )?(?:currently |T\d |still |just )?(not |finally )?(?:in |out of )?(retrograde|direct)\b(?: T\d)?/g,
+      /(?:^|\b(?:since|because|now that|as|with|that|and|so|but|know|during|given|glad|happy|relieved|sad|annoyed|love|hate) )(?:the )?P(\d) (?:(?:is|being|goes|went|going) )?(?:currently |T\d |still |just )?(not |finally )?(?:in |out of )?(retrograde|direct)\b(?! after\b)(?: T\d)?/g,
     claims: ([point, not, motion], part) => {
       const body = part.points[Number(point)]
       if (!isPlanet(body)) return []
@@ -306,7 +317,8 @@ function isOfTheSky(text: string, offset: number, match: string): boolean {
 function isQuestioned(text: string, offset: number, match: string): boolean {
   const before = text.slice(Math.max(0, offset - 48), offset)
   const after = text.slice(offset + match.length)
-  if (/^your /.test(match)) return false
+  if (/^your /.test(match) || /^(?:\w+ )*not (?:my|the|this|that|our) S\d P\d/.test(match))
+    return false
   if (/^ (?:like|such as|as) (?:me|mine|myself)\b/.test(after)) return false
   // "is my Mars in Leo the reason I can't sit still"
   if (/^ (?:the reason|the cause|why i|to blame|responsible|what makes)\b/.test(after)) return false
@@ -379,7 +391,7 @@ function aspectClaim(
 ): Assertion | undefined {
   const [first, second] = [part.points[Number(a)], part.points[Number(b)]]
   const name = part.aspects[Number(aspect)]
-  if (!isAspectPoint(first) || !isAspectPoint(second) || !name) return undefined
+  if (!isAspectPoint(first) || !isAspectPoint(second) || !name || first === second) return undefined
   return { of: 'aspect', a: first as AspectPoint, b: second, aspect: name, owner }
 }
 

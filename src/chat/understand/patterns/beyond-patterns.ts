@@ -7,6 +7,12 @@ import { treatments } from './treatments.ts'
 
 type Beyond = QuestionOf<'beyond'>['of']
 
+/** A hospital that somebody works at or speaks to alarms nobody. */
+const workplace =
+  'board|jobs?|shifts?|administrat\\w+|staff|parking|fundrais\\w+|budget|volunteer\\w*|gala|manag\\w+|meeting|interview|position|colleagues?|wants? me to|hir\\w+|offer\\w*|pays?|project|contract|committee|director|cafeteria|choir|trustees|charity|drama|show|series'
+const atWork =
+  '\\b(?:work\\w*|jobs?|shifts?|interview\\w*|position|volunteer\\w*|hired|teach\\w*|career|nurse|intern\\w*|contract|meeting|offer|manager|boss|start\\w*) (?:\\w+ ){0,2}?(?:at|in|for|with|from|of) (?:the |a |an |our |my )?(?:\\w+ )?'
+
 /** What astrology cannot tell. The first that fits counts. */
 const beyond: [of: Beyond, pattern: RegExp][] = [
   [
@@ -16,6 +22,10 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       "(?:my|his|her|their|\\w+'s) (?:death|funeral|life ?span|life expectancy)",
       'how long (?:will|do|am|is|does) (?:i|he|she|they|my \\w+)(?: have| going)? (?:to )?(?:live|got left|left to live)',
       'how (?:much time|many years) (?:do|does) (?:i|he|she) have left',
+      'how (?:long|much longer|many (?:more )?(?:years|months))\\b.{0,24}\\b(?:with us|left to us|stay with us|among us)',
+      'how (?:long|much longer|many (?:more )?years) .{0,16}\\bhave (?:him|her|them|(?:my|our) \\w+)(?: with us)?(?=\\W*$)',
+      'how (?:long|many (?:more )?years) (?:has|have) (?:my|our) \\w+(?: left)?(?: to us)?(?=\\W*$)',
+      '(?:will|can|does) (?:my|our|he|she) ?(?:\\w+ )?(?:\\w+ )?make it (?:to|till|until|through|past) (?:the )?(?:winter|summer|spring|fall|year|christmas|easter|(?:his|her|their) \\w+|another \\w+|next \\w+)',
       'date of (?:my )?death',
       `how (?:long|much longer|much time) .{0,30}\\b(?:got left|have left|has left|got to live|left to live|to live)`,
       'how (?:long|much time) (?:has|have|does|do|will) (?:i|he|she|they|my \\w+(?: \\w+)?) (?:got|have|last)(?: left)?\\??$',
@@ -23,7 +33,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'kick(?:ing|s)? the bucket|drop dead|croak',
       'going to die',
       '(?:is|will) (?:my|he|she|grandma|grandpa) .{0,20}\\b(?:die|dying|survive)',
-      'live (?:long|to be|past|until)',
+      '(?<!\\b(?:if|should) (?:i|we) )live (?:long|to be|past|until)',
       'how old (?:will|would|do|am|are|can) (?:i|we|he|she|my \\w+) (?:going to )?(?:get|be(?:come)?|live|grow|reach|turn out)(?=\\W*$| when)',
       'when (?:is|are|will|does|do) (?:my|our|his|her) (?:\\w+ )?\\w+ (?:going to |gonna )?(?:die|pass(?: away)?|dying)',
     ),
@@ -37,7 +47,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'preggo|preggers|knocked up|a bun in the oven|give birth|giving birth',
       'baby (?:be |is |gonna be |going to be )?(?:a )?(?:boy|girl)|(?:boy|girl) or (?:to )?(?:a )?(?:boy|girl)',
       'conceiv\\w*',
-      '(?:have|having|get|expect\\w*) (?:a |another |our first )?(?:baby|babies|kids|children|child)\\b',
+      '(?<!(?:^|[,;] ?|\\b(?:and|but|because|since|as|that|who) )(?:i|we|they) )(?:have|having|get|expect\\w*) (?:a |another |our first )?(?:baby(?! shower)|babies|kids|children|child)\\b',
       '(?:boy or (?:a )?girl|girl or (?:a )?boy)',
       '(?:is|will) (?:it|the baby|this one) (?:be |going to be )?(?:a )?(?:boy|girl)\\b',
       'fertil\\w+',
@@ -81,10 +91,10 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       '(?:win|lose|gain) (?:the|my|our|this) (?:process|case|appeal|trial|hearing|dispute|lawsuit)',
       '(?:my|the|our) appeal|court hearing|bail|parole|lawyers?|attorney',
       '(?:who|which of us) (?:will |is going to )?(?:gets?|keeps?|wins?) (?:the )?(?:kids|children|house|custody|dog)',
-      'court(?! ?ship| ?yard| transcript)',
+      '(?<!\\b(?:tennis|basketball|food|squash|volleyball|badminton|pickleball|royal) )court(?! ?ship| ?yard| transcript| time)',
       'lawsuits?',
       'law suit',
-      'sue|suing|sued',
+      '(?<=\\b(?:to|i|we|they|he|she|will|can|could|should|would|gonna) )sue|suing|sued',
       'trial(?! (?:run|period|version))',
       'custody',
       '(?:the|my|a) judge',
@@ -105,11 +115,12 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       cancerTheIllness,
       '(?:do|does|did|have|has|had|will|could|might) (?:i|he|she|my \\w+|it|they) (?:have|has|had|get|got) (?:a )?(?:an? )?(?:cancer(?! (?:placements?|in my|rising|moon|sun|anywhere|planets?|stellium|venus|mars|mercury))|diabetes|tumou?r|disease|illness|covid|adhd|autism|depression|heart attack|stroke)',
       '(?:got|has|had|beat|breast|lung|skin|colon|brain|prostate) cancer',
-      '(?:disease|illness|sick(?:ness)?|symptoms?|diagnos\\w+|surgery|operation|medications?|medicine|meds|pills|doctor|hospital|tumou?r|chemo|biopsy|blood test|scan results|test results|therapy dose|heal(?:ed)? from|injur(?:y|ies)|migraines?|headaches?|back pain|pain in|chronic pain|rash|fever|infection|virus|covid|flu|adhd|autis\\w+|bipolar|diabetes|thyroid|blood pressure|insomnia)',
+      '(?:disease|illness|sick(?:ness)?|symptoms?|diagnos\\w+|surgery|operation|medications?|medicine|meds|pills|doctor|tumou?r|chemo|biopsy|blood test|scan results|test results|therapy dose|heal(?:ed)? from|injur(?:y|ies)|migraines?|headaches?|back pain|pain in|chronic pain|rash|fever|infection|virus|covid|flu|adhd|autis\\w+|bipolar|diabetes|thyroid|blood pressure|insomnia)',
       'lumps?|tumou?rs?|cysts?|moles?\\b|swelling|swollen|nosebleeds?|cough(?:ing)?|dizzy|dizziness|faint(?:ed|ing)|stitches|mri|x ?ray|ultrasound|vaccin\\w+|allerg\\w+|asthma|ulcers?|hernia|arthritis|dementia|alzheimer\\w*|epilepsy|std|sti|hiv',
       '(?:my|his|her) (?:\\w+ )?(?:head|neck|back|knees?|chest|stomach|tummy|belly|tooth|teeth|throat|legs?|arms?|foot|feet|hips?|shoulders?|skin|eyes?|ears?|lungs?|liver|kidneys?|heart|hand|hands|finger|bones?|ankle|elbow|wrist) (?:is |are |has |have |really |so |always |keeps? |been )*(?:hurt\\w*|ach\\w+|burn\\w*|pain\\w*|sore|itch\\w*|numb|infected|broken|bleed\\w*|swell\\w*|throb\\w*|killing)',
       'have (?:i|he|she) (?:got )?(?:the |a )?(?:diabetes|cancer(?! (?:placements?|in my|rising|moon|sun|venus|mars))|covid|adhd|autism|depression|disease|flu)',
       'something (?:serious|bad) (?:with|wrong)|heal\\b|healing|cured?|ill\\b|hospitali[sz]ed|cancerous|serious(?:ly)? (?:ill|sick)|(?:stop|start|quit|take|taking) (?:taking )?(?:my )?(?:meds|pills|medication|antidepressants|treatment)',
+      `(?<!${atWork})hospital(?! (?:${workplace})\\b)`,
       'my health',
       'health (?:problems?|issues?|like|look|be)',
       'how is my health',

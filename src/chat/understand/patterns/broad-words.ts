@@ -78,7 +78,7 @@ const broadThemes: [LifeTheme, RegExp][] = [
   [
     'love',
     phrases(
-      'lov\\w+|relationships?|exes|ex|boyfriends?|girlfriends?|husbands?|wife|partners?|romance|men|women|guys|girls|heart|marri\\w+|dating|date|commit\\w*|trust\\w*|jealous\\w*|affairs?|attractive|sexy|desir\\w+|intima\\w+|lonely in love|divorc\\w*|compatib\\w+|signs? (?:am i|do i|should i) .{0,20}(?:with|date)|match\\w*',
+      'lov\\w+|widow\\w*|company(?= again)|(?:find|finding|have) company|companion\\w*|new (?:man|woman|love|partner)|relationships?|exes|ex|boyfriends?|girlfriends?|husbands?|wife|partners?|romance|men|women|guys|girls|heart|marri\\w+|dating|date|commit\\w*|trust\\w*|jealous\\w*|affairs?|attractive|sexy|desir\\w+|intima\\w+|lonely in love|divorc\\w*|compatib\\w+|signs? (?:am i|do i|should i) .{0,20}(?:with|date)|match\\w*',
     ),
   ],
   [
@@ -90,7 +90,7 @@ const broadThemes: [LifeTheme, RegExp][] = [
   [
     'work',
     phrases(
-      'work\\w*|jobs?|career|boss\\w*|profession\\w*|office|quit|ambition|ambitious|success\\w*|succeed|famous|fame|teacher|doctor|nurse|lawyer|manager|self employed|freelance\\w*|business|leadership|lead|entrepreneur',
+      'work\\w*|teaching|colleagues?|coworkers?|jobs?|career|boss\\w*|profession\\w*|office|quit|ambition|ambitious|success\\w*|succeed|famous|fame|teacher|doctor|nurse|lawyer|manager|self employed|freelance\\w*|business|leadership|lead|entrepreneur',
     ),
   ],
   [

@@ -115,13 +115,16 @@ function whatIsIn(part: Part) {
   if (signs.length + houses.length === 0) return undefined
   const score =
     (contents.test(text) ? 6 : 0) +
-    (/\bin (?:my |the )?[SH]\d/.test(text) ? 2 : 0) -
+    (/\bin (?:my |the )?[SH]\d/.test(text) ? 2 : 0) +
+    (/\b(?:planets?|placements?)\b.*\b(?:there|in it)\b/.test(text) ? 4 : 0) -
     (when.test(text) ? 4 : 0)
   const place = houses.length > 0 ? { house: houses[0] } : { sign: signs[0] }
   return candidate(contents.test(text) ? score : 0, { kind: 'what-in', ...place, owner })
 }
 
 const contents = phrases(
+  '(?:a single|even one|one|none|how many|which) (?:one )?of my (?:planets|placements|stuff|things)',
+  '(?:a )?single (?:planet|placement)',
   '(?:what|which|any|how many|the) (?:planets?|placements?|points?|stars)',
   '(?:any|some)(?:thing|one|body)',
   'no(?:thing|body| one)',
@@ -257,7 +260,7 @@ const ofBirth =
 
 /** "am I one of those Venus retrograde babies", "My cousin has Jupiter retrograde, do I too?" */
 const ofPerson =
-  /\b(?:am i|i am|i (?:was|come) |makes? me|do i)\b.*\bP\d (?:in )?retrograde\b(?! (?:right|now|T\d|season|period|again))(?: \w+){0,2}|\bP\d (?:in )?retrograde (?:people|persons?|bab(?:y|ies)|kids?|child(?:ren)?|natives?|types?|souls?|gang|club|folks?)\b|\bretrograde\b.*\bdo i(?: have (?:it|that|one))?(?: too| also| as well)?\W*$/
+  /\b(?:am i|i am|i (?:was|come) |makes? me|do i)\b.*\bP\d (?:in )?retrograde\b(?! (?:right|now|T\d|season|period|again))(?: \w+){0,2}|\bP\d (?:in )?retrograde (?:people|persons?|bab(?:y|ies)|kids?|child(?:ren)?|natives?|types?|souls?|gang|club|folks?)\b|\bretrograde\b.*\b(?:(?:do|am|have|was) i|i am)(?: (?:have (?:it|that|one)|one(?: of (?:them|those|these))?|that))?(?: too| also| as well)?\W*$/
 
 function rulerOf(part: Part) {
   const { text, owner, houses, signs } = part

@@ -11,7 +11,7 @@ export const when = phrases(
   'until when',
   'since when',
   'till when',
-  'how many (?:days|weeks|months|years)',
+  'how (?:many|much) (?:more |other )?(?:days|weeks|months|years|time)',
   'what is the (?:date|time)',
   'dates? (?:of|for)',
   'the date',
@@ -31,7 +31,7 @@ export const when = phrases(
 )
 
 export const goodTime = phrases(
-  '(?:good|best|better|right|great|perfect|ideal|lucky|luckiest|favou?rable|auspicious|easiest|nice|optimal|smart|suitable|decent|ok|okay|safe) (?:\\w+ )?(?:day|days|date|dates|time|times|week|weeks|weekend|month|months|moment|window|windows|period|opportunity|T\\d)',
+  '(?:good|best|better|right|great|perfect|ideal|lucky|luckiest|favou?rable|auspicious|easiest|easy|nice|kind|gentle|friendly|generous|fortunate|promising|optimal|smart|suitable|decent|ok|okay|safe) (?:\\w+ )?(?:day|days|date|dates|time|times|week|weeks|weekend|month|months|moment|window|windows|period|opportunity|T\\d)',
   '(?:good|best|better|ok|okay|right|ideal|bad|worst|smart) (?:for|to)',
   'windows? (?:for|to)',
   'opportunity',
@@ -56,7 +56,7 @@ export const permission = phrases(
   'do (?:i|we)(?! have)',
   'is it (?:ok|okay|wise|smart|good|a good idea|safe|better|bad|a bad idea|worth)',
   'is (?:\\w+ )?T\\d (?:a )?(?:good|ok|okay|fine|bad|right|best|better|too|great|the)',
-  'is (?:this|that|it|now|today) (?:a |the )?(?:good|ok|okay|right|bad)',
+  'is (?:this|that|it|now|today) (?:a |the )?(?:good|ok|okay|right|bad|kind|lucky|friendly|gentle|fortunate|nice)',
   'good idea',
   'will T\\d be',
   'how about',
@@ -137,6 +137,8 @@ export const ends = phrases(
   'pass(?:es)?',
   'let up',
   'ease(?:s)?(?: up| off)?',
+  'how (?:many|much) (?:more )?(?:days|weeks|months|years|time) (?:do|does|have|has|is|are|will|left|of)',
+  '(?:days|weeks|months) left',
   'how (?:long|much longer)(?! (?:until|till|before|ago)\\b)',
   'until when',
   'till when',
@@ -176,6 +178,9 @@ export const lastTime = phrases(
   'the last (?:time|one|P\\d|full|new|eclipse|lunar|solar|retrograde|return)',
   'last (?:travel|turn|pass|go|move|enter|visit|met|meet|hit|happen|station|stood|stand|touch|form|transit|come|came|occur|stay)\\w*',
   'latest',
+  '(?:has|have|had|that|we) just (?:been|passed|gone|had|happened|ended|was)',
+  'just (?:been|passed|gone by|happened|behind us)',
+  '(?:full|new) moon (?:that |which )?(?:we|i) (?:just )?had',
   'how long ago',
   'most recent(?:ly)?',
   'previous(?:ly)?',
@@ -226,6 +231,8 @@ export const isNow = phrases(
   'present',
   'this moment',
   'up there',
+  'these days',
+  'nowadays',
 )
 
 export const natal = phrases(
@@ -307,7 +314,7 @@ export const where = phrases(
 const tag = /\b(?:right|correct|huh|eh|innit|no|yes) ?\?$/
 
 const asking =
-  /\?$|\b(?:what|when|where|which|who|whose|why|how)\b|(?<!\b(?:that|this|it|he|she|they|there|here) )\b(?:is|are|am|do|does|did|can|could|should|will|would)(?: not)? (?:i|you|it|this|that|my|the|he|she|they|we|there|[PHS]\d)\b|(?:^|, ?|\b(?:so|and|but|ok|or|then|well|hey) )(?:is|are|do|does|did|can|could|should|will|would) T\d|^(?:(?:please|ok|so|and|hey|now|then|also|just|can you|kindly) )*(?:tell|show|give|compare|explain|list|find|pick|put|describe|read|help|is|are|any)\b|^(?:and|what about|how about|but|or|no) |\bwould like to know\b/
+  /\?$|\b(?:what|when|where|which|who|whose|why|how)\b|(?<!\b(?:that|this|it|he|she|they|there|here) )\b(?:is|are|am|do|does|did|can|could|should|will|would)(?: not)? (?:i|you|it|this|that|my|the|he|she|they|we|there|[PHS]\d)\b|(?:^|, ?|\b(?:so|and|but|ok|or|then|well|hey) )(?:is|are|do|does|did|can|could|should|will|would) T\d|^(?:(?:please|ok|so|and|hey|now|then|also|just|can you|kindly) )*(?:tell|show|give|compare|explain|list|find|pick|put|describe|read|help|is|are|any)\b|^(?:and|what about|how about|but|or|no) |^(?:also )?the (?:day|date|sign|house|degree) of (?:the|my) |\bwould like to know\b/
 
 /** Whether a part asks for something, other than only saying something. */
 export function isAsking(text: string): boolean {

@@ -7,6 +7,8 @@ import { isAspectPoint, type Part, planetOf } from './part.ts'
 /** The event that a part names, if it names one. */
 export function eventIn(part: Part): EventPattern | undefined {
   const { text, signs, houses, aspects } = part
+  const quarter = quarterIn(text)
+  if (quarter) return { of: 'lunation', phase: quarter }
   const moon =
     /\b(full|new|blood|super|blue|dark) moons?\b/.exec(text)?.[1] ??
     (part.points[0] === 'moon'
@@ -34,6 +36,17 @@ export function eventIn(part: Part): EventPattern | undefined {
   if (retrograde.test(text) || /\bdirect\b/.test(text)) return { of: 'retrograde', body }
   if (/\bstations?\b/.test(text)) return { of: 'station', body }
   return bodyEvent(part, body, natalOnly, aspects)
+}
+
+/** "the first quarter of the Moon", "the waning half moon" */
+function quarterIn(text: string): EventPattern['phase'] {
+  const [, first, second] =
+    /\b(first|last|third|waxing|waning|next)? ?(?:quarter|half) (?:moons?|of (?:the )?P\d)\b|\bP\d(?: is| in| has| reach\w*)?(?: (?:its|her|his|the|in))* (first|last|third) quarter\b/.exec(
+      text,
+    ) ?? []
+  const side = first ?? second
+  if (side === undefined && !/\b(?:quarter|half) moons?\b/.test(text)) return undefined
+  return side === 'last' || side === 'third' || side === 'waning' ? 'last_quarter' : 'first_quarter'
 }
 
 function eclipsePhase({ text, points }: Part): 'new' | 'full' | undefined {
@@ -67,11 +80,15 @@ function bodyEvent(
   const { text } = part
   const natal = natalPoint(text, points, body)
   const aspect = aspects[0]
+  if (!natal && aspect && isOfGeneration.has(body) && ofOwnPlace.test(text))
+    return { of: 'transit', body, natal: body, aspect }
   if (natal) return { of: 'transit', body, natal, ...withConjunction(aspect, text) }
   const house = part.houses[0]
   if (house) return { of: 'house-stay', body, house }
   const sign = part.signs[0]
   if (sign) return { of: 'ingress', body, sign }
+  if (/\b(?:what|which) sign\b.*\b(?:go(?:es)?|enters?|moves?|next)\b/.test(text))
+    return { of: 'ingress', body }
   if (
     /\b(?:chang\w+|switch\w*|leaves?|enters?|moves?) (?:signs?|into the next|to the next)|next sign|sign change|ingress\b/.test(
       text,
@@ -88,6 +105,10 @@ function bodyEvent(
     return { of: 'ingress', body }
   return { of: 'transit', body, ...(aspect && { aspect }) }
 }
+
+/** "When do I get my Uranus opposition?": to its own place, as everybody has it at one age. */
+const isOfGeneration = new Set<Planet>(['saturn', 'uranus', 'neptune', 'pluto'])
+const ofOwnPlace = /\b(?:my|mine|midlife)\b|\bi (?:have|get|go through|hit|am due)\b/
 
 /** The second point: "Saturn square my Moon"; the first where the sentence says "my Moon … Saturn". */
 function natalPoint(text: string, points: AspectPoint[], body: Planet): AspectPoint | undefined {
@@ -110,6 +131,14 @@ function withConjunction(
     : {}
 }
 
+/** "not the February one, the one after", "the second next full Moon" */
+export const isAfterNext =
+  /\bthe (?:one|next|\w+|P\d retrograde|(?:full|new) moon) after (?:(?:the )?next(?: one)?|that(?: one)?(?=\W*$))\b|\bnot (?:the|this|that)\b.{1,40}\b(?:the )?one after\b|\bsecond next\b|\bnext but one\b/
+
+/** "When did Venus stop being retrograde?", "since when is Mercury direct again" */
+const isBehind =
+  /^(?!.*\b(?:will|before|after|next)\b)(?=.*\b(?:when|which|what)\b).*\b(?:did|was|were|has|had|since when)\b.*\b(?:direct|stop\w*|finish\w*|end|ended|over|done|through with)\b/
+
 /** "the start and the end of the next Mars retrograde": an answer to "next" names both. */
 const beginsAndEnds =
   /\b(?:start|begin)\w*\b.{0,20}\b(?:and|to|until)\b.{0,20}\b(?:ends?|over|finish\w*)\b/
@@ -120,7 +149,8 @@ export function whichTime(part: Part, event: EventPattern): QuestionOf<'when'>['
     / (?:because|cause|since i|so i|i (?:want|need|have to|would|am going)|we (?:want|need))\b.*/,
     '',
   )
-  if (/\bdid\b.*\bdirect\b/.test(text) && event.of === 'retrograde') return 'last'
+  if (event.of === 'retrograde' && isBehind.test(text)) return 'last'
+  if (isAfterNext.test(text)) return 'after-next'
   if (beginsAndEnds.test(text) && isStay(event)) return 'next'
   if (allTimes.test(text) && !/\b(?:last|next)\b/.test(text)) return 'all'
   if (/\bretrogrades\b/.test(text) && event.of === 'retrograde' && !/\bnext\b/.test(text))

@@ -1,4 +1,5 @@
 import type { LifeTheme, Question } from '../../question.ts'
+import { broadTheme } from './broad-words.ts'
 import { goodTime, plan, when } from './cues.ts'
 import { candidate, isPlanet, type Part, type Pattern, phrases } from './part.ts'
 
@@ -30,12 +31,25 @@ export function strongest(part: Part) {
       part.themes.filter((theme) => theme !== 'self').length >
     0
   const isDated = part.spans.length > 0
+  const subject = isNarrow || isDated || onlyMine.test(text) ? undefined : subjectOf(part)
+  if (score > 0 && subject) return candidate(6, { kind: 'theme', theme: subject, owner })
   return candidate(isDated ? score - 6 : isNarrow && !onlyMine.test(text) ? score - 4 : score, {
     kind: 'strongest',
     of: 'chart',
     owner,
   })
 }
+
+/** "My father and I shout at each other, is that in my chart?": the chart is asked about this. */
+function subjectOf({ text }: Part): LifeTheme | undefined {
+  const said = text
+    .replace(wholeChart, ' ')
+    .replace(/\b(?:say|says|tell|show|explain|read|see|look\w*|mean\w*|describe)\b/g, ' ')
+  const theme = broadTheme(said)
+  return theme && subjects.has(theme) ? theme : undefined
+}
+
+const subjects = new Set<LifeTheme>(['love', 'work', 'money', 'home', 'friends', 'creativity'])
 
 const onlyMine = phrases(
   '(?:would|will) be (?:wrong|false|untrue) for (?:my|anyone|any|most|other|somebody|someone|everyone|another)',

@@ -11,7 +11,7 @@ import {
   retrograde,
   when,
 } from './cues.ts'
-import { eventIn, whichTime } from './events.ts'
+import { eventIn, isAfterNext, whichTime } from './events.ts'
 import { candidate, isPlanet, type Part, type Pattern, phrases, planetOf } from './part.ts'
 import { themeIn } from './person-patterns.ts'
 import {
@@ -41,10 +41,14 @@ function checkedDate(part: Part): ReturnType<Pattern> {
   const { text, spans } = part
   const [span] = spans
   if (!span || ['now', 'today', 'tonight'].includes(span.words)) return undefined
-  const isTagged = tagged.test(text)
-  if (!isTagged && !asksWhether.test(text)) return undefined
   const event = eventIn(part)
-  if (!event || !isDatedEvent(part, event)) return undefined
+  const isTagged = tagged.test(text)
+  const isOfMoon =
+    event?.of === 'lunation' &&
+    span.from === span.to &&
+    !/\b(?:when|before|after|good|bad)\b/.test(text)
+  if (!isTagged && !isOfMoon && !asksWhether.test(text)) return undefined
+  if (!event || isAfterNext.test(text) || !isDatedEvent(part, event)) return undefined
   return candidate(isTagged ? 10 : 9.5, {
     kind: 'when',
     event,
@@ -54,7 +58,7 @@ function checkedDate(part: Part): ReturnType<Pattern> {
 }
 
 const tagged =
-  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|(?:does|do|is|are|did|was|will) not (?:it|she|he|that|they)|isn't it|is not it|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
+  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|(?:does|do|is|are|did|was|will) not (?:it|she|he|that|they)|isn't it|is not it|is (?:it|this|that) (?:so|right|correct|true)|(?:it|this|that) is (?:so|right|correct|true)|or not|or no|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|(?:it|this|that) is (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
 
 const asksWhether =
   /^(?:so |and |but |hey |ok )*(?:does|do|is|are|will|did|was)\b(?!.*\b(?:what|when|which|where)\b)|^(?!.*\b(?:what|when|which|where|how|why|who)\b).*\?$/
@@ -175,7 +179,8 @@ function whenIs(part: Part): ReturnType<Pattern> {
       !words.startsWith('since ') &&
       !(words === 'the next month' && /\bsoon\b/.test(part.plain)),
   )
-  return candidate(score, { kind: 'when', event, which, ...(span && { span }) })
+  const isOutside = span === undefined || which === 'after-next'
+  return candidate(score, { kind: 'when', event, which, ...(!isOutside && { span }) })
 }
 
 /** "When does my solar return happen, I want to plan a trip for it". */
@@ -252,7 +257,8 @@ function skyNow(part: Part): ReturnType<Pattern> {
     !body &&
     /(?<!\bin )\b(?:what|which) (?:zodiac |sun )?(?:sign|season)(?: season)? (?:are we|is it|is the sun)\b/.test(
       text,
-    )
+    ) &&
+    !/\b(?:moons?|eclipses?)\b/.test(text)
   )
     return candidate(9, { kind: 'sky-now', body: 'sun' })
   if (!isPresent) return undefined
@@ -310,6 +316,9 @@ function motion(part: Part): ReturnType<Pattern> {
   const isOtherTime =
     /\b(?:next|upcoming|last|retrogrades)\b/.test(text) ||
     part.spans.some(({ words }) => !['now', 'today'].includes(words))
+  const day = isNatal ? undefined : otherTime(part)
+  if (day && day.from === day.to && onThatDay.test(text) && !ofATurn.test(text))
+    return candidate(11, { kind: 'sky-then', body, span: day, asked: 'motion' })
   const isDirect = /\bdirect\b/.test(text) && !retrograde.test(text)
   return candidate((isNatal ? 3 : 8) - (isOtherTime ? 5 : 0), {
     kind: 'motion',
@@ -317,3 +326,8 @@ function motion(part: Part): ReturnType<Pattern> {
     ...(isDirect && { asked: 'direct' }),
   })
 }
+
+/** "Was Mercury retrograde on October 30?"; a turn has a verb of its own. */
+const onThatDay = /\b(?:is|was|were|will|going to be)\b/
+const ofATurn =
+  /\b(?:go|goes|turn|turns|turning|turned|starts?|stop\w*|finish\w*|ends?|station\w*|until|next|last|before|after|again)\b/

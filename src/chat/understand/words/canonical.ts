@@ -6,6 +6,33 @@ const rewrites: [pattern: RegExp, plain: string][] = [
   // "Mars of me", "I am Aquarius with the Moon"
   [/(?<!S\d )\b(?:the )?(P\d) of (?:me|mine)\b/g, 'my $1'],
   [/\bi am (?:of )?(S\d) with (?:the |my )?(P\d)\b/g, 'my $2 is $1'],
+  [/\b(P\d) of (?:the )?(S\d)\b/g, '$1 in $2'],
+  [/\bi am with (?:the |my )?(?=P\d in )/g, 'i have '],
+  // "whats it in anyway", "which sign is Pluto even in"
+  [
+    /(?<=\b(?:sign|house) is (?:the )?P\d) (?:even|actually|really|anyway|again|supposed to be)(?= in\b)( in)/g,
+    '$1 now',
+  ],
+  [
+    /(?<=\b(?:retrograde|sign|house|where).{0,20})\b(is (?:the )?P\d) (?:even|actually|really|like) /g,
+    '$1 ',
+  ],
+  [/(?<=\bis (?:the )?P\d) even (?=retrograde|direct)/g, ' '],
+  [/(?<=\b(?:sign|house) is (?:the )?P\d in) (?:even|anyway|again)\b/g, ' now'],
+  [/^who (does|will|did|do)(?= (?:the |my )?P\d \w+)/g, 'when $1'],
+  // "is he done with her retrograde", "goes Saturn forward again", "goes again to the front"
+  [
+    /\b(go|goes|move|moves|turn|turns|run|runs|walk|walks|step|steps) (?:the )?(P\d) (retrograde|direct|forwards?|back(?:wards?)?|in reverse)\b/g,
+    '$2 $1 $3',
+  ],
+  [
+    /\b((?:go|mov|run|walk|travel|turn)(?:e|es|ed|s|ing|ning)?|went) again (?:to the front|forwards?|ahead)\b|\b(?:go|mov)(?:es|ing)? (?:again )?to the front(?: again)?\b/g,
+    'goes direct',
+  ],
+  [
+    /(?<=\bP\d\b.{0,40})\b(?:(?:go|mov|run|walk|travel|step)(?:e|es|ed|s|ing|ning|ping)?|went) back(?= ?(?:[?.,!]|$|at|when|then|by|on T|T\d|right))/g,
+    'retrograde',
+  ],
   // Motion.
   [
     /\b(?:turn(?:s|ed|ing)?|flip(?:s|ped)?) (?:around|back(?! to)|about)\b|\b(?:(?:go|mov|run|walk|travel|spin|track)(?:e|es|ed|s|ing|ning)?|went|in) (?:(?:the )?(?:wrong way|opposite direction)|backwards?|in reverse|reverse|behind)\b|\bin reverse\b|\bmoonwalk\w*/g,
@@ -33,7 +60,7 @@ const rewrites: [pattern: RegExp, plain: string][] = [
   // "what's my Moon sign mean"
   [/\bwhat is (.{1,40}?) (mean|say|bring|stand for|represent|signify)\b/g, 'what does $1 $2'],
   [
-    /(?<=\bP\d )(?:is |was )?(?:acting up|being weird|messing (?:with|up)|misbehaving)\b/g,
+    /(?<=(?<!S\d )\bP\d )(?:is |was )?(?:acting up|being weird|messing (?:with|up)|misbehaving)\b/g,
     'is retrograde',
   ],
   // A ruler: "which planet owns my second house", "the boss planet of my chart".
@@ -69,6 +96,11 @@ const rewrites: [pattern: RegExp, plain: string][] = [
   [/^(S\d (?:season|full moon|new moon)),? when\b/g, 'when is the $1,'],
   [/\bgrades? (?=(?:has|have|of|is) (?:my |the )?P\d)/g, 'degrees '],
   [/\bat all\b/g, 'anyway'],
+  // "Have the stars a preference?", "Is there a day that the sky prefers?"
+  [
+    /\b(?:have|has|do|does|would|did|is there) (?:a |any )?(?:day |one )?(?:that |which )?(?:the )?(?:stars|sky|skies|planets|heavens|cosmos) (?:have )?(?:(?:an?|any|some) )?(?:preferences?|prefers?|favou?rs?|favou?rites?|opinion|recommend\w*|suggest\w*|advise|counsel|advice|choose|pick|like (?:best|better|more))\b(?: (?:one|it|any|a day|any day|on it|about it))?/g,
+    'which day is best',
+  ],
 ]
 
 export function canonical(text: string): string {

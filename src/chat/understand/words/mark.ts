@@ -73,7 +73,7 @@ export function mark(plain: string, clock: Omit<Clock, 'isPast'>, isAboutHouse =
 }
 
 const past =
-  /\b(?:happened|happend|what was|was (?:there|going|up|i|it|that)|were|did|went|felt|came|ago|back in|last(?! (?:\w+ )?(?:weeks?|weekend|days?|half|third|part) of)|how was|why was|had|(?:where|what|which)\b.{0,12} (?:was|were) (?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)|was (?:so |really |very |pretty )?(?:dreadful|awful|terrible|horrible|hard|rough|bad|weird|intense|strange|amazing|wild|hell|tough|difficult|brutal)|shifted|changed|broke|fell|lost|ended)\b/
+  /\b(?:happened|happend|what was|was (?:there|going|up|i|it|that)|were|did|went|felt|came|ago|back in|last(?! (?:\w+ )?(?:weeks?|weekend|days?|half|third|part) of)|how was|why was|had|(?:was|were) (?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)|(?:where|what|which)\b.{0,12} (?:was|were) (?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)|was (?:so |really |very |pretty )?(?:dreadful|awful|terrible|horrible|hard|rough|bad|weird|intense|strange|amazing|wild|hell|tough|difficult|brutal)|shifted|changed|broke|fell|lost|ended)\b/
 const future =
   /\b(?:will|going to|should|when can|when is|is there|next|upcoming|coming|best|good|plan|planning|want)\b/
 

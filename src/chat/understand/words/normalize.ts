@@ -15,6 +15,36 @@ const presentUnit = /\b(is|was|would) this (?:be )?(?:a|the) (\w+) (week|month|w
 const sharedUnit =
   /\b(this|the coming) (week|month|year|weekend) (?:or|vs|versus) (?:the )?(?:next|following)(?: one)?\b(?! (?:week|month|year|day))/g
 
+// "Mercury is the one I meant"
+const meantOne =
+  /(?<=^|, |\. )((?:the |my )?\w+(?: \w+)?) (?:is|was) (?:the (?:one|planet|sign|house|month|day) )?(?:what |that |which )?i (?:meant|mean|wanted)\b/g
+
+// "next year February", "in next year's June"
+const yearAndMonth =
+  /\bnext year(?:'?s)? (?:in )?(january|february|march|april|may|june|july|august|september|october|november|december)\b/g
+
+const day = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|satur|tues|wednes)(?:day)?'
+// "sat sun or mon", where "sun" is no star
+const dayList = new RegExp(`\\b${day}(?:(?:,? or |, | )${day}\\b)+`, 'g')
+
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+function inFull(list: string): string {
+  return /\bor\b/.test(list)
+    ? list.replace(
+        /[a-z]+/g,
+        (word) => dayNames.find((name) => word !== 'or' && name.startsWith(word)) ?? word,
+      )
+    : list
+}
+
+// "Easter weekend, we drive to my mother, Friday, Saturday or Sunday?": a day of it.
+const fullDay = '(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const dayOfWeekend = new RegExp(
+  `(\\bweekend\\b)([^?!]{0,90}?)(?:[.,:;] | )${fullDay}(?:(?:,? or |, | )${fullDay})*,? or ${fullDay}\\b(?: (?:is )?(?:better|best|the better))?(?= ?(?:[?.!,]|$| (?:for|to) ))`,
+  'g',
+)
+
 // No word is as long; patterns look far behind in a run without a space.
 const MAX_WORD_LENGTH = 60
 
@@ -38,6 +68,11 @@ export function normalize(message: string): string {
       (_, lead: string, name: string) => lead + nameNear(name),
     )
     .replace(phrasePattern, plainPhrase)
+    .replace(/(?<=\d) am i\b/g, ', am i')
+    .replace(meantOne, 'i meant $1')
+    .replace(yearAndMonth, '$1 next year')
+    .replace(dayList, inFull)
+    .replace(dayOfWeekend, '$1$2, which day')
     .replace(sharedMonth, '$4 $1 $2 $4 $3')
     .replace(presentUnit, '$1 this $3 a $2 $3')
     .replace(unitAfter, (_, of: string, unit: string, or: string) =>

@@ -5,8 +5,16 @@ const partnerNouns =
 const otherNouns =
   'sister|brother|mom|mum|mother|dad|father|parents?|boss|manager|friend|best friend|bestie|coworker|colleague|roommate|cousin|aunt|uncle|grandma|grandmother|grandpa|grandad|granddad|grandfather|granny|gran|nan|nana|stepmom|stepdad|son|daughter|kid|kids|child|baby|ex|ex boyfriend|ex girlfriend|ex husband|ex wife|neighbor|neighbour|teacher|landlord|crush|cat|dog|client|niece|nephew|in laws|mother in law'
 
-const partner = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${partnerNouns})(?:'?s)?\\b`)
-const other = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${otherNouns})(?:'?s)?\\b`)
+/** Of a game, a trade or a sport, and not of a life. */
+const partnerAt =
+  '(?:bridge|tennis|business|dance|dancing|training|study|lab|golf|running|gym|work|writing|chess|sparring|law|climbing|card|drinking|travel)'
+
+const partner = new RegExp(
+  `\\b(?:my|our) (?!${partnerAt} partner)(?:\\w+ )?(?:${partnerNouns})(?:'?s)?\\b`,
+)
+const other = new RegExp(
+  `\\b(?:my|our) (?:(?:\\w+ )?(?:${otherNouns})|${partnerAt} partner)(?:'?s)?\\b`,
+)
 const pronoun = /\b(?:his|her|hers|their|theirs|he|she|him)\b/
 const me = /\b(?:my|mine|i|me|myself)\b/
 
@@ -20,10 +28,17 @@ const ofPlanet =
 const partnersOwn = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${partnerNouns})'?s\\b`)
 const asksPlace =
   /\b(?:signs?|houses?|degrees?|placements?|where|what is|tell|know|remind|give|need)\b/
+
+/** "arguing with my girlfriend about my Venus": she is there, and it is not about her. */
+const company = new RegExp(
+  `\\b(?:argu\\w+|fight\\w*|talk\\w*|sit\\w*|here|bet\\w*|debat\\w+|chat\\w*|compar\\w+|laugh\\w*|out|dinner|bed|drinking|joking|discuss\\w*)(?: \\w+){0,3} with (?:my|our) (?:\\w+ )?(?:${partnerNouns})\\b`,
+  'g',
+)
 const ofBoth = /\b(?:with|between|compatib\w*|together|get along|affect\w*|each other)\b/
 
 /** "the sign of my Venus, my wife and I are comparing": the partner is only mentioned. */
-function asksBesidePartner(text: string): boolean {
+function asksBesidePartner(said: string): boolean {
+  const text = said.replace(company, 'here')
   return (
     ofPlanet.test(text) && asksPlace.test(text) && !partnersOwn.test(text) && !ofBoth.test(text)
   )
@@ -33,6 +48,8 @@ function asksBesidePartner(text: string): boolean {
 export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   if (asksForMe.test(text) || asksBesidePartner(text)) return 'user'
   if (partner.test(text)) return 'partner'
+  // "My neighbor boasts that his Mars sits in the tenth"
+  if (other.test(text) && othersOwn.test(text)) return 'other'
   // "my Venus, where she at": a planet is a she, too.
   if (ofPlanet.test(text)) return 'user'
   if (!pronoun.test(text) || isPlanetsPronoun(text)) return 'user'
@@ -41,6 +58,8 @@ export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   return 'partner'
 }
 
+const othersOwn =
+  /\b(?:his|her|their) (?:own |natal )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)\b/
 const planet = /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/
 
 /** "Mars, goes he backward?": without a person and a possessive, he is the planet. */

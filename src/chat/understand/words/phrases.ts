@@ -25,6 +25,16 @@ const phrases: [pattern: string, plain: string][] = [
     '',
   ],
   ['(?<=^)[^,.?!]{1,40} aside, ', ''],
+  [
+    '(?:i (?:do )?beg your pardon|(?:please )?excuse me|pardon(?: me)?|my bad|my mistake|(?:w?h?oops)(?: sorry)?|(?:my )?apologies|forgive me|i am (?:so |very )?sorry),? (?=(?:i (?:meant|mean|wanted|was)|[^,.?]{1,30} (?:is|was) (?:the (?:one|planet|sign|house) )?(?:what |that |which )?i (?:meant|mean|wanted)))',
+    'sorry, ',
+  ],
+  ...(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const).map(
+    (word, index): [string, string] => [
+      `(?<=\\b(?:turn|turns|become|be|am|reach|hit|to) )${word}(?= |\\?|,|$)(?! (?:minutes|days|hours|dollars|people|percent|times|pages|-))`,
+      String((index + 2) * 10),
+    ],
+  ),
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],

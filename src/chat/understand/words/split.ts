@@ -25,7 +25,7 @@ function withoutReason(sentence: string): string[] {
 }
 
 const seam = new RegExp(
-  `,? (?:and |but |plus |also |oh and |and also |and then |also and |ok and |then )+(?=(?:also |then )?${question}\\b(?! (?:not|more|much|so|i|it (?:is|was))\\b(?! (?:ask|get|do|go|have|move|start|see|need|find))))|,? (?:oh )?(?:also|plus),? (?=${question}\\b)|, (?=what (?:does|do|is|are|about)|when (?:is|do|does|should|will|can)|where (?:is|are)(?! (?:it|he|she|that|this)\\b)|which|how (?:does|do|is)|is there|should i|can i)| by the way,? (?=${question}\\b)`,
+  `,? (?:and |but |plus |also |oh and |and also |and then |also and |ok and |then )+(?=(?:also |then )?${question}\\b(?! (?:not|more|much|so|i|it (?:is|was))\\b(?! (?:ask|get|do|go|have|move|start|see|need|find))))|,? (?:oh )?(?:also|plus),? (?=${question}\\b)|,? and also (?=the (?:day|date|sign|house|next|degree)\\b)|, (?=(?:what|which) (?:sign|house) is (?:it|that|he|she)\\b|what (?:does|do|is|are|about)|when (?:is|do|does|should|will|can)|where (?:is|are)(?! (?:it|he|she|that|this)\\b)|which|how (?:does|do|is)|is there|should i|can i)| by the way,? (?=${question}\\b)`,
   'g',
 )
 

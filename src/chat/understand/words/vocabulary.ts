@@ -41,6 +41,6 @@ export const modern = listOf(`
   onboarding uni midterm midterms airpods tldr gracias obrigado obrigada grazie spasibo arigato
   namaste salut hola ciao merci danke hiya heya yep yup nope nah tysm wassup whassup wazzup ttyl
   cya rahu ketu synastry stellium stelliums natally dsc psych burnout airport lunation lunations
-  cuspy decan decans sidereal placidus vedic aspected aspecting retrogrades rx merc venusian
+  cuspy decan decans sidereal placidus vedic aspected aspecting retrogrades mlk rx merc venusian
   martian saturnian libran piscean
 `)
