@@ -5,8 +5,20 @@ import { partsOf } from '../parts.ts'
 import { featuresOf } from './features.ts'
 import type { Example } from './train.ts'
 
-const single = ['phrasings', 'held-out', 'held-out-second', 'held-out-third', 'strangers']
-const conversations = ['conversations', 'held-out-conversations', 'remarks']
+const single = [
+  'phrasings',
+  'held-out',
+  'held-out-second',
+  'held-out-third',
+  'strangers',
+  'classes',
+]
+const conversations = [
+  'conversations',
+  'classes-conversations',
+  'held-out-conversations',
+  'remarks',
+]
 
 const context: UnderstandContext = {
   turns: [],
