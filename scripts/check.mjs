@@ -1,5 +1,7 @@
-// npm run check: format and lint, types, imports between folders, unused code. Runs every part, then lists failures.
-import { ensureInstalled, runTool, runToolBeside } from './setup.mjs'
+// npm run check: format and lint, types, imports between folders, unused code, and whether the faults of the mutation test
+// still apply. Runs every part, then lists failures.
+import { reportStaleFaults } from './mutation/stale-faults.mjs'
+import { ensureInstalled, root, runTool, runToolBeside } from './setup.mjs'
 
 ensureInstalled()
 
@@ -18,5 +20,6 @@ const statuses = await Promise.all(
 )
 const failed = parts.map(([name]) => name).filter((_, index) => statuses[index] !== 0)
 if (typesMade !== 0) failed.unshift('route types')
+if (!reportStaleFaults(root)) failed.push('faults of the mutation test')
 for (const name of failed) console.error(`check: ${name} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

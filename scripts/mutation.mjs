@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { faults } from './mutation/faults.mjs'
+import { reportStaleFaults } from './mutation/stale-faults.mjs'
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, root } from './setup.mjs'
 
 const COPIES = 2
@@ -19,7 +20,7 @@ const filter = process.argv[2] ?? ''
 const waiting = faults.filter(({ file }) => file.startsWith(filter))
 const total = waiting.length
 const survivors = []
-requireMatches()
+if (!reportStaleFaults(root)) process.exit(1)
 await requirePassingTests()
 await Promise.all(Array.from({ length: COPIES }, work))
 
@@ -29,17 +30,6 @@ for (const { file, rule, explanation } of survivors)
   console.log(`survived: ${file}: ${rule}${explanation ? ` (${explanation})` : ''}`)
 const isGood = survivors.every(({ explanation }) => explanation) && caught >= GOAL * total
 process.exit(isGood ? 0 : 1)
-
-/** Before anything runs: each fault names a piece of code that stands in its file exactly once. */
-function requireMatches() {
-  const stale = waiting.filter(({ file, from }) => partsOf(file, from) !== 2)
-  for (const { file, from } of stale) console.error(`Not exactly once in ${file}: ${from}`)
-  if (stale.length > 0) fail('Update these faults in scripts/mutation.')
-}
-
-function partsOf(file, from) {
-  return readFileSync(join(root, file), 'utf8').split(from).length
-}
 
 /** A test that fails without a fault would catch every one. */
 async function requirePassingTests() {
