@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { timings } from '#contract/timings.ts'
 import { ApiError, errorFrom, errorInReply, networkError, timeoutError } from './api-error.ts'
 
@@ -30,7 +29,11 @@ export function stream(
 ): Promise<void> {
   return withTimeLimit(request.signal, async ({ signal, renew }) => {
     const accepted = { ...request, accept: 'text/event-stream' }
-    const { body } = await fetchReply(accepted, token, signal)
+    // Only the chat streams.
+    const [{ body }, { EventSourceParserStream }] = await Promise.all([
+      fetchReply(accepted, token, signal),
+      import('eventsource-parser/stream'),
+    ])
     if (!body) throw new TypeError('The reply has no body.')
     const onComment = renew
     const events = body

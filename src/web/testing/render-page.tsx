@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
-import { Tooltip } from 'radix-ui'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, vi } from 'vitest'
-import { timings } from '#contract/timings.ts'
 import { createServices, ServicesContext } from '#web/services.ts'
 import { IdentityProvider } from '#web/session/IdentityProvider.tsx'
 import Toaster from '#web/ui/Toaster.tsx'
@@ -50,13 +48,8 @@ export function renderPage(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
         <IdentityProvider>
-          <Tooltip.Provider
-            delayDuration={timings.tooltipOpen}
-            skipDelayDuration={timings.tooltipSkip}
-          >
-            <RouterProvider router={router} />
-            <Toaster />
-          </Tooltip.Provider>
+          <RouterProvider router={router} />
+          <Toaster />
         </IdentityProvider>
       </QueryClientProvider>
     </ServicesContext>,

@@ -1,29 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Tooltip } from 'radix-ui'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { timings } from '#contract/timings.ts'
 import '#web/testing/render-page.tsx'
 import { Tip } from './Tip.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   render(
-    <Tooltip.Provider delayDuration={timings.tooltipOpen} skipDelayDuration={timings.tooltipSkip}>
+    <>
       <Tip text="What it does">
         <button type="button">Press</button>
       </Tip>
       <Tip text="What that does">
         <button type="button">Hold</button>
       </Tip>
-    </Tooltip.Provider>,
+    </>,
   )
 })
 
