@@ -18,6 +18,8 @@ beforeAll(async () => {
   }
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/code-1a2b.js'), 'ours()')
+  await writeFile(join(folder, 'assets/code-1a2b.js.br'), 'smallest')
+  await writeFile(join(folder, 'assets/code-1a2b.js.gz'), 'smaller')
   await writeFile(join(folder, 'assets/notes'), 'of no known type')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
 })
@@ -117,6 +119,8 @@ describe('[2.1] an address', () => {
     '/assets/',
     '/assets/notes',
     '/assets/missing.js',
+    '/assets/code-1a2b.js.br',
+    '/assets/code-1a2b.js.gz',
     '/assets/..%2ffavicon.svg',
     '/assets%2fcode-1a2b.js',
     '/index.html',
@@ -157,4 +161,21 @@ describe('[2.1] an address', () => {
     const head = await web.request('/assets/code-1a2b.js', { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '6'])
   })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', 'smallest'],
+    ['gzip, deflate', 'gzip', 'smaller'],
+    ['identity', null, 'ours()'],
+  ])(
+    'of a build file that the build compressed returns what a client takes: %s',
+    async (accepted, encoding, content) => {
+      const script = await web.request('/assets/code-1a2b.js', {
+        headers: { 'accept-encoding': accepted },
+      })
+      expect(script.headers.get('content-encoding')).toBe(encoding)
+      expect(await script.text()).toBe(content)
+      expect(script.headers.get('content-type')).toContain('text/javascript')
+      expect(script.headers.get('vary')).toBe(encoding && 'Accept-Encoding')
+    },
+  )
 })

@@ -40,7 +40,7 @@ export async function staticPages(folder: string, thirdParties: ThirdParties) {
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
   const files = await listFiles(folder)
-  const serveFile = serveStatic({ root: folder })
+  const serveFile = serveStatic({ root: folder, precompressed: true })
   const htmlOf = new Map<string, Html>()
   for (const { path, prerendered } of pages)
     htmlOf.set(path, prerendered ? await read(`${path}/index.html`) : fallback)
@@ -65,13 +65,13 @@ export async function staticPages(folder: string, thirdParties: ThirdParties) {
   return web
 }
 
-/** Files that may be served directly. HTML is served by sendHtml only, with its policy. */
+/** Files that may be served at their own path: HTML comes with its policy, and compressed files in place of others. */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-  return new Set(paths.filter((path) => getMimeType(path) && !path.endsWith('.html')))
+  return new Set(paths.filter((path) => getMimeType(path) && !/\.(html|br|gz)$/.test(path)))
 }
 
 // HTML references the latest assets, so browsers must revalidate it.
