@@ -1,6 +1,5 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Tooltip } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -13,9 +12,10 @@ import {
 } from 'react-router'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { findPage } from '#contract/pages.ts'
-import { timings } from '#contract/timings.ts'
 import { ReceiptOutlet } from './account/ReceiptOutlet.tsx'
 import { TrialBanner } from './billing/TrialBanner.tsx'
+import sans from './fonts/instrument-sans.woff2'
+import serif from './fonts/newsreader.woff2'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
@@ -47,6 +47,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         {/* The session check needs these settings, so they are preloaded before the scripts. */}
         <link rel="preload" as="fetch" href="/api/auth/settings" crossOrigin="use-credentials" />
+        {[sans, serif].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         {page ? <Meta /> : <NotFoundMeta />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
@@ -55,13 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServicesContext value={services}>
           <QueryClientProvider client={services.queryClient}>
             <IdentityProvider>
-              <Tooltip.Provider
-                delayDuration={timings.tooltipOpen}
-                skipDelayDuration={timings.tooltipSkip}
-              >
-                <Shell banner={<TrialBanner />}>{children}</Shell>
-                <ReceiptOutlet />
-              </Tooltip.Provider>
+              <Shell banner={<TrialBanner />}>{children}</Shell>
+              <ReceiptOutlet />
             </IdentityProvider>
           </QueryClientProvider>
         </ServicesContext>

@@ -1,0 +1,49 @@
+/**
+ * Writes src/web/fonts/*.woff2: the two typefaces with the characters, weights and optical sizes that the site uses.
+ *
+ *   npm run build:fonts
+ *
+ * The inputs are npm packages, pinned in package.json and scripts/package.json. The same inputs give the same files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const root = join(import.meta.dirname, '..')
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+// Keep in step with the unicode-range in fonts.css.
+const LATIN = `${range(0x20, 0x7e)}\u00A0¡£©«°·»¿×½${range(0xc0, 0xff)}Œœʻʼ–—‘’‚“”„•…′″‹›€←→−`
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt']
+
+const fonts = [
+  {
+    name: 'newsreader',
+    source: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    // The serif is never bold; its smallest size on a screen is 15 px.
+    axes: { wght: 400, opsz: { min: 16, max: 72 } },
+  },
+  {
+    name: 'newsreader-italic',
+    source: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    // Section headings, mostly. Each further optical size costs 20 KB.
+    axes: { wght: 400, opsz: 28 },
+  },
+  {
+    name: 'instrument-sans',
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+]
+
+for (const { name, source, axes } of fonts) {
+  const font = await subsetFont(
+    readFileSync(join(root, 'node_modules/@fontsource-variable', source)),
+    LATIN,
+    { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES },
+  )
+  writeFileSync(join(root, `src/web/fonts/${name}.woff2`), font)
+  console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`)
+}
