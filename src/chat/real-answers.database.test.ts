@@ -10,7 +10,7 @@ import { embeddedAnswers } from './embedded-answers.ts'
 import { requestOf } from './write-answer.ts'
 
 let calls = 0
-/** That nobody may ask. */
+/** Questions that no one may ask. */
 const model: LanguageModel = {
   generate() {
     calls++

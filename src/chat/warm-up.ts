@@ -40,7 +40,7 @@ export async function warmUpChat(deps: Deps, pauseMs = PAUSE_MS): Promise<void> 
   for (const _ of slicesOf(deps)) await sleep(pauseMs, undefined, { ref: false })
 }
 
-/** Warms the chat up when it is called first; a process in which nobody opens the chat does without. */
+/** Warms the chat up on its first call; a process whose users never open the chat skips it. */
 export function createWarmUp({ log, ...deps }: Deps & { log: Log }): () => void {
   let hasBegun = false
   return () => {

@@ -15,7 +15,7 @@ export interface Line {
   name: string
   /** Templates; a slot without a word is a mistake of the composer. */
   lines: readonly string[]
-  /** The word for each slot, or several of which one that the conversation has not had is taken. */
+  /** The word for each slot, or several: one is used that the conversation has not had. */
   words?: Readonly<Record<string, string | readonly string[]>>
   /** What the sentence says of the chart and the sky; empty if it says nothing of them. */
   facts: readonly AnyFact[]

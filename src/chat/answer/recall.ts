@@ -212,7 +212,7 @@ const inPart = {
   isNeeded: true,
 }
 
-/** What the chart says of a point whose name is said. */
+/** What the chart says of a point that a message names. */
 const factsAbout = (words: string, { facts }: AnswerContext['sky']) =>
   facts.filter(
     (fact) =>

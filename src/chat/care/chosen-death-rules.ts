@@ -48,7 +48,7 @@ export const chosenDeathRules: Rule[] = [
     ],
   },
   {
-    // Who breaks up or closes something names it; nobody is named here.
+    // People who break up or close something name it; these patterns name nothing.
     kind: 'suicide',
     says: anyOf(
       '(?:when|days?|dates?|time|hour|moment|night|week|month) (?:is )?~6 (?:to|should i|shall i|can i|could i|i should|i can) {adv} ?(?:end|finish) (?:it|everything|it all|all of it|all this)(?: (?:all|now|tonight|forever|for good|finally|once and for all|for me|please))*$',

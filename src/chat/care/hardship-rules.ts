@@ -21,7 +21,7 @@ export const hardshipRules: Rule[] = [
       ...fiction,
       ...anyOf(
         '(?:you bet|i bet (?:he|she|they|you|it|that|this|my)|my bet is|best bet|safe bet|fantasy (?:football|league)|lost (?:a|the|my) bet|bet (?:he|she|they|you) (?:is|are|will|was|has)|your bets?|do not gamble|never gamble|not gambling|bets? you made|the bet you)',
-        // An investment, which astrology refuses and nobody has to be helped with.
+        // An investment, which astrology refuses and which needs no help.
         '(?:put|invest|move|park|keep) (?:\\S+ ){0,2}(?:savings|money) (?:in|into|on) (?:\\S+ ){0,3}(?:shares?|stocks?|funds?|etfs?|bonds?|gold|silver|bitcoin|crypto|property|real estate|pension|nvidia|tesla|apple|the market|an? (?:\\S+ )?(?:account|house|apartment|fund))',
         'work(?:s|ing)? (?:at|in|for) (?:a|the) casino|casino (?:night|royale|job|interview|shift|dealer)|poker (?:face|night with)|gamble on (?:love|him|her|myself|us|this relationship)',
       ),

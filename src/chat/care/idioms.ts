@@ -2,7 +2,7 @@ import { wordPattern } from './rule.ts'
 
 /** Figures of speech. They are taken out of a sentence before the rules read it. */
 const idioms = [
-  // A date that is asked for is refused, and nobody said anything about wanting to die.
+  // A question for a date is refused, and says nothing about wanting to die.
   '(?<=^(?:\\S+ ){0,3})(?:when|at what age|how soon|what year|which year) (?:is|are|will|does|do) (?:my|our) (?:\\S+ )?\\S+ (?:going to |gonna )?(?:die|pass away)$',
   '(?:dying|die|died|dies|dead) (?:to (?:know|see|try|hear|meet|get|go|ask|tell|find|visit|read|have|be asked)|for (?:a|an|some|my|that|this|coffee|sugar|summer)|laughing|inside|of (?:embarrassment|boredom|laughter|laughing|cringe|shame|cuteness|curiosity|heat|happiness|jealousy|awkwardness|excitement|anticipation)|from (?:embarrassment|laughing|laughter|cringe|cuteness|the cringe|boredom))',
   '(?:to|would|i would|id) die for',

@@ -223,7 +223,7 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
         const reason = failure ?? 'invalid answer'
         return { ...counts, outcome: 'fallen back', failure: reason }
       }
-      // What the model left unsaid is said by the embedded answer.
+      // The embedded answer says what the model left out.
       if (failure || !text.hasEnough) text.complete()
       options.onProgress?.(answerOf(text, draft, byId))
       const isWhole = rejected.length === 0 && !failure && !text.isMixed
@@ -260,7 +260,7 @@ function answerOf(
         asked: memory.asked.map((one) => ({ ...one, dates: one.dates.filter(isNamed) })),
       }),
       named,
-      // An outcome is the reader's word, whatever is said of it.
+      // The outcome is what the reader reported, whatever the sentence says.
       bets: memory.bets.filter((bet) => bet.outcome !== undefined || isSaid(bet)),
       wordings: text.isMixed ? memory.wordings : [],
     },

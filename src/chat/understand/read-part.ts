@@ -76,7 +76,7 @@ export function readPart(
   }
 }
 
-/** "My Venus and the Venus of today, in which signs?": two places, of which the natal one stands for both. */
+/** "My Venus and the Venus of today, in which signs?": two places; the natal one counts. */
 function placeInBoth({ text, points, aspects, signs }: Part): Candidate | undefined {
   const [point, same] = points
   if (!point || point !== same || aspects.length + signs.length > 0 || !isPlanet(point))

@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/toasts.ts'
 
 const PROGRESS_POLL_MS = SECOND
 
-/** The export of one's data, and the emailed link to it if this page was opened by one. */
+/** The user's data export, and its emailed link if the page was opened with one. */
 export function useDataExport() {
   const { api } = useServices()
   const queryClient = useQueryClient()

@@ -90,7 +90,7 @@ function tellDated(
   ]
 }
 
-/** A contact of which no author has written, or whose thought the reader knows from the week. */
+/** A contact that no author has written about, or whose thought the reader knows from the week. */
 function tellTheme(
   telling: Telling,
   day: Day,

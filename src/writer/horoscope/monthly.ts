@@ -26,7 +26,7 @@ export function composeMonth(
   const { lead, plot } = leadOf(telling, themes)
   const { opens, turns, settles } = plotOf(telling, plot)
   const context = contextFor(telling, lead.theme)
-  // A Moon's plot is of the house where it falls, which need not be that of the point.
+  // A Moon's plot is about the house it falls in, which may differ from the point's house.
   const isOfPoint = lead.theme.fact.kind === 'transit'
   const habit = isOfPoint ? tellHabit(telling, context, toneOf(lead.theme)) : undefined
   const most = Math.max(3, Math.min(MOST_MOMENTS, LEAST_MOMENTS + detail))

@@ -118,7 +118,7 @@ export function weekUnitsOf(reader: Reader, contact: Contact): Unit[] {
   return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house])]
 }
 
-/** The plot of a month, of which this contact is the turn. */
+/** The plot of a month that turns on this contact. */
 export interface PlotUnit extends Unit {
   opens: number
   turns: number

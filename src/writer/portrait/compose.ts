@@ -73,7 +73,7 @@ const WORDS_OF_EXTRA = 65
 /** A chart has seldom more aspects within a degree. */
 const MANY = 8
 
-/** What the reader knows is said again only where the rest is too short. */
+/** Repeats what the reader knows only if the rest is too short. */
 function fittingText(attempt: (effort: Effort) => Attempt): Composed {
   const fresh = fitted(attempt)
   if (wordsIn(fresh.text) >= LEAST_WORDS) return fresh

@@ -50,7 +50,7 @@ function sentenceSound(sentence: string): SentenceSound {
   }
 }
 
-/** Shapes of which a paragraph has one at most. */
+/** A paragraph has each of these shapes at most once. */
 const skeletons = [
   /^You[^.]*, and you\b/,
   /^(?:People|Friends|Others|Coworkers|Strangers|Colleagues|Anyone|Everyone)\b/,

@@ -11,7 +11,7 @@ interface Line {
   wording: string
 }
 
-/** Sentences of which all are printed, or none. */
+/** Sentences that are printed together or not at all. */
 interface Thought {
   all: readonly WordedSentence[]
 }
@@ -36,7 +36,7 @@ export class Narrator {
     this.#mayRepeat = mayRepeat
   }
 
-  /** One of several thoughts of which every sentence may be printed. */
+  /** One of the thoughts whose sentences may all be printed. */
   whole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
     const shuffled = this.random.shuffle(name, thoughts)
     const chosen =

@@ -15,7 +15,7 @@ const oneOpen: Record<Whose, string> = {
   partner: 'Without their birth time, their side of that has to stay open here.',
 }
 
-/** Why little is said of two Moons, of which one or both may be in either of two signs. */
+/** Why the text says little about two Moons when one or both may be in either of two signs. */
 export function explainOpenMoon(reading: Reading): WordedSentence[] {
   const { facts, narrator } = reading
   const open = both.filter((whose) => !facts.sign(whose, 'moon'))

@@ -15,7 +15,7 @@ export interface RelationshipOutline {
   /** Other hard contacts. */
   further: SynastryAspectFact[]
   helpful: Record<Room, SynastryAspectFact[]>
-  /** Of the Moons, of which the paragraph of their signs speaks. */
+  /** Contacts of the Moons that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
 }
 
@@ -175,7 +175,7 @@ function fitOf({ you, partner }: SynastryAspectFact, room: keyof typeof suits): 
 
 const soothing: readonly AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'saturn']
 
-/** What helps in a quarrel is a contact of one of its planets that heats nobody. */
+/** A contact that helps in a quarrel: it has one of the quarrel's planets, and heats neither person. */
 function soothingContact(
   contacts: readonly SynastryAspectFact[],
   quarrel: SynastryAspectFact,

@@ -12,7 +12,7 @@ import type { Reading } from './reading.ts'
 import { leadOf, thesisKey } from './words.ts'
 
 /**
- * What comes of a contact that no author wrote a quarrel of, or whose quarrel the reader knows: of a slow planet,
+ * The quarrel of a contact that no author has written about, or whose quarrel the reader knows: of a slow planet,
  * or, for two without a hard contact, of what they have in common.
  */
 export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Quarrel {

@@ -7,7 +7,7 @@ import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn } from './words.ts'
 
-/** A quarrel and all that comes of it. */
+/** A quarrel and its consequences. */
 export interface Quarrel {
   /** For the opening. */
   thesis: WordedSentence[]

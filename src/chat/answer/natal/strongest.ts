@@ -22,7 +22,7 @@ import { ifShort, paragraph } from './paragraph.ts'
 import { describedLine } from './point-answer.ts'
 import { bareName, closeness, distance, nameOf, relations } from './words.ts'
 
-/** The strongest planet, the closest aspect, or what nobody of the same sign shares. */
+/** The strongest planet, the closest aspect, or what others of the same sign do not share. */
 export const strongest: Compose<'strongest'> = ({ of, owner }, context) => {
   if (owner === 'partner') return context.answer({ kind: 'together' })
   const view = viewOf(context.sky)
@@ -238,7 +238,7 @@ function thirdOf(view: ChartView, fact: AspectFact): AspectFact | undefined {
   return others.find(({ a }) => !slow.includes(a) && a !== 'jupiter') ?? others[0]
 }
 
-/** Its two ends are in different parts of life, so what is said of it is said of no other chart. */
+/** Its two ends are in different parts of life, so the sentence fits no other chart. */
 function crossesHouses(view: ChartView, { a, b }: AspectFact): boolean {
   return houseOf(view, a) !== undefined && houseOf(view, a) !== houseOf(view, b)
 }

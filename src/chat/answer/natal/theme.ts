@@ -37,7 +37,7 @@ export const theme: Compose<'theme'> = ({ theme: name, owner, isFate }, context)
     : reply
 }
 
-/** A chart makes nobody leave, and nobody alone. */
+/** A chart decides neither breakups nor loneliness. */
 const notFate: Line = {
   name: 'theme/no-fate',
   lines: [

@@ -91,7 +91,7 @@ export const gains = [
   'In practice, {gain}.',
 ]
 
-/** For an exact moment at which nobody would do it. With {time} where people are awake at it. */
+/** For an exact moment outside ordinary hours. With {time} if people are awake then. */
 export const hours = {
   early: [
     "It's exact before you're up, so do it early in the day while it's fresh.",

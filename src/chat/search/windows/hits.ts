@@ -119,7 +119,7 @@ function eventHit(
   return undefined
 }
 
-/** The date of which a void Moon takes the most waking hours, if it takes enough. */
+/** The date that loses the most waking hours to a void Moon, if it loses enough. */
 function longestVoidDay(fact: { at: string; until: string }, timeZone: string): string | undefined {
   const dates = [...new Set([fact.at, fact.until].map((at) => readersDate(at, timeZone)))]
   const waking = dates.map((date) => {

@@ -197,7 +197,7 @@ function whatHappens(part: Part): ReturnType<Pattern> {
       ? { ...named, from: today, to: today, words: 'today' }
       : (named ?? { from: today, to: today, words: 'today' })
   const isMood = /\bT\d(?:'?s)? (?:energy|vibes?|mood)\b/.test(text)
-  // That energy is nobody's body.
+  // This energy is not a person's body.
   const theme = isMood ? undefined : themeIn(part)
   const isMore = part.points.some(isPlanet) || part.signs.length > 0
   const score =

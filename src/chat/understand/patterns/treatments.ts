@@ -1,6 +1,6 @@
 import { phrases } from './part.ts'
 
-/** What a doctor decides: nobody chooses a day for it from a chart. */
+/** Treatments: a doctor decides on their day, not a chart. */
 export const treatments = phrases(
   'meds|medications?|medicines?|prescriptions?|(?<!chill )pills?|dos(?:e|es|age)|antidepressants?|antipsychotics?|antibiotics?|anticonvulsants?|sedatives?|ssris?|snris?|benzos?|opioids?|painkillers?|blood thinners?|beta blockers?|mood stabili[sz]ers?|statins?|steroids?|hormones?|hrt|birth control|contraceptives?|inhaler|dialysis|chemo\\w*|radiation therapy|lithium|insulin|warfarin|metformin|methadone|suboxone|prednisone|levothyroxine|prozac|zoloft|lexapro|sertraline|fluoxetine|citalopram|escitalopram|seroquel|quetiapine|lamictal|wellbutrin|effexor|cymbalta|abilify|xanax|valium|klonopin|ativan|adderall|ritalin|vyvanse|gabapentin|ozempic|wegovy|mounjaro|tamoxifen|keppra',
   'c ?-? ?sections?|csections?|c(?:a)?esar(?:ean|ian)s?|(?:get |be |being )?induced|induce (?:labou?r|my|the)|induction of labou?r|transplants?|colonoscopy|endoscopy|biopsy|hysterectomy|vasectomy|abortion|bypass surgery',

@@ -27,7 +27,7 @@ const context: UnderstandContext = {
   birthDate: '1990-11-02',
 }
 
-/** All messages of which we know what they ask: those of the tests and those of the benchmark. */
+/** All labeled messages: those of the tests and those of the benchmark. */
 export function labeledExamples(): Example[] {
   return [
     ...single.flatMap((name) => linesOf(name).map((line) => exampleOf(line, undefined))),
