@@ -103,7 +103,8 @@ function coverageOf(facts: readonly NatalFact[], text: WrittenText) {
       fact.b !== 'mc' &&
       (personal.includes(fact.a) || personal.includes(fact.b)),
   )
-  const isAuthored = ({ wording = '' }) => /^(?:placement|rising|aspect|argument)\//.test(wording)
+  const isAuthored = ({ wording = '' }) =>
+    /^(?:placement|rising|aspect|argument|highlight)\//.test(wording)
   return {
     described: personal.filter((planet) =>
       said.some(({ wording = '' }) => about(planet).test(`${wording}/`)),

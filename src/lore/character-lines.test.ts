@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Line } from './character.ts'
 import * as tables from './character-tables.ts'
 import * as closings from './corpus/character/closings.ts'
-import * as conditions from './corpus/character/conditions.ts'
 import * as figures from './corpus/character/figures.ts'
 import * as joints from './corpus/character/joints.ts'
 import { ascendantManners } from './corpus/character/manners/ascendant.ts'
@@ -11,9 +10,7 @@ import * as theses from './corpus/character/theses.ts'
 import { unwantedWord } from './unwanted-words.ts'
 
 /** All that is printed as a line about a person. */
-const lines = linesIn([tables, conditions, figures, rulers, ascendantManners]).map(
-  ({ says }) => says,
-)
+const lines = linesIn([tables, figures, rulers, ascendantManners]).map(({ says }) => says)
 /** Sentences of ours around them. */
 const sentences = [
   ...stringsIn([closings, joints, theses]),

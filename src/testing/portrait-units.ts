@@ -17,7 +17,7 @@ import { fillTemplate } from '#writer/prose/template.ts'
 /** Sentences of an author as a chart would print them, with the facts of that chart. */
 export interface PrintedUnit {
   name: string
-  kind: 'placement' | 'rising' | 'argument' | 'aspect'
+  kind: 'placement' | 'rising' | 'argument' | 'aspect' | 'highlight'
   title: string
   /** As it was written. */
   says: readonly string[]
@@ -26,7 +26,7 @@ export interface PrintedUnit {
   facts: NatalFact[]
 }
 
-const base = { weight: 0.5, certain: true }
+export const base = { weight: 0.5, certain: true }
 const HOUSE = 'in the third house, everyday talk and errands'
 
 /** Every paragraph of a portrait that an author wrote. */
@@ -45,7 +45,7 @@ function placements(): PrintedUnit[] {
           ...(isTimed ? [inHouse(planet as Planet, number)] : []),
         ]
         const slots = { house: HOUSE.replace('third', ordinals[number] ?? '') }
-        return unit('placement', `${planet} in ${sign}, ${house}`, paragraph, facts, slots)
+        return printedUnit('placement', `${planet} in ${sign}, ${house}`, paragraph, facts, slots)
       }),
     ),
   )
@@ -61,7 +61,7 @@ function risings(): PrintedUnit[] {
         ? { ...own, id: 'ruler:asc', kind: 'ruler' }
         : { ...own, id: 'traditional-ruler:asc', kind: 'traditional-ruler' }
       const facts = [ascendantIn(rising), rules, ...placed(ruler, sign)]
-      return unit('rising', `${rising} rising, ruler in ${sign}`, paragraph, facts)
+      return printedUnit('rising', `${rising} rising, ruler in ${sign}`, paragraph, facts)
     }),
   )
 }
@@ -73,7 +73,7 @@ function argumentParts(): PrintedUnit[] {
         const side = kind === 'rising-moon' ? [ascendantIn(sign)] : placed('sun', sign)
         const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed('moon', moon)]
         return [opening, [turn], task].map((says) =>
-          unit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
+          printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
         )
       }),
     ),
@@ -118,12 +118,12 @@ function aspectOf(
   const says = paragraph.says.map((one) =>
     one.replaceAll(/(?<=[A-Z]\w+ in )(?:fire|earth|air|water)\b/g, signOf),
   )
-  return unit('aspect', `${pair} ${quality} ${manner}`, { ...paragraph, says }, facts, {
+  return printedUnit('aspect', `${pair} ${quality} ${manner}`, { ...paragraph, says }, facts, {
     aspect: words,
   })
 }
 
-function unit(
+export function printedUnit(
   kind: PrintedUnit['kind'],
   name: string,
   { title, says, traits = [] }: AuthoredParagraph,
@@ -134,7 +134,7 @@ function unit(
   return { name, kind, title, says, printed, traits, facts }
 }
 
-function placed(body: Planet, sign: Sign): NatalFact[] {
+export function placed(body: Planet, sign: Sign): NatalFact[] {
   return [
     { ...base, id: `placement:${body}`, kind: 'placement', body, sign, degrees: 10, minutes: 5 },
     ...dignities
@@ -153,7 +153,7 @@ function ascendantIn(sign: Sign): NatalFact {
   return { ...base, id: 'angle:asc', kind: 'angle', angle: 'asc', sign, degrees: 10, minutes: 5 }
 }
 
-function entries<Key extends string | number, Value>(record: Partial<Record<Key, Value>>) {
+export function entries<Key extends string | number, Value>(record: Partial<Record<Key, Value>>) {
   return Object.entries(record) as [Key, Value][]
 }
 

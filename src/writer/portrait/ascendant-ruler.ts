@@ -6,7 +6,7 @@ import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { lowerSubject, subject } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { tellRetrograde } from './planet-condition.ts'
+import { tellRetrograde } from './retrograde.ts'
 import { tellModernRuler } from './rising-facts.ts'
 import { rulerFact } from './units.ts'
 

@@ -21,7 +21,7 @@ export interface ChosenAspects {
 }
 
 /** An aspect as tight as this is among the loudest facts of a chart. */
-const EXACT_DEGREES = 1
+export const EXACT_DEGREES = 1
 const WIDEST_DEGREES = 6
 const BURDEN_DEGREES = 3
 /** How much tighter an aspect counts that involves a side of the argument. */

@@ -3,9 +3,10 @@ import { traits } from '#lore/character.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { expectGrounded } from '#testing/expect-grounding.ts'
 import { portraitUnits } from '#testing/portrait-units.ts'
+import { highlightsPrinted } from '#testing/printed-highlights.ts'
 import { drums } from './rhythm.ts'
 
-const units = portraitUnits()
+const units = [...portraitUnits(), ...highlightsPrinted()]
 const sentences = units.flatMap(({ name, printed }) => printed.map((text) => ({ name, text })))
 
 test('the checker accepts every sentence beside the facts of its paragraph', () => {
@@ -21,7 +22,13 @@ test('a paragraph has three or four sentences and 40 to 95 words', () => {
 })
 
 test('a paragraph names its fact, and a house just once', () => {
-  const slots = { placement: '{house}', aspect: '{aspect}', rising: ' rising', argument: '' }
+  const slots = {
+    placement: '{house}',
+    aspect: '{aspect}',
+    rising: ' rising',
+    argument: '',
+    highlight: '{',
+  }
   const wrong = units.filter(({ kind, name, says }) => {
     const wanted = kind === 'placement' && name.endsWith('sign') ? ' in ' : slots[kind]
     const count = says.join(' ').split(wanted).length - 1
@@ -48,7 +55,7 @@ const rules: Record<string, RegExp> = {
   'a stock word of the field':
     /\b(?:journey|energ(?:y|ies)|embrace|navigate|harness|unlock|realm|vibrant|tapestry|cosmic|universe|delve)\b/i,
   'two sentences in one': /[a-z][.?] [A-Z]/,
-  'an odd slot': /\{(?!house\}|aspect\})/,
+  'an odd slot': /\{(?!house\}|aspect\}|figure\}|crowd\}|alone\})/,
   'a missing end': /[^.?"']$/,
 }
 

@@ -1,24 +1,61 @@
+import { contrastHinges } from '#lore/corpus/highlights/hinges.ts'
 import { aspectWords } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
+import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { your } from './fact-sentences.ts'
+import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import type { Unit } from './units.ts'
+
+interface UnitOptions {
+  /** For a paragraph on two planets. */
+  aspect?: PlanetPair
+  /** Whether it is told even where it claims the opposite of what was said, after a sentence that says so. */
+  isNeeded?: boolean
+}
+
+/** The first of the paragraphs that this reader may get. */
+export function firstAuthored(text: Text, units: readonly Unit[], options: UnitOptions = {}) {
+  const ways = options.isNeeded ? [false, true] : [false]
+  for (const isNeeded of ways)
+    for (const unit of units) {
+      const paragraph = authoredParagraph(text, unit, { ...options, isNeeded })
+      if (paragraph) return { paragraph, title: unit.title }
+    }
+  return undefined
+}
 
 /** The paragraph of an author as this text prints it; undefined where the reader may not get it. */
 export function authoredParagraph(
   text: Text,
   unit: Unit | undefined,
-  aspect?: PlanetPair,
+  { aspect, isNeeded = false }: UnitOptions = {},
 ): ParagraphBuilder | undefined {
   if (!unit) return undefined
+  const { narrator } = text
+  const { facts, of, traits = [] } = unit
+  const isDenied = narrator.denied(traits, of).length > 0
+  if (isDenied && !isNeeded) return undefined
+  const said = printed(text, unit, aspect)
+  if (!said) return undefined
+  const paragraph = new ParagraphBuilder(text)
+  if (isDenied) {
+    nameContrast(text, unit)
+    paragraph.say('hinge/contrast', contrastHinges, { facts })
+  }
+  for (const { text: sentence, wording } of said) paragraph.state(sentence, facts, wording)
+  return paragraph
+}
+
+function printed(text: Text, unit: Unit, aspect: PlanetPair | undefined): Said[] | undefined {
   const { narrator, sentences, spine } = text
-  const { name, of, facts, traits = [] } = unit
-  if (narrator.denied(traits, of).length > 0) return undefined
-  const house = spine.planets.get(unit.of as Planet)?.house
+  const { name, of, traits = [] } = unit
+  const house = spine.planets.get(of as Planet)?.house
   const needsHouse = house !== undefined && unit.says.some((says) => says.includes('{house}'))
   const slots = {
+    ...unit.slots,
     ...(needsHouse && { house: `in the ${sentences.house(house)}` }),
     ...(aspect && { aspect: aspectReference(aspect) }),
   }
@@ -27,13 +64,16 @@ export function authoredParagraph(
     unit.says.map((says) => withSigns(fillTemplate(says, slots), spine)),
     { of, traits },
   )
-  if (!said) {
-    if (needsHouse) sentences.takeBack(house)
-    return undefined
+  if (!said && needsHouse) sentences.takeBack(house)
+  return said
+}
+
+/** The text says that the two differ, so both may stand. */
+function nameContrast({ narrator }: Text, { of, traits = [] }: Unit): void {
+  for (const said of narrator.denied(traits, of)) {
+    const one = oppositeTrait(said.trait)
+    narrator.allowTension({ one, other: said.trait, ones: [of], others: [said.of] })
   }
-  const paragraph = new ParagraphBuilder(text)
-  for (const { text: sentence, wording } of said) paragraph.state(sentence, facts, wording)
-  return paragraph
 }
 
 /** "your Mars square your Saturn, almost exact" */

@@ -6,6 +6,7 @@ import { lowerSubject } from './fact-sentences.ts'
 import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
+import { tellTurn } from './turn.ts'
 
 /** One thing to do: by an author, who picks up the opening, or why it is this one, and what it answers. */
 export function endingParagraph(text: Text): ParagraphBuilder {
@@ -15,6 +16,7 @@ export function endingParagraph(text: Text): ParagraphBuilder {
     'argument' in frame
       ? text.narrator.whole(`${frame.name}/task`, frame.argument.task, { of: 'both' })
       : undefined
+  if (said) tellTurn(text, paragraph)
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
   if (!said) tellTask(text, paragraph)

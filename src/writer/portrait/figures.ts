@@ -11,11 +11,21 @@ import type { Element, Quality } from '#sky/fact-base.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
+import { firstAuthored } from './authored.ts'
 import { lowerSubject } from './fact-sentences.ts'
+import { receptionUnits } from './highlight-units.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
+import type { WrittenThought } from './written-thought.ts'
 
 /** Two planets in each other's signs, which can trade. */
-export function receptionParagraph(text: Text, { a, b, id }: ReceptionFact): ParagraphBuilder {
+export function receptionParagraph(text: Text, reception: ReceptionFact): WrittenThought {
+  const authored = firstAuthored(text, receptionUnits(reception), { isNeeded: true })
+  const paragraph = authored?.paragraph ?? linesOnReception(text, reception)
+  return { paragraphs: [paragraph], title: authored?.title }
+}
+
+/** For a reader who knows what an author wrote. */
+function linesOnReception(text: Text, { a, b, id }: ReceptionFact): ParagraphBuilder {
   const { sentences, named, spine } = text
   const paragraph = new ParagraphBuilder(text)
   const facts = [id, ...sentences.planet(a).facts, ...sentences.planet(b).facts]

@@ -310,9 +310,14 @@ const facets: Partial<Record<string, Facet>> = {
   saturn: 'duty',
 }
 
-function tagOf({ trait, of }: Claimed): Tag {
-  const facet = facets[of]
-  return facet ? `${trait}.${facet}` : trait
+/** One for each part of a person that a point, an aspect or a group of planets is of; the bare trait where none is. */
+function tagsOf({ trait, of }: Claimed): Tag[] {
+  const named = of.split(/[:~+]/).flatMap((point) => facets[point] ?? [])
+  return named.length > 0 ? named.map((facet): Tag => `${trait}.${facet}`) : [trait]
+}
+
+function contradict(one: Claimed, other: Claimed): boolean {
+  return tagsOf(one).some((first) => tagsOf(other).some((second) => clash(first, second)))
 }
 
 /** Opposite claims of one part of the person, or of the whole, that no named tension explains. A text has none. */
@@ -322,7 +327,7 @@ export function clashesIn(
 ): [Claimed, Claimed][] {
   return claimed.flatMap((one, index) =>
     claimed.slice(index + 1).flatMap((other): [Claimed, Claimed][] => {
-      if (!clash(tagOf(one), tagOf(other))) return []
+      if (!contradict(one, other)) return []
       const isNamed = tensions.some(
         ({ one: first, other: second, ones, others }) =>
           (first === one.trait &&

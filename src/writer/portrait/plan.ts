@@ -3,6 +3,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
 import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
+import { addHighlights, chooseHighlights } from './highlight-places.ts'
 import { aspectThought, personalPlanets, type Thought } from './thoughts.ts'
 
 export type SectionRole =
@@ -11,6 +12,7 @@ export type SectionRole =
   | 'second-side'
   | 'other-side'
   | 'either-sign'
+  | 'highlight'
   | 'strain'
   | 'resolution'
 
@@ -39,27 +41,30 @@ export function planPortrait(
 ): Plan {
   const frame = chooseFrame(spine, options)
   const chosenAspects = aspectsOf(spine, frame)
-  const all = extraThoughts(spine, chosenAspects)
+  const { loudest, others } = chooseHighlights(spine, chosenAspects)
+  const all = [...others, ...extraThoughts(spine, chosenAspects)]
   const chosen = all.slice(0, extras)
+  const highlights = [...loudest, ...chosen].flatMap((one) => (one.kind === 'highlight' ? one : []))
   const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
   const order = orderOf(spine, frame, chosenAspects, planets)
   const aspects = [
     ...chosenAspects.others.slice(0, exact),
     ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
   ]
+  const sections = joinSocial(
+    joinRuler(spine, frame, [
+      ...risingSection(spine),
+      ...order.map((planet) =>
+        planetSection(spine, frame, planet, aspectsAt(planet, order, aspects)),
+      ),
+    ]),
+  )
   return {
     frame,
-    sections: [
-      ...joinSocial(
-        joinRuler(spine, frame, [
-          ...risingSection(spine),
-          ...order.map((planet) =>
-            planetSection(spine, frame, planet, aspectsAt(planet, order, aspects)),
-          ),
-        ]),
-      ),
-      ...endSections(chosenAspects, chosen),
-    ],
+    sections: addHighlights(
+      [...withGeneral(sections, chosen), ...endSections(chosenAspects)],
+      highlights,
+    ),
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }
@@ -155,15 +160,22 @@ function aspectsAt(
   return aspects.filter(({ a, b }) => order.findLast((one) => one === a || one === b) === planet)
 }
 
-function endSections(
-  { strain, help }: ChosenAspects,
+/** The public side, and what the chart has much or nothing of, come after all planets. */
+function withGeneral(
+  sections: readonly PlannedSection[],
   chosen: readonly Thought[],
 ): PlannedSection[] {
   const general = chosen.filter(({ kind }) => kind === 'midheaven' || kind === 'balance')
-  const helping = help ? [help, ...general] : []
+  return sections.map(({ role, thoughts }, index) => ({
+    role,
+    thoughts: index === sections.length - 1 ? [...thoughts, ...general] : thoughts,
+  }))
+}
+
+function endSections({ strain, help }: ChosenAspects): PlannedSection[] {
   return [
     ...(strain ? [{ role: 'strain' as const, thoughts: [aspectThought(strain)] }] : []),
-    ...(helping.length > 0 ? [{ role: 'resolution' as const, thoughts: helping }] : []),
+    ...(help ? [{ role: 'resolution' as const, thoughts: [help] }] : []),
   ]
 }
 

@@ -1,7 +1,8 @@
+import { helpHinges } from '#lore/corpus/highlights/hinges.ts'
 import { aspectParagraph } from './aspect.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { receptionParagraph, tellBalance } from './figures.ts'
-import { factsNamed } from './frame.ts'
+import { highlightParagraph } from './highlight.ts'
 import { midheavenParagraph } from './midheaven.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
@@ -9,6 +10,7 @@ import type { PlannedSection } from './plan.ts'
 import { risingParagraphs } from './rising.ts'
 import { titleOf } from './section-titles.ts'
 import type { Thought } from './thoughts.ts'
+import { tellTurn } from './turn.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 export interface SectionDraft {
@@ -20,8 +22,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
-    if (section.role === 'second-side' && thoughts.length === 0)
-      tellTurn(text, written.paragraphs.at(-1))
+    if (section.role === 'resolution') introduceHelp(text, written.paragraphs)
     thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
@@ -40,7 +41,9 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
     case 'aspect':
       return aspectParagraph(text, thought.aspect)
     case 'reception':
-      return { paragraphs: [receptionParagraph(text, thought.reception)] }
+      return receptionParagraph(text, thought.reception)
+    case 'highlight':
+      return highlightParagraph(text, thought.highlight)
     case 'midheaven':
       return { paragraphs: [midheavenParagraph(text)] }
     case 'either-sign':
@@ -53,10 +56,12 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
   }
 }
 
-/** After both sides have been described, what living between them is like. */
-function tellTurn({ plan, narrator }: Text, paragraph: ParagraphBuilder | undefined): void {
-  const { frame } = plan
-  if (!paragraph || !('argument' in frame)) return
-  const [turn] = narrator.whole(`${frame.name}/turn`, [frame.argument.turn], { of: 'turn' }) ?? []
-  if (turn) paragraph.state(turn.text, factsNamed(turn.text, frame), turn.wording)
+/** What helps is said to help with what living between the two sides is like. */
+function introduceHelp(text: Text, [paragraph]: readonly ParagraphBuilder[]): void {
+  if (!paragraph || paragraph.isEmpty) return
+  const help = paragraph.drafts.splice(0)
+  tellTurn(text, paragraph)
+  if (!paragraph.isEmpty)
+    paragraph.say('hinge/help', helpHinges, { facts: [...(help[0]?.facts ?? [])] })
+  paragraph.drafts.push(...help)
 }

@@ -2,6 +2,7 @@ import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { BalanceFact } from '#sky/facts.ts'
+import type { Highlight } from './highlights.ts'
 
 /** What one paragraph says. */
 export type Thought =
@@ -9,6 +10,7 @@ export type Thought =
   | { kind: 'placement'; planet: Planet; facts: string[] }
   | { kind: 'aspect'; aspect: PlanetPair; facts: string[] }
   | { kind: 'reception'; reception: ReceptionFact; facts: string[] }
+  | { kind: 'highlight'; highlight: Highlight; facts: string[] }
   | { kind: 'midheaven'; facts: string[] }
   | { kind: 'either-sign'; planet: Planet; facts: string[] }
   | { kind: 'balance'; balance: BalanceFact; facts: string[] }

@@ -1,6 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
+import { fullMoonBorn, newMoonBorn } from '#lore/corpus/highlights/phases.ts'
 import type { House } from '#lore/house.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
@@ -9,6 +10,7 @@ import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import { elementOf } from '#sky/balance.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
+import { oppositeSign } from '#sky/zodiac.ts'
 import { dignityFacts } from './fact-sentences.ts'
 
 /** A paragraph of an author with what it is about. */
@@ -18,6 +20,8 @@ export interface Unit extends AuthoredParagraph {
   /** The point or the aspect that it describes. */
   of: string
   facts: readonly string[]
+  /** What its slots hold, beside `{house}` and the aspect of two planets. */
+  slots?: Readonly<Record<string, string>>
 }
 
 /** How a person comes across: the rising sign by the sign of its ruler. */
@@ -65,7 +69,9 @@ export function aspectUnits(spine: Spine, { a, b, aspect, id }: PlanetPair): Uni
   // Across the edge of a sign two planets may stand in elements that do not make their aspect.
   const own = manner ? byManner?.[manner] : undefined
   const any = aspectsOfAnySigns[a]?.[b]?.[quality]
+  const phase = phaseUnit(spine, { a, b, aspect })
   return [
+    ...(phase ? [{ ...phase, of: id, facts }] : []),
     ...(own
       ? [
           {
@@ -79,6 +85,20 @@ export function aspectUnits(spine: Spine, { a, b, aspect, id }: PlanetPair): Uni
       : []),
     ...(any ? [{ ...any, ...sidesTaken(any), name: `${name}/any`, of: id, facts: [id] }] : []),
   ]
+}
+
+/** The new Moon in one sign, or the full Moon in opposite ones, at birth. */
+function phaseUnit(
+  { planets }: Spine,
+  { a, b, aspect }: Pick<PlanetPair, 'a' | 'b' | 'aspect'>,
+): Omit<Unit, 'of' | 'facts'> | undefined {
+  const [sun, moon] = [planets.get('sun')?.sign, planets.get('moon')?.sign]
+  if (a !== 'sun' || b !== 'moon' || !sun || !moon) return undefined
+  const isNew = aspect === 'conjunction' && sun === moon
+  const isFull = aspect === 'opposition' && sun === oppositeSign(moon)
+  const paragraph = isNew ? newMoonBorn[sun] : isFull ? fullMoonBorn[sun] : undefined
+  const name = `highlight/${isNew ? 'new' : 'full'}-moon/${sun}`
+  return paragraph && { ...paragraph, ...sidesTaken(paragraph), name }
 }
 
 interface AspectEnds {
@@ -96,7 +116,7 @@ function mannerOf({ planets }: Spine, { a, b, quality }: AspectEnds): string | u
 }
 
 /** A paragraph that claims both ends of an axis is about how they go together. */
-function sidesTaken({ traits = [] }: AuthoredParagraph): Pick<Unit, 'traits'> {
+export function sidesTaken({ traits = [] }: AuthoredParagraph): Pick<Unit, 'traits'> {
   return { traits: traits.filter((trait) => !traits.includes(oppositeTrait(trait))) }
 }
 

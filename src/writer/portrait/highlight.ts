@@ -1,0 +1,12 @@
+import { firstAuthored } from './authored.ts'
+import { highlightUnits } from './highlight-units.ts'
+import type { Highlight } from './highlights.ts'
+import type { Text } from './paragraph.ts'
+import type { WrittenThought } from './written-thought.ts'
+
+/** A fact that stands out, where the reader may get what an author wrote on it. */
+export function highlightParagraph(text: Text, highlight: Highlight): WrittenThought {
+  const units = highlightUnits(text.spine, highlight)
+  const authored = firstAuthored(text, units, { isNeeded: true })
+  return { paragraphs: authored ? [authored.paragraph] : [], title: authored?.title }
+}

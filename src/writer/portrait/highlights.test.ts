@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { readSpine } from '#lore/synthesis/spine.ts'
+import type { Chart } from '#sky/chart.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
+import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { sentencesOf } from '../grounding.ts'
+import type { WrittenText } from '../writer.ts'
+import { composePortrait } from './compose.ts'
+import { highlightsOf } from './highlights.ts'
+import { planPortrait } from './plan.ts'
+
+const { woodend, quito } = handwrittenCharts
+const portraitOf = (chart: Chart) =>
+  composePortrait({ facts: wholeChartFacts(chart), seed: 'highlights' })
+const loudestOf = (chart: Chart) =>
+  highlightsOf(readSpine(wholeChartFacts(chart)))
+    .slice(0, 3)
+    .filter(({ score }) => score >= 0.4)
+    .map(({ highlight }) => highlight.fact.id)
+const wordingsFor = (text: WrittenText, fact: string) =>
+  sentencesOf(text).flatMap(({ facts, wording = '' }) =>
+    facts.includes(fact) && wording.startsWith('highlight/') ? [wording] : [],
+  )
+
+describe('the loudest facts of a chart', () => {
+  test('are all told, each in a paragraph of its own', () => {
+    const charts = [
+      ...randomCharts(30, { timeKnown: true }),
+      ...randomCharts(10, { timeKnown: false }),
+    ]
+    for (const chart of charts) {
+      const text = portraitOf(chart)
+      for (const fact of loudestOf(chart))
+        expect(wordingsFor(text, fact).length, fact).toBeGreaterThan(2)
+    }
+  })
+
+  test('are the Sun across from the Ascendant and the Moon at the top, where a chart has them', () => {
+    expect(loudestOf(woodend)).toEqual(
+      expect.arrayContaining(['aspect:sun~asc:opposition', 'aspect:moon~mc:conjunction']),
+    )
+  })
+
+  test('are a new and a full Moon in the words for their signs', () => {
+    const phases = randomCharts(400, { timeKnown: true }).flatMap((chart) =>
+      wholeChartFacts(chart).flatMap((fact) => {
+        const sun = chart.bodies.sun.sign
+        const isNew = fact.id === 'aspect:sun~moon:conjunction' && chart.bodies.moon.sign === sun
+        return isNew ? [{ chart, fact, wording: `highlight/new-moon/${sun}/1` }] : []
+      }),
+    )
+    expect(phases.length).toBeGreaterThan(2)
+    for (const { chart, fact, wording } of phases.slice(0, 5))
+      expect(wordingsFor(portraitOf(chart), fact.id)).toContain(wording)
+  })
+})
+
+describe('what helps', () => {
+  test('comes after what it helps with', () => {
+    const [text] = [portraitOf(woodend)]
+    const resolution = text.sections.at(-2)?.paragraphs[0]?.sentences ?? []
+    const [turn, hinge] = resolution.map(({ wording = '' }) => wording)
+    expect(turn).toMatch(/^argument\/.*\/turn\/1$/)
+    expect(hinge).toMatch(/^hinge\/help\//)
+  })
+
+  test('is an aspect of a side of the argument or its ruler, or is not told', () => {
+    for (const chart of randomCharts(40, { timeKnown: true })) {
+      const { frame, sections } = planPortrait(readSpine(wholeChartFacts(chart)))
+      const [help] = sections.find(({ role }) => role === 'resolution')?.thoughts ?? []
+      if (help?.kind !== 'aspect') continue
+      const { planets } = readSpine(wholeChartFacts(chart))
+      const own = frame.sides.flatMap(({ lead }) => (lead ? [lead] : []))
+      const hosts = own.flatMap((lead) => {
+        const sign = planets.get(lead)?.sign
+        return sign ? [traditionalRulers[sign]] : []
+      })
+      expect([...own, ...hosts]).toEqual(
+        expect.arrayContaining([expect.toBeOneOf([help.aspect.a, help.aspect.b])]),
+      )
+    }
+  })
+})
+
+test('a planet in a mutual reception that ends a quarrel helps by what an author wrote', () => {
+  expect(wordingsFor(portraitOf(quito), 'reception:mars~saturn')[0]).toBe(
+    'highlight/reception/mars~saturn/1/1',
+  )
+})

@@ -1,0 +1,139 @@
+import { receptions } from '#lore/corpus/highlights/receptions.ts'
+import { type AnglePoint, angleParagraph, unaspectedParagraphs } from '#lore/highlight-tables.ts'
+import type { Spine } from '#lore/synthesis/spine.ts'
+import { elementOf, qualityOf } from '#sky/balance.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { FigureFact, ReceptionFact, UnaspectedFact } from '#sky/derived/facts.ts'
+import type { AspectFact, ClusterFact } from '#sky/facts.ts'
+import { personalPlanets } from './thoughts.ts'
+
+/** A fact that stands out in a chart beside the places and the aspects of its planets. */
+export type Highlight =
+  | { kind: 'angle'; planet: Planet; at: AnglePoint; fact: AspectFact }
+  | { kind: 'cluster'; fact: ClusterFact }
+  | { kind: 't-square' | 'grand-trine'; fact: FigureFact }
+  | { kind: 'reception'; fact: ReceptionFact }
+  | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
+
+interface Ranked {
+  highlight: Highlight
+  /** How loud it is, 0 to about 1. */
+  score: number
+}
+
+/** Of a chart, the loudest first. */
+export function highlightsOf(spine: Spine): Ranked[] {
+  return [
+    ...firstOfEach(onAngles(spine)),
+    ...clusters(spine),
+    ...figures(spine),
+    ...spine.receptions.flatMap((fact) => receptionOf(spine, fact)),
+    ...unaspectedIn(spine),
+  ].toSorted((one, other) => other.score - one.score)
+}
+
+/** Where a planet is seen first, and where it is seen last. */
+const angleWeights: Record<AnglePoint, number> = { asc: 1.1, mc: 1, dsc: 0.9, ic: 0.85 }
+const ON_ANGLE_DEGREES = 6
+/** A slow planet stands on an angle for as many people, but less visibly. */
+const SLOW_ON_ANGLE_DEGREES = 3
+
+function onAngles({ angleAspects, planets, ruler }: Spine): Ranked[] {
+  return angleAspects.flatMap(({ fact, planet, angle, effectiveOrb }): Ranked[] => {
+    const { aspect } = fact
+    if (aspect !== 'conjunction' && aspect !== 'opposition') return []
+    const at = aspect === 'conjunction' ? angle : angle === 'asc' ? 'dsc' : 'ic'
+    const sign = planets.get(planet)?.sign
+    const isTold = angleParagraph(planet, at, sign && elementOf(sign)) !== undefined
+    const isSlow = !personalPlanets.includes(planet) && planet !== ruler
+    if (!isTold || effectiveOrb > (isSlow ? SLOW_ON_ANGLE_DEGREES : ON_ANGLE_DEGREES)) return []
+    const score = loudness(planet, ruler) * angleWeights[at] * (1 - effectiveOrb / 10)
+    return [{ highlight: { kind: 'angle', planet, at, fact }, score }]
+  })
+}
+
+/** Two planets on one angle would be described twice in much the same way. */
+function firstOfEach(ranked: readonly Ranked[]): Ranked[] {
+  const taken = new Set<string>()
+  return ranked
+    .toSorted((one, other) => other.score - one.score)
+    .filter(
+      ({ highlight }) => highlight.kind !== 'angle' || taken.size < taken.add(highlight.at).size,
+    )
+}
+
+/** How much of a person a planet is. */
+function loudness(planet: Planet, ruler: Planet | undefined): number {
+  if (planet === 'sun' || planet === 'moon') return 1
+  if (planet === ruler) return 0.95
+  if (personalPlanets.includes(planet)) return 0.85
+  return planet === 'jupiter' || planet === 'saturn' ? 0.7 : 0.6
+}
+
+const LEAST_CROWD = 4
+
+/** Of four planets or more, the fullest sign or house. */
+function clusters({ clusters: all }: Spine): Ranked[] {
+  const [fullest] = all
+    .filter(({ planets }) => planets.length >= LEAST_CROWD && personalIn(planets).length > 1)
+    .toSorted(
+      (one, other) =>
+        other.planets.length - one.planets.length || isOfHouse(one) - isOfHouse(other),
+    )
+  if (!fullest) return []
+  const score =
+    0.5 + 0.12 * (fullest.planets.length - LEAST_CROWD) + 0.04 * personalIn(fullest.planets).length
+  return [{ highlight: { kind: 'cluster', fact: fullest }, score }]
+}
+
+const isOfHouse = ({ house }: ClusterFact) => Number(house !== undefined)
+
+function figures(spine: Spine): Ranked[] {
+  return spine.figures.flatMap((fact): Ranked[] => {
+    const { shape, planets, apex, orbDegrees } = fact
+    const people = personalIn(planets).length
+    const closeness = 1 - orbDegrees / 12
+    if (shape === 't-square' && apex && people > 1 && isOfOneQuality(spine, fact)) {
+      const score = (personalPlanets.includes(apex) ? 0.65 : 0.5) * closeness
+      return [{ highlight: { kind: shape, fact }, score }]
+    }
+    if (shape === 'grand-trine' && people > 1 && isOfOneElement(spine, fact))
+      return [{ highlight: { kind: shape, fact }, score: 0.55 * closeness }]
+    return []
+  })
+}
+
+function isOfOneQuality({ planets }: Spine, figure: FigureFact): boolean {
+  const qualities = figure.planets.map((planet) => {
+    const sign = planets.get(planet)?.sign
+    return sign && qualityOf(sign)
+  })
+  return qualities[0] !== undefined && new Set(qualities).size === 1
+}
+
+function isOfOneElement({ planets }: Spine, figure: FigureFact): boolean {
+  const elements = figure.planets.map((planet) => {
+    const sign = planets.get(planet)?.sign
+    return sign && elementOf(sign)
+  })
+  return elements[0] !== undefined && new Set(elements).size === 1
+}
+
+function receptionOf({ ruler }: Spine, fact: ReceptionFact): Ranked[] {
+  if (!receptions[`${fact.a}~${fact.b}`]) return []
+  const weight = (loudness(fact.a, ruler) + loudness(fact.b, ruler)) / 2
+  return [{ highlight: { kind: 'reception', fact }, score: 0.5 * weight }]
+}
+
+function unaspectedIn({ facts, ruler }: Spine): Ranked[] {
+  return facts.flatMap((fact): Ranked[] => {
+    if (fact.kind !== 'unaspected' || unaspectedParagraphs(fact.body).length === 0) return []
+    const isAlone = fact.closestDegrees === undefined
+    const score = loudness(fact.body, ruler) * (isAlone ? 0.7 : 0.5)
+    return [{ highlight: { kind: 'unaspected', planet: fact.body, fact }, score }]
+  })
+}
+
+function personalIn(planets: readonly Planet[]): Planet[] {
+  return planets.filter((planet) => personalPlanets.includes(planet))
+}

@@ -1,0 +1,12 @@
+import { factsNamed } from './frame.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+
+/** What living between the two sides of an argument is like, once in a text. */
+export function tellTurn({ plan, narrator, named }: Text, paragraph: ParagraphBuilder): void {
+  const { frame } = plan
+  if (!('argument' in frame) || named.has('turn')) return
+  const [turn] = narrator.whole(`${frame.name}/turn`, [frame.argument.turn], { of: 'turn' }) ?? []
+  if (!turn) return
+  named.add('turn')
+  paragraph.state(turn.text, factsNamed(turn.text, frame), turn.wording)
+}
