@@ -9,7 +9,7 @@ import type { FigureShape } from '#sky/derived/facts.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { oppositeSign, type Sign, signs } from '#sky/zodiac.ts'
 import { highlightUnits } from '#writer/portrait/highlight-units.ts'
-import type { Highlight } from '#writer/portrait/highlights.ts'
+import type { Highlight } from '#writer/portrait/thoughts.ts'
 import { aspectUnits, type Unit } from '#writer/portrait/units.ts'
 import { base, entries, type PrintedUnit, placed, printedUnit } from './portrait-units.ts'
 

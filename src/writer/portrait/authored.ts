@@ -7,6 +7,7 @@ import { fillTemplate } from '../prose/template.ts'
 import { your } from './fact-sentences.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
+import { withoutPuppets } from './puppets.ts'
 import type { Unit } from './units.ts'
 
 interface UnitOptions {
@@ -59,12 +60,13 @@ function printed(text: Text, unit: Unit, aspect: PlanetPair | undefined): Said[]
     ...(needsHouse && { house: `in the ${sentences.house(house)}` }),
     ...(aspect && { aspect: aspectReference(aspect) }),
   }
-  const said = narrator.whole(
-    name,
-    unit.says.map((says) => withSigns(fillTemplate(says, slots), spine)),
-    { of, traits },
+  const { says, count } = withoutPuppets(
+    unit.says.map((one) => withSigns(fillTemplate(one, slots), spine)),
+    narrator.rhythm.puppets,
   )
-  if (!said && needsHouse) sentences.takeBack(house)
+  const said = narrator.whole(name, says, { of, traits })
+  if (said) narrator.rhythm.puppets = count
+  else if (needsHouse) sentences.takeBack(house)
   return said
 }
 

@@ -1,9 +1,8 @@
 import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ChosenAspects } from './aspect-choice.ts'
-import { type Highlight, highlightsOf } from './highlights.ts'
-import type { PlannedSection } from './plan.ts'
-import type { Thought } from './thoughts.ts'
+import { highlightsOf } from './highlights.ts'
+import type { Highlight, PlannedSection, Thought } from './thoughts.ts'
 
 type HighlightThought = Extract<Thought, { kind: 'highlight' }>
 

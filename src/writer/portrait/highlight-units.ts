@@ -11,8 +11,10 @@ import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { ClusterFact } from '#sky/facts.ts'
+
 import { lowerSubject, your } from './fact-sentences.ts'
-import type { Highlight } from './highlights.ts'
+import type { Highlight } from './thoughts.ts'
+
 import { sidesTaken, type Unit } from './units.ts'
 
 /** What authors have written on a fact that stands out. */

@@ -1,7 +1,7 @@
 import { firstAuthored } from './authored.ts'
 import { highlightUnits } from './highlight-units.ts'
-import type { Highlight } from './highlights.ts'
 import type { Text } from './paragraph.ts'
+import type { Highlight } from './thoughts.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 /** A fact that stands out, where the reader may get what an author wrote on it. */

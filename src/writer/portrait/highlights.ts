@@ -3,17 +3,9 @@ import { type AnglePoint, angleParagraph, unaspectedParagraphs } from '#lore/hig
 import type { Spine } from '#lore/synthesis/spine.ts'
 import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { FigureFact, ReceptionFact, UnaspectedFact } from '#sky/derived/facts.ts'
-import type { AspectFact, ClusterFact } from '#sky/facts.ts'
-import { personalPlanets } from './thoughts.ts'
-
-/** A fact that stands out in a chart beside the places and the aspects of its planets. */
-export type Highlight =
-  | { kind: 'angle'; planet: Planet; at: AnglePoint; fact: AspectFact }
-  | { kind: 'cluster'; fact: ClusterFact }
-  | { kind: 't-square' | 'grand-trine'; fact: FigureFact }
-  | { kind: 'reception'; fact: ReceptionFact }
-  | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
+import type { FigureFact, ReceptionFact } from '#sky/derived/facts.ts'
+import type { ClusterFact } from '#sky/facts.ts'
+import { type Highlight, personalPlanets } from './thoughts.ts'
 
 interface Ranked {
   highlight: Highlight

@@ -122,19 +122,19 @@ export class PortraitNarrator {
   /**
    * The sentences of one thought: all of them, or none where the reader knows or has rejected one.
    *
+   * @param sentences undefined for one that this text leaves out
    * @param of the point or the aspect that they describe
    */
   whole(
     name: string,
-    sentences: readonly string[],
+    sentences: readonly (string | undefined)[],
     { of, traits = [] }: { of: string; traits?: readonly Trait[] },
   ): Said[] | undefined {
-    const all = sentences.map((text, index) => ({
-      text,
-      wording: `${name}/${index + 1}`,
-      sentences: [text],
-      claim: name,
-    }))
+    const all = sentences.flatMap((text, index) =>
+      text === undefined
+        ? []
+        : [{ text, wording: `${name}/${index + 1}`, sentences: [text], claim: name }],
+    )
     if (!all.every((one) => this.#canTell(one))) return undefined
     if (traits.some((trait) => this.#forbidden.has(trait))) return undefined
     for (const one of all) this.#picker.pick([one], { whenUsedUp: this.#whenUsedUp })

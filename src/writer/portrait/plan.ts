@@ -4,22 +4,7 @@ import type { BalanceFact } from '#sky/facts.ts'
 import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
 import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
 import { addHighlights, chooseHighlights } from './highlight-places.ts'
-import { aspectThought, personalPlanets, type Thought } from './thoughts.ts'
-
-export type SectionRole =
-  | 'rising'
-  | 'first-side'
-  | 'second-side'
-  | 'other-side'
-  | 'either-sign'
-  | 'highlight'
-  | 'strain'
-  | 'resolution'
-
-export interface PlannedSection {
-  role: SectionRole
-  thoughts: Thought[]
-}
+import { aspectThought, type PlannedSection, personalPlanets, type Thought } from './thoughts.ts'
 
 export interface Plan {
   frame: Frame

@@ -15,6 +15,8 @@ export class Rhythm {
   #sentences: Sound['sentences'][number][] = []
   #hasTriad = false
   #ofWork = 0
+  /** Sentences in which a planet acts like a person. */
+  puppets = 0
   readonly #words = new Set<string>()
   /** Those of the paragraph. */
   readonly #near = new Set<string>()

@@ -8,7 +8,7 @@ import {
 } from '#lore/corpus/character/titles.ts'
 import { pointNames } from '#lore/names.ts'
 import type { Text } from './paragraph.ts'
-import type { PlannedSection } from './plan.ts'
+import type { PlannedSection } from './thoughts.ts'
 
 /** For a section whose first paragraph no author has written. */
 export function titleOf({ narrator, spine }: Text, { role, thoughts }: PlannedSection): string {

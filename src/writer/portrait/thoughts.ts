@@ -1,8 +1,16 @@
+import type { AnglePoint } from '#lore/highlight-tables.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { ReceptionFact } from '#sky/derived/facts.ts'
-import type { BalanceFact } from '#sky/facts.ts'
-import type { Highlight } from './highlights.ts'
+import type { FigureFact, ReceptionFact, UnaspectedFact } from '#sky/derived/facts.ts'
+import type { AspectFact, BalanceFact, ClusterFact } from '#sky/facts.ts'
+
+/** A fact that stands out in a chart beside the places and the aspects of its planets. */
+export type Highlight =
+  | { kind: 'angle'; planet: Planet; at: AnglePoint; fact: AspectFact }
+  | { kind: 'cluster'; fact: ClusterFact }
+  | { kind: 't-square' | 'grand-trine'; fact: FigureFact }
+  | { kind: 'reception'; fact: ReceptionFact }
+  | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
 
 /** What one paragraph says. */
 export type Thought =
@@ -14,6 +22,21 @@ export type Thought =
   | { kind: 'midheaven'; facts: string[] }
   | { kind: 'either-sign'; planet: Planet; facts: string[] }
   | { kind: 'balance'; balance: BalanceFact; facts: string[] }
+
+export type SectionRole =
+  | 'rising'
+  | 'first-side'
+  | 'second-side'
+  | 'other-side'
+  | 'either-sign'
+  | 'highlight'
+  | 'strain'
+  | 'resolution'
+
+export interface PlannedSection {
+  role: SectionRole
+  thoughts: Thought[]
+}
 
 /** Every portrait has a paragraph on each of them. */
 export const personalPlanets: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'mars']

@@ -79,7 +79,7 @@ export const marsPluto: SlowAspectParagraphs = {
       says: [
         "You stay patient for a very long time, and then you're finished being patient ({aspect}).",
         'Mars in water swallows a slight to keep the peace, and Pluto files it with the others.',
-        'The person who sets you off at last, perhaps by borrowing a sweater, hears about the previous five years.',
+        'The person who sets you off at last, perhaps by borrowing a sweater, hears about everything since you met.',
         "They're stunned by the size of it, and you're thinking of all the times you said nothing.",
       ],
       traits: ['guarded', 'serious'],

@@ -45,7 +45,7 @@ export const marsAspects: AspectsOfPlanet = {
       says: [
         'You push and hold back in the same hour ({aspect}).',
         'Mars wants to be off, and Saturn has found something that could go wrong.',
-        'It makes for false starts, and for a temper that comes out at the wrong person because the right one outranked you.',
+        'It makes for false starts, and for a temper that comes out an hour after the thing that caused it.',
         "Given a task that's heavy and slow, the two agree at last, and you outwork people who began ahead of you.",
       ],
     },
@@ -121,7 +121,7 @@ export const marsAspects: AspectsOfPlanet = {
     joined: {
       title: 'Total effort',
       says: [
-        'When you want something, you want it with your back teeth ({aspect}).',
+        'When you want something, you want it fiercely and say little about it ({aspect}).',
         "Pluto stands with Mars, so there's a second engine below the first, and you'd rather not be seen starting it.",
         'Obstacles interest you.',
         'You may have gone on long past the point where it was worth it, because by then it was about not being stopped.',

@@ -121,7 +121,7 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       says: [
         'You can say a hard thing so softly that it goes in ({aspect}).',
         'Mercury in water picks its moment by feel, and Neptune takes the blame out of the words.',
-        'Someone whose cooking is slowly ruining the friendship hears about salt from you and laughs.',
+        'Somebody who sings off key hears about it from you and laughs.',
         'You may not count this as being clever, because to you it only feels like being careful.',
       ],
       traits: ['tactful', 'warm'],

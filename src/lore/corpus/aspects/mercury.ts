@@ -36,7 +36,7 @@ export const mercuryAspects: AspectsOfPlanet = {
       says: [
         "The remark is out before you've decided whether to make it ({aspect}).",
         'Mercury would like to discuss the thing, and Mars would like it settled.',
-        "You're often right, and how you were right is what people remember.",
+        "You're often right, and people remember how you said it.",
         'Put in writing and left overnight, the same words lose a third of their length and win.',
       ],
     },
@@ -64,7 +64,7 @@ export const mercuryAspects: AspectsOfPlanet = {
       title: 'Promised in passing',
       says: [
         'You say more than you know and believe most of it ({aspect}).',
-        'Mercury has the details somewhere, but Jupiter is already at the conclusion and waving.',
+        'Mercury has the details somewhere, but Jupiter has already reached the conclusion.',
         "It costs you small corrections, a date that was wrong or a yes you don't recall, and they arrive weeks later.",
         'On paper, with a second reader, the same mind is one that people would pay to hear.',
       ],

@@ -36,7 +36,7 @@ export const moonPluto: SlowAspectParagraphs = {
       title: 'What you sense and keep',
       says: [
         "You know what people feel before they've decided to show it, and you rarely say so ({aspect}).",
-        'The Moon in water takes everything in and Pluto keeps it, so a hurt from ten years ago can be as fresh as this morning.',
+        'The Moon in water takes everything in and Pluto keeps it, so an old hurt can be as fresh as this morning.',
         'Kindness is kept just as long, and it makes you loyal to a degree that few people have met before.',
         'But you hide how strong it is, and those you love best may have no idea how much they matter.',
       ],

@@ -201,7 +201,7 @@ export const moonSaturn: AspectParagraphs = {
       says: [
         'Your affections hardly change over a lifetime ({aspect}).',
         'The Moon in water remembers what somebody was to you, and Saturn treats that as a promise.',
-        "You're likely to be the one who still visits an old teacher.",
+        "You'd be the one to go on visiting an old teacher.",
         'You make little of it, and it lets the people close to you believe that they too will be kept.',
       ],
       traits: ['steady', 'close'],

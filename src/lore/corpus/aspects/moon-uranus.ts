@@ -80,7 +80,7 @@ export const moonUranus: SlowAspectParagraphs = {
         'You long for someone to stay close, and then their closeness is too much ({aspect}).',
         'The Moon in water wants to be held without asking, and Uranus, after an hour of it, needs to be the only person in the house.',
         "You may have gotten used early to affection that came and went, or you're simply built for smaller doses.",
-        "The person who loves you learns to wait in the next room, and it's much harder for them if you don't say that it's temporary.",
+        "The person who loves you learns to give you an hour, and it's much easier for them if you say that it's an hour.",
       ],
       traits: ['changeable', 'private'],
     },

@@ -130,7 +130,7 @@ export const sunSaturn: AspectParagraphs = {
         'You can hear nearly any criticism calmly, until it touches your courage ({aspect}).',
         'The Sun in air likes to see both sides, but Saturn in fire has privately sworn never to be weak.',
         'So one friendly remark about your parking makes you take the narrow space at speed, twice.',
-        'Nobody meant it that way, and the others in the car exchange a look that you pretend to miss.',
+        'Nobody meant it that way, and the others exchange a look that you pretend to miss.',
       ],
       traits: ['proud', 'open'],
     },

@@ -26,7 +26,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You can want somebody without going to war over it ({aspect}).',
         'Mars does the asking and Venus picks the moment, so people say yes to you and feel that it was their idea.',
         'Your tastes and your efforts pull in one direction.',
-        "It's a help in any work that has to please, and a quiet advantage in every waiting room.",
+        "It's a help in any work that has to please, and with any stranger.",
       ],
     },
   },
@@ -101,7 +101,7 @@ export const venusAspects: AspectsOfPlanet = {
     tense: {
       title: 'A cold day after a warm week',
       says: [
-        "You want a person most while it's still uncertain ({aspect}).",
+        "You want a person most while you don't know whether you'll get them ({aspect}).",
         "Venus would like to be chosen, and Uranus grows uneasy the moment it's been done.",
         "So there's a cold day after a warm week, and the other one wonders what they did.",
         "They did nothing, and if they go off and do something interesting, you'll be back before they are.",
@@ -112,7 +112,7 @@ export const venusAspects: AspectsOfPlanet = {
       says: [
         'Your affections are unusual and perfectly cheerful about it ({aspect}).',
         'Uranus keeps Venus curious, so you can like somebody for years without needing them to stay the same.',
-        "There's a friend in everyone you've ever loved.",
+        "Anyone you love has to be a friend as well.",
         'What the two of you have in common might be difficult to explain to a third.',
       ],
     },

@@ -13,7 +13,7 @@ export const ascendantRulerIn: Record<House, Line[]> = {
       traits: ['independent'],
     },
     {
-      says: 'You are your own main project, for better and worse, and you notice quickly when you have drifted.',
+      says: "You keep an eye on who you're becoming, and you notice quickly when you've drifted.",
     },
   ],
   2: [

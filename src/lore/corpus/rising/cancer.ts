@@ -72,7 +72,7 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'tactful'],
   },
   Scorpio: {
-    title: 'Soft voice, deep water',
+    title: 'Gentle, and hard to read',
     says: [
       'You seem tender, and you are, down to a certain depth (Cancer rising).',
       "Below it's the Moon in Scorpio, which rules your Ascendant and which forgets nothing it has ever felt.",
@@ -112,7 +112,7 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'independent'],
   },
   Pisces: {
-    title: 'No skin to speak of',
+    title: 'Easily touched',
     says: [
       'You take on the mood of the person who sat down next to you (Cancer rising).',
       'With the Moon in Pisces as ruler of the Ascendant, you feel what others feel and then wonder what is the matter with you.',

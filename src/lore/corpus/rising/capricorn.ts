@@ -32,7 +32,7 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'guarded'],
   },
   Cancer: {
-    title: 'A hard shell with a light on',
+    title: 'Gruff at first',
     says: [
       'You look as though you could manage without anyone (Capricorn rising).',
       'Saturn rules the Ascendant from Cancer, the opposite sign, where it guards the soft spots, so you will do everything for your people except tell them that you need them.',

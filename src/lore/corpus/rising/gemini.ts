@@ -72,7 +72,7 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'tactful'],
   },
   Scorpio: {
-    title: 'Asks more than it tells',
+    title: 'Asking more than you tell',
     says: [
       "You're so talkative that people overlook how little of it's about you (Gemini rising).",
       "Your Ascendant is ruled by Mercury, in Scorpio, where a mind wants to know what's underneath, and the small talk is how you get there.",

@@ -67,12 +67,12 @@ export const sagittariusRising: RisingParagraphs = {
       'You like people first and find out about them afterward (Sagittarius rising).',
       'Your Ascendant is ruled by Jupiter, in Libra, so your best luck has another person in it, and you say yes to a project because of who else has.',
       'You take both sides of a dispute with real conviction, one after the other.',
-      'People call you naive, and you have seen the faults too, you only rounded down.',
+      "People call you naive, and you'd seen the faults as well as they had.",
     ],
     traits: ['open', 'trusting'],
   },
   Scorpio: {
-    title: 'Cheerful, with a cellar',
+    title: 'Cheerful on the surface',
     says: [
       'You look like someone with nothing to hide (Sagittarius rising).',
       'Jupiter rules the Ascendant from Scorpio, where it gets its faith by going to the bottom of things, so the jokes stop now and then and you ask a question nobody was ready for.',

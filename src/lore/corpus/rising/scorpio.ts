@@ -32,7 +32,7 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'quick'],
   },
   Cancer: {
-    title: 'A shell around a shell',
+    title: 'Slow to let people in',
     says: [
       "It takes a long time to get to know you, and you've made it pleasant to give up (Scorpio rising).",
       'Mars is the traditional ruler of your Scorpio Ascendant, and in Cancer it fights indirectly and for its own, so you seem harmless until somebody threatens a person you love.',
@@ -62,7 +62,7 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'practical'],
   },
   Libra: {
-    title: 'Silk over steel',
+    title: 'Pleasant and firm',
     says: [
       'You hold back, and people find it elegant (Scorpio rising).',
       'Mars, which by tradition rules a Scorpio Ascendant, is in Libra, so your strength goes into strategy, and into letting the other side make the first mistake.',

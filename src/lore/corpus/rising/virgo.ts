@@ -112,7 +112,7 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'independent'],
   },
   Pisces: {
-    title: 'Tidy outside, tidal inside',
+    title: 'Tidy on the outside',
     says: [
       'You look as though you had it all in hand (Virgo rising).',
       'Mercury rules the Ascendant from Pisces, the opposite sign, where it thinks in pictures and loses the thread, so a lot of your carefulness is there to catch what your mind lets drop.',

@@ -77,7 +77,7 @@ export const geminiRising: Record<Sign, Argument> = {
       'What you say lightly at dinner, you look up before bed.',
       'You know a little about everything, and you pass it around, such as how the tunnel was built and who paid for it (Gemini rising).',
       "Your Moon in Virgo doesn't take any fact lightly, and by bedtime it needs to know if that was 1911 or 1913.",
-      'Two other people have already repeated it to their friends, and of the three of you, only one is lying awake.',
+      "Two other people have passed it on and gone to bed, and you're lying awake.",
     ],
     turn: "What you say so easily at eight you're checking at midnight, though nobody else doubted it.",
     task: [

@@ -105,13 +105,13 @@ export const leoRising: Record<Sign, Argument> = {
       "You're warm to everyone, but about two people really know you.",
       "People feel the warmth and take it for openness, and it doesn't occur to them that there's more (Leo rising).",
       "There's a great deal more, because your Moon in Scorpio keeps its loves and its grudges to itself, and can't be flattered into trusting anyone.",
-      "Twenty people can each believe that they're your favorite, and the one who's right gets a look over their heads.",
+      "Twenty people can each believe that they're your favorite, and the two who are right get a look over the others' heads.",
     ],
     turn: "Everybody gets your warmth, and what you'd really fight for is known to about two people.",
     task: [
       'Tell one of your two what they mean to you, in words, since a look can be missed.',
       "You don't have to do it twice.",
-      "The rest will always get plenty of you, and the person you love best may have been wondering if they're one of the twenty.",
+      "The rest will always get plenty of you, and those you love best may have been wondering if they're two of the twenty.",
     ],
   },
   Sagittarius: {

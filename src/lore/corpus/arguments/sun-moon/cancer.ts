@@ -105,7 +105,7 @@ export const cancerSun: Record<Sign, Argument> = {
       'You never forget a kindness, or the other thing either.',
       "Belonging means everything to you, and the people you take in are better cared for than they'd be almost anywhere (your Sun in Cancer).",
       "But your Moon in Scorpio goes on testing them, and what it decides about a person doesn't change.",
-      'Somebody who once let you down can have dinner with you for eleven years without being told anything that matters.',
+      'Somebody who once let you down can go on having dinner with you without ever being told anything that matters.',
     ],
     turn: 'You take people in for life, and for the rest of their lives you keep an eye on them.',
     task: [

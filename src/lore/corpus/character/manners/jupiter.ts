@@ -303,7 +303,7 @@ export const jupiterManners: Record<Sign, Manner> = {
         traits: ['warm'],
       },
       {
-        says: "People call you naive about others. You've seen the faults too, and you rounded down.",
+        says: "People call you naive about others. You've seen the faults too, and you liked them anyway.",
         traits: ['generous', 'tactful'],
       },
     ],

@@ -12,7 +12,7 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'trusting'],
   },
   2: {
-    title: 'Bets on itself',
+    title: 'Betting on yourself',
     says: [
       'With money, you believe in your own next move (your Jupiter in Aries, {house}).',
       "You'd sooner start something of your own than wait for a raise, and you recover from a bad month by trying something bolder.",

@@ -29,7 +29,7 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['warm', 'playful'],
   },
   4: {
-    title: 'A house with a flag out',
+    title: 'A welcoming home',
     says: [
       "Your home is where everybody's birthday is a public holiday (your Jupiter in Leo, {house}).",
       "You're proud of your people and say so, and you believe that children, guests, and uncles all deserve an entrance.",

@@ -104,7 +104,7 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['generous', 'open'],
   },
   12: {
-    title: 'Protected',
+    title: 'Luck in private',
     says: [
       "There's a quiet feeling in you that somebody is looking out for you (your Jupiter in Pisces, {house}).",
       'Both the sign and the house suit Jupiter, so solitude refreshes you as sleep does, and you come back with ideas and a great deal of patience.',

@@ -22,7 +22,7 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   3: {
-    title: "The devil's engineer",
+    title: 'Arguing for the other side',
     says: [
       'Mars is in Aquarius {house}, so you argue from the system down.',
       'A quarrel over whose turn it is to get the groceries becomes, inside two minutes, a proposal for doing away with turns.',
@@ -32,10 +32,10 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   4: {
-    title: 'Reform begins upstairs',
+    title: 'Who decides at home',
     says: [
       "Nothing rouses you at home so surely as hearing that it's always been done this way (your Mars in Aquarius, {house}).",
-      "You've moved Sunday dinner to Wednesday and canceled a holiday or two, and you'd sooner eat standing up than because of a tradition.",
+      "You'd move Sunday dinner to Wednesday if that suited everybody better, and you'd sooner eat standing up than because of a tradition.",
       'Your temper stays theoretical until somebody gives you an order.',
       'Then you leave for several hours in perfect calm, and they argue about what was said.',
     ],
@@ -82,7 +82,7 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   9: {
-    title: 'Arguing with the syllabus',
+    title: 'Arguing with teachers',
     says: [
       'Studying, for you, means finding out where they went wrong (your Mars in Aquarius, {house}).',
       "Any doctrine you're handed gets turned over to look for the screws, and it's a sign of affection.",
@@ -102,7 +102,7 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'public'],
   },
   11: {
-    title: 'Troublemaker in a good cause',
+    title: 'Stirring things up',
     says: [
       "You come alive in a group that's against something.",
       "The petition was your draft, and on principle you'll defend a member you can't stand (your Mars in Aquarius, {house}).",
@@ -112,7 +112,7 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   12: {
-    title: 'Secret dissident',
+    title: 'What you refuse in private',
     says: [
       'You rebel quietly, and your record is spotless (your Mars in Aquarius, {house}).',
       "On the face of it you follow the rule, and at home, alone, you're writing the software that'll make it pointless.",

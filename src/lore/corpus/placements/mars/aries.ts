@@ -12,7 +12,7 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'quick'],
   },
   2: {
-    title: 'Money by the sprint',
+    title: 'Money in bursts',
     says: [
       "You'd rather earn it fast than earn it steadily (your Mars in Aries, {house}).",
       'Mars is in a sign it rules, and a short hard push with a price at the end brings out your best, such as selling a bike in one afternoon.',
@@ -32,7 +32,7 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   4: {
-    title: 'Fire under the roof',
+    title: 'Temper at home',
     says: [
       "At home you don't simmer (your Mars in Aries, {house}).",
       "A wall that annoys you is half down by lunch, and a grievance is out in the hallway where all can see it, because Mars in the sign it rules won't sit still next to a problem.",
@@ -52,7 +52,7 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'playful'],
   },
   6: {
-    title: 'Gone at the gun',
+    title: 'Quick to start',
     says: [
       "Give you a task you can finish today and nobody's faster.",
       'With Mars in Aries, a sign it rules, and {house}, you work in bursts at full power and have the heavy things lifted while other people look for gloves.',

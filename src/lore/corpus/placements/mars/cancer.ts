@@ -32,7 +32,7 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['guarded', 'warm'],
   },
   4: {
-    title: 'Guard dog',
+    title: 'Who you stand up for',
     says: [
       'Mars is in Cancer {house}, so your temper and your tenderness share one address.',
       'Strangers get away with almost anything, and a cousin who leaves a wet towel on the bed gets what the strangers had coming.',
@@ -92,7 +92,7 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   10: {
-    title: 'Ambition in soft shoes',
+    title: 'Quiet ambition',
     says: [
       'Nobody sees you climb, because you seem to be looking after people (your Mars in Cancer, {house}).',
       "Mars takes the indirect road in this sign, so you get your way by becoming the one they can't do without.",

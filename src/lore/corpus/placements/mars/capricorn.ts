@@ -22,7 +22,7 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   3: {
-    title: 'Dry and final',
+    title: 'How you argue',
     says: [
       'You speak once in an argument, and when you have, people start collecting their belongings (your Mars in Capricorn, {house}).',
       'You spend words as if they came out of a budget, and Mars is so controlled in this sign that hardly anyone has heard you shout.',
@@ -32,7 +32,7 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'frank'],
   },
   4: {
-    title: 'Foreman of the household',
+    title: 'In charge at home',
     says: [
       'Home is where you take charge without being elected (your Mars in Capricorn, {house}).',
       "The smoke alarms get new batteries in October and the move goes off on time, because exalted Mars can carry a whole family's logistics on one shoulder.",
@@ -62,7 +62,7 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'Two to a rope',
+    title: 'How you work with a partner',
     says: [
       'You look for a partner who can take the other end of the load (your Mars in Capricorn, {house}).',
       'Mars is exalted here and thinks in decades, so you fight about the plan with figures in hand and never walk out.',
@@ -82,7 +82,7 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['guarded', 'steady'],
   },
   9: {
-    title: 'Conviction at altitude',
+    title: 'What you believe in',
     says: [
       "You believe what you've tried out for ten years (your Mars in Capricorn, {house}).",
       'Long courses of study suit you, because Mars at its most disciplined regards night school as a reasonable way to spend a winter.',
@@ -102,7 +102,7 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'public'],
   },
   11: {
-    title: 'The friend with the winch',
+    title: 'The friend who helps',
     says: [
       "Your friends call you when it's stuck, at whatever hour, and it comes unstuck (your Mars in Capricorn, {house}).",
       'Mars at full competence joins a group as its backbone, and a charity that has you on the committee owns, for once, a working van.',
@@ -112,7 +112,7 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   12: {
-    title: 'Training for no one',
+    title: 'What you do unseen',
     says: [
       "You're harder on yourself in private than anybody would believe (your Mars in Capricorn, {house}).",
       "Mars is exalted in this sign, and where no one's watching it sets a program, so at 5:30 you've already kept four promises that you never told a soul about.",

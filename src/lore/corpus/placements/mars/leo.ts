@@ -22,7 +22,7 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   3: {
-    title: 'Holding the floor',
+    title: 'How you argue',
     says: [
       "Mars is in Leo {house}, so you don't argue with people, you address them.",
       'On the phone you use gestures that nobody can see, and the story of a parking ticket lasts through two refills.',
@@ -32,7 +32,7 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['bold', 'proud'],
   },
   4: {
-    title: 'Throne room',
+    title: 'Who decides at home',
     says: [
       "You'd do anything for the people at home, as long as they remember who's doing it (your Mars in Leo, {house}).",
       "You sing while you paint the whole hall, and then you'd like them all to come and stand in it.",
@@ -101,7 +101,7 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'Captain of the softball team',
+    title: 'Leading your friends',
     says: [
       "In a group you end up in front, and you'd be hurt to hear that you'd pushed (your Mars in Leo, {house}).",
       "You rally people by believing they're better than they are, until they nearly have to be, and you bring the good bats.",
@@ -111,7 +111,7 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   12: {
-    title: 'The lion at home alone',
+    title: 'Strong in private',
     says: [
       "Your greatest fights are won where there's nobody to salute.",
       "Mars is in Leo {house}, so it wants a public and hasn't got one, and you'll rescue a failing project all night and act, next day, as if it had mended itself.",

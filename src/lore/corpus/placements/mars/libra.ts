@@ -102,7 +102,7 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'public'],
   },
   11: {
-    title: 'The casting vote',
+    title: 'Deciding among friends',
     says: [
       "You'll go to great lengths to keep a group of friends from splitting (your Mars in Libra, {house}).",
       "When two of them are at odds, you see each one separately for pancakes and tell each what the other would have said if they'd been nicer.",
@@ -112,7 +112,7 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   12: {
-    title: 'A quiet boycott',
+    title: 'How you say no',
     says: [
       "You've never liked being seen to be angry, so you do it off the premises (your Mars in Libra, {house}).",
       'Mars has trouble in this sign saying no to a face, so the no becomes a reply that never comes.',
@@ -122,7 +122,7 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'Force, politely',
+    title: 'Getting your way politely',
     says: [
       'You get what you want by arranging for it to be what they want (your Mars in Libra).',
       'The tradition puts Mars at a disadvantage here, since it must fight and be fair in a single motion, and you do lose time weighing what another person would simply grab.',

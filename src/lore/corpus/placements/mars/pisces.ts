@@ -12,7 +12,7 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   2: {
-    title: 'Tides of effort',
+    title: 'Work in waves',
     says: [
       "Some weeks you could earn a year's rent and some weeks you can't open the mail (your Mars in Pisces, {house}).",
       "You work for money best when you've forgotten that it's for money, out of love for the thing or pity for the customer.",
@@ -81,7 +81,7 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['trusting', 'yielding'],
   },
   9: {
-    title: "A pilgrim's stamina",
+    title: 'Staying power',
     says: [
       'A vision can get you to go much farther than a reward could (your Mars in Pisces, {house}).',
       'Something in you would sleep on stone for it, or sit through an eight-hour ceremony in tears, without being able to say what it was after.',
@@ -101,7 +101,7 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'public'],
   },
   11: {
-    title: 'Rower in the fog',
+    title: 'Working toward a hope',
     says: [
       'You give your strength to any group that looks a bit lost (your Mars in Pisces, {house}).',
       "Leading isn't for you, and neither is opposing, and yet you're still wiping down tables at eleven when the organizers have gone home.",
@@ -111,7 +111,7 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   12: {
-    title: 'Undertow',
+    title: 'What pulls at you',
     says: [
       'You do more in an empty hour than anyone gets out of you in a scheduled day (your Mars in Pisces, {house}).',
       'Your force collects in sleep and on long walks, and what looks like idling often has a finished thing at the other end of it.',

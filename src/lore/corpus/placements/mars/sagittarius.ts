@@ -2,7 +2,7 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Leaning out the window',
+    title: 'Curious about everything',
     says: [
       'You arrive in the middle of your own sentence, slightly out of breath, with a plan for everybody.',
       "Mars is in Sagittarius {house}, and it aims far, so you've got a runner's way of looking past whatever is directly in front of you.",
@@ -51,7 +51,7 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'playful'],
   },
   6: {
-    title: 'Allergic to the routine',
+    title: 'Restless with routine',
     says: [
       "Put you on rails and you'll find something to derail.",
       "You work in great hopeful strides toward a thing that's worth it, and you get through the dull bits by telling everyone what it'll be (your Mars in Sagittarius, {house}).",
@@ -101,7 +101,7 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'public'],
   },
   11: {
-    title: 'Everyone into the van',
+    title: 'Getting friends moving',
     says: [
       'You get friends moving by making it sound as if it had already been wonderful (your Mars in Sagittarius, {house}).',
       'A cause can borrow you in the same way, up to and including the bullhorn.',

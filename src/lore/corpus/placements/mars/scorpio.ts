@@ -32,7 +32,7 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   4: {
-    title: 'What the walls know',
+    title: 'What you notice at home',
     says: [
       'Mars is in Scorpio {house}, so home is where you least like to be handled.',
       "You're quiet about it, since in the sign it rules Mars doesn't bark, but nobody goes through your things twice.",
@@ -52,7 +52,7 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['serious', 'bold'],
   },
   6: {
-    title: 'Work as a siege',
+    title: 'How you work',
     says: [
       "You take on the job that has beaten two others, and you don't talk about it (your Mars in Scorpio, {house}).",
       'Mars in a sign it rules likes resistance, so an ordinary pleasant task leaves you dull, while something rotten deep inside the system wakes you up.',
@@ -82,7 +82,7 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   9: {
-    title: 'A question with teeth',
+    title: 'What you want to know',
     says: [
       'You go after the truth as if it owed you money (your Mars in Scorpio, {house}).',
       "In a sign it rules, Mars digs, so you'll follow one footnote down through five languages and come up with the thing that the official version left out.",
@@ -107,7 +107,7 @@ export const marsInScorpio: PlacementParagraphs = {
       "You'd go through a wall for about three people, and the rest get a nod (your Mars in Scorpio, {house}).",
       "Mars in a sign it rules wastes nothing on chatter, so in a group you watch who's using whom and deal with it in one short talk by the bikes.",
       'They follow you without quite liking to.',
-      "When a friend betrays you there's no scene, and that person's name just stops existing.",
+      "When a friend lets you down there's no scene, and you simply stop bringing them up.",
     ],
     traits: ['close', 'wary'],
   },

@@ -81,7 +81,7 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'wary'],
   },
   9: {
-    title: 'Convinced on foot',
+    title: 'How you come to believe',
     says: [
       'You reach your opinions slowly, by walking all the way around them (your Mars in Taurus, {house}).',
       'After that, clever people who try to move you off one get some very good exercise.',
@@ -101,7 +101,7 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   11: {
-    title: 'The anchor on the rope',
+    title: 'Someone to hold on to',
     says: [
       'Your friends have stopped trying to rush you (your Mars in Taurus, {house}).',
       'In a group you say little and pull hard, and when the enthusiasm runs out halfway through the barn roof, they look up and there you are with the nails.',
@@ -111,7 +111,7 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   12: {
-    title: 'The underground strike',
+    title: 'How you say no',
     says: [
       'You resist in ways that nobody can point to.',
       "The plan gets your friendly agreement, and somehow it doesn't take place (your Mars in Taurus, {house}).",

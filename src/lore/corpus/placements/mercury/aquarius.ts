@@ -22,7 +22,7 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   3: {
-    title: 'On another channel',
+    title: 'Thinking differently',
     says: [
       'You talk to everyone nearby as a fellow scientist (your Mercury in Aquarius, {house}).',
       'An article on octopuses, sent to a brother with no greeting, means that you were thinking of him.',
@@ -109,7 +109,7 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   12: {
-    title: 'Signals from elsewhere',
+    title: 'Ideas out of nowhere',
     says: [
       'Your ideas arrive all at once, with nobody there (your Mercury in Aquarius, {house}).',
       "You'll be rinsing a pan and see how the whole thing ought to be organized, from the bottom up, and dry your hands, and tell no one.",

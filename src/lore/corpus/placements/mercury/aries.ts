@@ -112,7 +112,7 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   12: {
-    title: 'Arguments with the ceiling',
+    title: 'Arguing with yourself',
     says: [
       'Your mind is fastest where no one can hear it.',
       'You have the answer at once, but in this house it stays behind your teeth, so people consider you thoughtful (your Mercury in Aries, {house}).',

@@ -101,7 +101,7 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['warm', 'public'],
   },
   11: {
-    title: "Minutes of everyone's feelings",
+    title: 'Remembering how people felt',
     says: [
       'You keep track of a circle of friends by how each one sounded.',
       'When someone who always writes ha writes ok, you call (your Mercury in Cancer, {house}).',

@@ -101,7 +101,7 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['public', 'quick'],
   },
   11: {
-    title: 'The switchboard',
+    title: 'Keeping everybody connected',
     says: [
       'Everything your friends know about each other they know from you (your Mercury in Gemini, {house}).',
       "Mercury, strong in its own sign, keeps forty people's news in order, and you're the reason that someone's sublet found someone's nephew.",
@@ -111,7 +111,7 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['open', 'quick'],
   },
   12: {
-    title: 'A crowd in one head',
+    title: 'Many voices in your head',
     says: [
       'Silence is only how it looks from outside (your Mercury in Gemini, {house}).',
       "Mercury rules this sign and never stops in it, so alone in a waiting room you've invented lives for everybody there and named the fish.",

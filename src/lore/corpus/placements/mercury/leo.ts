@@ -101,7 +101,7 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'The toastmaster',
+    title: 'Speaking for the group',
     says: [
       'You tell your friends who they are, and they try to live up to it (your Mercury in Leo, {house}).',
       "Introductions from you sound as if there were a medal coming, and you remember each one's finest hour.",

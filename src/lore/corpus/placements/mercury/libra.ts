@@ -32,7 +32,7 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful'],
   },
   4: {
-    title: 'Every side of the sofa',
+    title: 'Every side of it at home',
     says: [
       "In a family discussion you're the one who can put everybody's case (your Mercury in Libra, {house}).",
       'You do it well enough that they stop explaining themselves and wait for you.',
@@ -71,7 +71,7 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'close'],
   },
   8: {
-    title: 'The delicate question',
+    title: 'Bringing up money',
     says: [
       "When it's time to talk about who pays or who's been hurt, people want you in the room (your Mercury in Libra, {house}).",
       'Your words for it leave nobody ashamed, and you can propose a split that both sides take for generosity.',
@@ -116,7 +116,7 @@ export const mercuryInLibra: PlacementParagraphs = {
       "In private you go on weighing what in company you'd already settled (your Mercury in Libra, {house}).",
       "You said that either was fine, and at midnight you're comparing.",
       "You compose gracious replies to people who haven't written, and there's somebody whose good opinion you've been winning for years without their knowledge.",
-      "What you'd decide if nobody would ever find out is the only question on which you've heard no arguments.",
+      "As for what you'd like yourself, you have to be asked twice.",
     ],
     traits: ['private', 'tactful'],
   },

@@ -12,7 +12,7 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   2: {
-    title: 'Numbers in soft pencil',
+    title: 'Vague about numbers',
     says: [
       "Mercury is in Pisces {house}, so your idea of what you've got is a feeling.",
       'The sign is hard on a planet that should be counting, and a receipt in your care turns up as a bookmark.',
@@ -32,7 +32,7 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['warm', 'loose'],
   },
   4: {
-    title: 'House of half sentences',
+    title: 'Talk at home',
     says: [
       'At home you think by absorbing.',
       'You know from the way the stairs creak who has had what kind of day (your Mercury in Pisces, {house}).',
@@ -52,7 +52,7 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['playful', 'idealistic'],
   },
   6: {
-    title: 'Lost on a list',
+    title: 'Trouble with lists',
     says: [
       'You get your best work done while apparently doing something else (your Mercury in Pisces, {house}).',
       "A list makes you drowsy, because Mercury in this sign can't see items, only a sort of weather, and you start with whichever part seems to be suffering.",

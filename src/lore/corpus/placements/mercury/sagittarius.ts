@@ -32,7 +32,7 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'open'],
   },
   4: {
-    title: 'Geography lesson at home',
+    title: 'Big subjects at home',
     says: [
       'Home is the place you explain the world from.',
       'Family meals with you get large, about whether people are good and where everybody ought to move, and someone else knows when the rent is due (your Mercury in Sagittarius, {house}).',
@@ -110,7 +110,7 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['open', 'frank'],
   },
   12: {
-    title: 'Great thoughts in the bathtub',
+    title: "What you think when you're alone",
     says: [
       "Your widest thinking goes on where you needn't defend it (your Mercury in Sagittarius, {house}).",
       "Alone you've settled whether life is fair, and you couldn't say how, because Mercury in this sign gets the answer without the working.",

@@ -102,7 +102,7 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'public'],
   },
   11: {
-    title: 'Reads the room to its basement',
+    title: 'What you notice about people',
     says: [
       'You can tell within an evening who in a group is pretending to like whom (your Mercury in Scorpio, {house}).',
       "You don't pass it on, which is why each of them has told you something.",
@@ -112,7 +112,7 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'wary'],
   },
   12: {
-    title: 'Under the surface of under',
+    title: 'What goes on underneath',
     says: [
       'What you really think has hardly ever been said aloud.',
       "Your mind works downward and by night, and it'll turn a single odd look from lunchtime over until it gives up its meaning, or one of its meanings (your Mercury in Scorpio, {house}).",

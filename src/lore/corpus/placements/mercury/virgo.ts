@@ -81,7 +81,7 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['wary', 'practical'],
   },
   9: {
-    title: 'Footnotes first',
+    title: 'How you learn',
     says: [
       "You trust a big idea when you've checked its small ones (your Mercury in Virgo, {house}).",
       'Mercury is strong in this sign and turns you into the student who finds the error in the answer section and the traveler who checked the tides.',
@@ -101,7 +101,7 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   11: {
-    title: 'Secretary of the revolution',
+    title: 'The one who writes it down',
     says: [
       "Somebody has to write down what the group decided, and then you discover that it hadn't (your Mercury in Virgo, {house}).",
       'Mercury in its own sign can turn a vague uprising into a list with names against it.',

@@ -2,7 +2,7 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInCancer: PlacementParagraphs = {
   1: {
-    title: 'It shows',
+    title: 'How you meet people',
     says: [
       "You can't meet a person without taking in how they are (your Moon in Cancer, {house}).",
       "The Moon rules this sign, so you feel things at full strength and react to them at once, and a child who's lost in a store will pick you out of the whole crowd.",
@@ -112,7 +112,7 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   12: {
-    title: 'A private tide',
+    title: 'Time by yourself',
     says: [
       'You feel a great deal and show it to almost nobody (your Moon in Cancer, {house}).',
       "The Moon is strong in this sign and hidden in this house, so you can be moved to tears by a stranger's wedding and explain it as allergies.",

@@ -25,7 +25,7 @@ export const moonInVirgo: PlacementParagraphs = {
     title: 'Worry, spelled out',
     says: [
       'When you worry, you ask for details (your Moon in Virgo, {house}).',
-      "A brother who's late gets a message asking which road he took, and only somebody who knows you hears the love in it.",
+      "A friend or a brother who's late gets a message asking which road they took, and only somebody who knows you hears the love in it.",
       "You feel better once you've given a neighbor the right form or the right word.",
       'If you say something clumsy, you can hear it for days, long after the other person has lost all memory of it.',
     ],

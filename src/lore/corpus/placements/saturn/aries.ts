@@ -50,7 +50,7 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['wary', 'serious'],
   },
   6: {
-    title: 'Hard on itself',
+    title: 'Hard on yourself',
     says: [
       "At work you treat every task as a test of whether you're strong enough (your Saturn in Aries, {house}).",
       'Saturn strains in this sign, so you go at full speed, brake hard, and call the braking laziness.',

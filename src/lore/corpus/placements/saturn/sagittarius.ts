@@ -122,7 +122,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'Tests what it believes',
+    title: 'Beliefs you have tested',
     says: [
       "You're careful about hope (your Saturn in Sagittarius).",
       "You'd rather expect too little and be surprised, so you read the conditions, you question the guru, and you have plans for rain.",

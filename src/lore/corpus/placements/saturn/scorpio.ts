@@ -22,7 +22,7 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['sparing', 'private'],
   },
   3: {
-    title: 'Says less than it knows',
+    title: 'What you keep to yourself',
     says: [
       "You don't tell people things, you wait to be asked the right question (your Saturn in Scorpio, {house}).",
       "It may go back to something that was repeated when it shouldn't have been.",

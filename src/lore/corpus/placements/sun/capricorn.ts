@@ -120,7 +120,7 @@ export const sunInCapricorn: PlacementParagraphs = {
     title: 'In it for the long run',
     says: [
       "You're here to build something that holds (your Sun in Capricorn).",
-      "You started serious and get lighter as you go, because every year you've proved something to yourself that you needn't prove again.",
+      "You started serious and get lighter as you go, because what you've proved to yourself once you needn't prove again.",
       'People trust your word and your timing.',
       'You put yourself last on the list so regularly that those who love you have to make an appointment, and you keep that as well.',
     ],

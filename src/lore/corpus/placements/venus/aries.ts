@@ -12,7 +12,7 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'open'],
   },
   2: {
-    title: 'Bought by noon',
+    title: 'Quick to buy',
     says: [
       "You know within a minute whether you want something, and a minute later it's yours (your Venus in Aries, {house}).",
       'What you enjoyed was the chase, so a jacket you hunted through three stores for can stop mattering once it hangs at home with the tags on.',
@@ -110,7 +110,7 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'warm'],
   },
   12: {
-    title: 'A crush with no witnesses',
+    title: 'Love kept quiet',
     says: [
       'You can be head over heels for months without a soul knowing.',
       'Venus is in Aries {house}, so it wants to run straight at what it likes and has to stay indoors, and the whole campaign takes place in your head, speech included.',

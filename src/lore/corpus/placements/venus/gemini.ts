@@ -74,7 +74,7 @@ export const venusInGemini: PlacementParagraphs = {
     title: 'The light tone',
     says: [
       'You approach the closest subjects with a joke in front (your Venus in Gemini, {house}).',
-      'Sex, loans, old hurts, and who will look after an aging parent are all things you can discuss, as long as the first sentence is funny, and people tell you more because of it.',
+      'You can discuss debts, jealousy, or an old hurt, as long as the first sentence is funny, and people tell you more because of it.',
       'Then they wait for your half.',
       'They may have known you a year before they see that the wit was also a very good fence.',
     ],

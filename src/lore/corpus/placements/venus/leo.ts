@@ -82,7 +82,7 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['generous', 'proud'],
   },
   9: {
-    title: 'Tickets to the opera',
+    title: 'Pleasure on a large scale',
     says: [
       'Venus is in Leo {house}, so you love whatever has been done on a grand scale.',
       'One painting can be worth crossing a continent for, and the teachers you fall for teach as if the house were sold out.',

@@ -109,7 +109,7 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'warm'],
   },
   12: {
-    title: 'Harmony with the sound off',
+    title: 'Peace in private',
     says: [
       'You do most of your pleasing where nobody can see it.',
       "Before you meet somebody you've thought through what might upset them and quietly removed it, so they experience a lovely evening and have no one to thank (your Venus in Libra, {house}).",

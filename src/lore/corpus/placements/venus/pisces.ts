@@ -2,7 +2,7 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInPisces: PlacementParagraphs = {
   1: {
-    title: 'Soft focus',
+    title: 'How you appear',
     says: [
       "People look at you and see somebody who won't be hard on them (your Venus in Pisces, {house}).",
       'Venus is exalted in this sign, at its most generous, and you take on a little of whatever the person in front of you wishes for.',

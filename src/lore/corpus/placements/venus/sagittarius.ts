@@ -17,7 +17,7 @@ export const venusInSagittarius: PlacementParagraphs = {
       "You spend on what gets you out of the house, and then you're surprised by the rent (your Venus in Sagittarius, {house}).",
       "Things weigh on you, so you'll sell a good camera to go and see the place you meant to photograph.",
       "You trust that there'll be more money, and you're right often enough to keep it up.",
-      'What you own at the end of a year fits in one closet, with stories.',
+      "You own little at the end of a year, and there's a story to each thing.",
     ],
     traits: ['generous', 'loose'],
   },

@@ -92,7 +92,7 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   10: {
-    title: 'Power has a scent',
+    title: 'What attracts you',
     says: [
       "You're drawn to whatever in a place is really in charge, and you sense it during the introductions (your Venus in Scorpio, {house}).",
       'People trust you with the delicate jobs because nothing shows on your face.',

@@ -62,7 +62,7 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'Love as maintenance',
+    title: 'Love in practical things',
     says: [
       "You love by taking things off somebody's hands (your Venus in Virgo, {house}).",
       'You renew the passport that was about to lapse and mention the spot on their collar before they go in.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { withoutPuppets } from './puppets.ts'
+
+const says = [
+  'Your efforts come a size larger than the occasion (your Mars square your Jupiter).',
+  'Mars wants to win this, and Jupiter would like it to mean something as well.',
+  "A place in line can become a matter of justice, and by the time you've won it nobody remembers what it was for.",
+  "In a cause that really is that big, you're the person they needed all along.",
+]
+
+test('keeps one sentence of a text in which a planet acts like a person', () => {
+  expect(withoutPuppets(says, 0)).toEqual({ says, count: 1 })
+})
+
+test('leaves the next one out', () => {
+  const { says: left, count } = withoutPuppets(says, 1)
+  expect(left).toEqual([says[0], undefined, says[2], says[3]])
+  expect(count).toBe(1)
+})
+
+test('keeps one that holds the reference, or that the next sentence looks back at', () => {
+  const named = ['Mars wants to win this (your Mars square your Jupiter).', ...says.slice(1)]
+  expect(withoutPuppets(named, 1).says).toEqual([named[0], undefined, says[2], says[3]])
+  const joined = [says[0] ?? '', says[1] ?? '', 'It can become a matter of justice.', says[3] ?? '']
+  expect(withoutPuppets(joined, 1)).toEqual({ says: joined, count: 2 })
+})
+
+test('keeps a paragraph of at least three sentences', () => {
+  expect(withoutPuppets(says.slice(0, 3), 1).says).toEqual(says.slice(0, 3))
+})

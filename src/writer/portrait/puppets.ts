@@ -1,0 +1,46 @@
+import { drums } from './rhythm.ts'
+
+/** "Mars wants to win this": a planet as the subject of a verb of everyday life. */
+const asPerson =
+  /^(?:The Sun|The Moon|Your Sun|Your Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)(?: in \w+)? (?!is\b|was\b|rules\b)[a-z]/
+
+/** A sentence that begins so needs the one before it. */
+const lookingBack =
+  /^(?:It|That|This|These|They|Both|The two|Then|So|But|Said|One|Neither|Either|Each|Such|In that|Those|Together|Still|And|Between|Not)\b/
+
+const LEAST_SENTENCES = 3
+const LEAST_WORDS = 38
+/** Those that can't be left out come on top of it. */
+const MOST_IN_TEXT = 1
+
+/**
+ * A paragraph whose planets act like people in at most one sentence that it could do without: undefined stands for
+ * each sentence that is left out.
+ *
+ * @param count how many such sentences the text has
+ */
+export function withoutPuppets(
+  says: readonly string[],
+  count: number,
+): { says: (string | undefined)[]; count: number } {
+  let told = count
+  let left = [...says]
+  const result = says.map((sentence, index) => {
+    if (!asPerson.test(sentence)) return sentence
+    const others = left.filter((one) => one !== sentence)
+    const isNeeded =
+      told < MOST_IN_TEXT ||
+      /\(|\{/.test(sentence) ||
+      others.length < LEAST_SENTENCES ||
+      others.join(' ').split(' ').length < LEAST_WORDS ||
+      lookingBack.test(says[index + 1] ?? '') ||
+      drums(others)
+    if (isNeeded) {
+      told += 1
+      return sentence
+    }
+    left = others
+    return undefined
+  })
+  return { says: result, count: told }
+}
