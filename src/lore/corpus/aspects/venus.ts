@@ -112,7 +112,7 @@ export const venusAspects: AspectsOfPlanet = {
       says: [
         'Your affections are unusual and perfectly cheerful about it ({aspect}).',
         'Uranus keeps Venus curious, so you can like somebody for years without needing them to stay the same.',
-        "Anyone you love has to be a friend as well.",
+        'Anyone you love has to be a friend as well.',
         'What the two of you have in common might be difficult to explain to a third.',
       ],
     },
