@@ -1,4 +1,4 @@
-import { type CreatedSubscription, isActive, type Plan } from '#contract/billing.ts'
+import { type CreatedSubscription, isActive, type Plan, TRIAL_DAYS } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
@@ -9,7 +9,6 @@ import { type BillingCustomer, createOnce, ensureCustomer } from './customer.ts'
 import { cancelUnpaid } from './duplicates.ts'
 import type { Subscription } from './payments.ts'
 
-export const TRIAL_DAYS = 30
 // The trial counts from the creation; reusing an older one would cost the user trial days.
 const REUSABLE_FOR_MS = HOUR
 

@@ -10,6 +10,9 @@ export const billingMessages = {
     pass: 'Complete authentication',
     fail: 'Fail authentication',
   },
+  /** `{date}`: "on December 23, 2026" */
+  firstCharge:
+    'A card is needed. Nothing is charged for 30 days: the first charge is {amount} {date}, and you can cancel before then.',
   gate: {
     title: 'Premium Feature',
     text: 'This cosmic insight requires an active subscription to unlock.',

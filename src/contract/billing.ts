@@ -16,6 +16,9 @@ export const SubscriptionStatus = z.enum([
 ])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
+/** The length of the free trial. */
+export const TRIAL_DAYS = 30
+
 export const ACTIVE_STATUSES = ['active', 'trialing'] as const
 
 /** Whether a subscription of this status gives access; one in its trial does. */

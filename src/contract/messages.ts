@@ -1,6 +1,7 @@
 import { aboutSoLong } from './about-so-long.ts'
 import { billingMessages } from './billing-messages.ts'
 import { chatMessages } from './chat-messages.ts'
+import { firstChartMessages } from './first-chart-messages.ts'
 import { homeMessages } from './home-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
@@ -114,6 +115,7 @@ export const messages = {
     getReading: 'Get Your Reading',
     learnMore: 'Learn More',
   },
+  firstChart: firstChartMessages,
   plans: {
     monthly: { name: 'Monthly', price: '$5.99', period: 'per month' },
     annual: {

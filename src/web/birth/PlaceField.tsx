@@ -7,6 +7,7 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
 interface Props {
   label: string
+  name?: string
   text: string
   place: Suggestion | undefined
   onChange(text: string, place: Suggestion | undefined): void
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A combobox with place suggestions from the server. Free text is allowed too. */
-export function PlaceField({ label, text, place, onChange, error, inputRef }: Props) {
+export function PlaceField({ label, name, text, place, onChange, error, inputRef }: Props) {
   const id = useId()
   const typed = place ? undefined : text
   const { suggestions, isSearching, hasFailed } = usePlaceSuggestions(typed)
@@ -54,6 +55,7 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
             // The combobox reports a change too late for fast typing: characters would be lost.
             onChange: (event) => onChange(event.currentTarget.value, undefined),
           })}
+          name={name}
           maxLength={LONGEST_NAME}
           autoComplete="off"
           spellCheck={false}

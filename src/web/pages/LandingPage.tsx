@@ -1,6 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import { useTrialWasUsed } from '#web/billing/subscription.ts'
+import { FirstCharge } from '#web/FirstCharge.tsx'
+import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
+import { type FirstChart, usePreview } from '#web/first-chart/use-preview.ts'
 import { FeatureCards } from '#web/landing/FeatureCards.tsx'
 import { PlanCards } from '#web/landing/PlanCards.tsx'
 import { Proof } from '#web/landing/Proof.tsx'
@@ -12,10 +16,14 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { HomeSkeleton } from './home/HomeSkeleton.tsx'
 
+import { useReadOnPath } from './use-read-on-path.ts'
+
 // A visitor's first page does not carry it.
 const Home = lazy(() => import('./home/Home.tsx'))
 
 const texts = messages.landing
+const loadFirstReading = () => import('#web/first-chart/FirstReading.tsx')
+const FirstReading = lazy(loadFirstReading)
 
 export const meta = () =>
   pageMeta(
@@ -24,44 +32,83 @@ export const meta = () =>
   )
 
 export default function LandingPage() {
-  const evening = useEvening(eveningOf)
-  const { identity } = useIdentity()
   const trialWasUsed = useTrialWasUsed()
+  const { preview, see } = usePreview()
+  const seeChart = (details: BirthDetails) => {
+    void loadFirstReading()
+    void see(details)
+  }
   return (
     <>
       <HomeOfReader />
-      <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
-        <div>
-          <p className="eyebrow">
-            Tonight over {city.name}
-            {evening && <span className="animate-fade"> · {dayInWords(evening)}</span>}
-          </p>
-          <PageHeading size="hero" level={identity ? 2 : 1} className="mt-4">
-            Walk the <em>Cosmic Path</em>
-          </PageHeading>
-          <p className="mt-7 max-w-[34rem] font-serif text-xl text-pretty">
-            Your birth chart, computed to the minute. Your days, read from what is moving through it
-            now. And every sentence can show you what it rests on.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to="/readings" size="large" className="max-sm:w-full">
-              {texts.getReading}
-            </ButtonLink>
-            <ButtonLink to="/faq" size="large" look="outline" className="max-sm:w-full">
-              {texts.learnMore}
-            </ButtonLink>
-          </div>
-          <p className="mt-5 text-sm text-muted">
-            {!trialWasUsed && '30 days free, then '}$5.99 a month. Cancel in two clicks.
-          </p>
-        </div>
-        <SkyDome evening={evening} />
-      </section>
+      <Hero trialWasUsed={trialWasUsed}>
+        <FirstChartForm preview={preview} onSubmit={seeChart} />
+      </Hero>
+      {preview.state === 'done' && <ShownChart chart={preview.chart} trialWasUsed={trialWasUsed} />}
       <FeatureCards />
       <Proof />
       <PlanCards trialWasUsed={trialWasUsed} />
     </>
   )
+}
+
+/** @param children the form of the first chart */
+function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: ReactNode }) {
+  const { identity } = useIdentity()
+  const evening = useEvening(eveningOf)
+  return (
+    <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
+      <div>
+        <p className="eyebrow">
+          Tonight over {city.name}
+          {evening && <span className="animate-fade"> · {dayInWords(evening)}</span>}
+        </p>
+        <PageHeading size="hero" level={identity ? 2 : 1} className="mt-4">
+          Walk the <em>Cosmic Path</em>
+        </PageHeading>
+        <p className="mt-5 max-w-[34rem] font-serif text-xl text-pretty">
+          Your birth chart, computed to the minute. Your days, read from what is moving through it
+          now. And every sentence can show you what it rests on.
+        </p>
+        <div className="mt-8 max-w-[30rem]">
+          <h2 className="sr-only">{messages.firstChart.title}</h2>
+          {children}
+          <p className="mt-3 text-sm text-muted">{messages.firstChart.lead}</p>
+        </div>
+        <div className="mt-6 flex max-w-[30rem] flex-wrap gap-3">
+          <ButtonLink to="/readings" look="outline" className="flex-1">
+            {texts.getReading}
+          </ButtonLink>
+          <ButtonLink to="/faq" look="outline" className="flex-1">
+            {texts.learnMore}
+          </ButtonLink>
+        </div>
+        <Price trialWasUsed={trialWasUsed} />
+      </div>
+      <SkyDome evening={evening} />
+    </section>
+  )
+}
+
+function ShownChart({ chart, trialWasUsed }: { chart: FirstChart; trialWasUsed: boolean }) {
+  const keepTo = useReadOnPath()
+  return (
+    <Suspense>
+      <div className="border-t border-line bg-surface">
+        <div className="mx-auto w-full max-w-[80rem] px-5 py-10 md:px-8 lg:py-16 xl:px-12">
+          <FirstReading chart={chart} keepTo={keepTo}>
+            <Price trialWasUsed={trialWasUsed} />
+          </FirstReading>
+        </div>
+      </div>
+    </Suspense>
+  )
+}
+
+function Price({ trialWasUsed }: { trialWasUsed: boolean }) {
+  const className = 'mt-4 max-w-[30rem] text-sm text-pretty text-muted'
+  if (trialWasUsed) return <p className={className}>$5.99 a month. Cancel in two clicks.</p>
+  return <FirstCharge plan="monthly" className={className} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { timings } from '#contract/timings.ts'
 import {
   type BirthForm,
@@ -6,19 +6,25 @@ import {
   fromBirthDetails,
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
+import { FirstCharge } from '#web/FirstCharge.tsx'
+import { type Preview, usePreview } from '#web/first-chart/use-preview.ts'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { NatalForm } from './form/NatalForm.tsx'
-import { useNatalGeneration } from './generation/use-natal-generation.ts'
+import { TO_SUBSCRIBE, useNatalGeneration } from './generation/use-natal-generation.ts'
 import { NatalPortrait } from './portrait/NatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
+
+const FirstReading = lazy(() => import('#web/first-chart/FirstReading.tsx'))
 
 /** The natal tab: form, generation and portrait. */
 export function NatalTab(props: TabProps) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
   const [isAnother, setIsAnother] = useState(false)
+  const { identity } = useIdentity()
+  const { preview, see } = usePreview()
   useAutoGenerate(initial, generate)
   return (
     <ReadingTab
@@ -36,16 +42,31 @@ export function NatalTab(props: TabProps) {
     >
       <NatalForm
         initial={initial}
-        generation={generation}
+        generation={isRefused(preview) ? preview : generation}
         isOwn={!isAnother}
         onSubmit={(form) => {
           setInitial(form)
           return generate(toBirthDetails(form))
         }}
+        onSee={identity ? undefined : (form) => see(toBirthDetails(form))}
       />
+      {!identity && preview.state === 'done' && (
+        <Suspense>
+          <div className="mt-12 border-t border-line pt-8">
+            <FirstReading chart={preview.chart} keepTo={TO_SUBSCRIBE}>
+              <FirstCharge plan="monthly" className="mt-4 text-sm text-muted" />
+            </FirstReading>
+          </div>
+        </Suspense>
+      )}
     </ReadingTab>
   )
 }
+
+type Refused = Extract<Preview, { state: 'failed' | 'needs-choice' }>
+
+const isRefused = (preview: Preview): preview is Refused =>
+  preview.state === 'failed' || preview.state === 'needs-choice'
 
 function formOnArrival(): BirthForm {
   const pending = pendingNatal()

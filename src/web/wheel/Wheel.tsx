@@ -11,8 +11,8 @@ import { WheelFrame } from './WheelFrame.tsx'
 interface Props {
   chart: ChartData
   lit: Lit
-  /** The address of the table of positions; that of the same page if absent. */
-  blueprint?: string
+  /** The address of the table of positions; that of the same page if absent, and null where there is none. */
+  blueprint?: string | null
   onPress(pointName: string): void
 }
 
@@ -25,10 +25,15 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
       description={describeChart(chart)}
       caption={
         <>
-          Press a planet to see what is said of it, or read{' '}
-          <a className="text-link" href={blueprint}>
-            all positions
-          </a>
+          Press a planet to see what is said of it
+          {blueprint !== null && (
+            <>
+              , or read{' '}
+              <a className="text-link" href={blueprint}>
+                all positions
+              </a>
+            </>
+          )}
           .
         </>
       }

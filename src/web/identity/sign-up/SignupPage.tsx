@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { isActive } from '#contract/billing.ts'
 import { timings } from '#contract/timings.ts'
+import { FirstCharge } from '#web/FirstCharge.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -38,6 +39,7 @@ export default function SignupPage() {
         />
       </div>
       <Terms />
+      <FirstCharge plan={planOf(query) ?? 'monthly'} className="mt-4 text-sm text-muted" />
       <p className="mt-4 text-sm text-muted">
         Already have an account?{' '}
         <Link

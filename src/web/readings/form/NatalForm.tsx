@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
 import { BirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
@@ -19,13 +20,16 @@ interface Props {
   /** Whether a form that is still empty is for the person's own birth. */
   isOwn: boolean
   onSubmit(form: BirthForm): void
+  /** For a visitor: draws the chart at once, without an account. */
+  onSee?: ((form: BirthForm) => void) | undefined
 }
 
 type NeedsChoice = Extract<NatalGeneration, { state: 'needs-choice' }>
 
-export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
+export function NatalForm({ initial, generation, isOwn, onSubmit, onSee }: Props) {
   const form = useForm<BirthForm>({ resolver: zodResolver(BirthForm), defaultValues: initial })
   useKnownBirthIn(form, useSavedBirth(), isOwn)
+  const submitted = onSee ?? onSubmit
   const submit = useRef<HTMLButtonElement>(null)
   const refusal = generation.state === 'failed' ? generation : undefined
   const { failure, sayWhatIsWrong } = useBirthRefusal(form, refusal, submit)
@@ -41,7 +45,7 @@ export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
         <form
           noValidate
           className="mt-8 flex flex-col gap-6"
-          onSubmit={form.handleSubmit(onSubmit, sayWhatIsWrong)}
+          onSubmit={form.handleSubmit(submitted, sayWhatIsWrong)}
         >
           <BirthFields form={form} />
           {generation.state === 'needs-choice' && (
@@ -51,19 +55,27 @@ export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
               onChoose={(candidate) => {
                 const chosen = withCandidate(fromBirthDetails(generation.details), candidate)
                 form.reset(chosen)
-                onSubmit(chosen)
+                submitted(chosen)
               }}
             />
           )}
           {failure && <Notice>{failure}</Notice>}
-          <Button
-            ref={submit}
-            type="submit"
-            size="large"
-            className="self-start max-sm:self-stretch"
-          >
-            Generate Reading
-          </Button>
+          <div className="flex flex-wrap gap-3 max-sm:flex-col">
+            {onSee && (
+              <Button ref={submit} type="submit" size="large">
+                {messages.firstChart.action}
+              </Button>
+            )}
+            <Button
+              ref={onSee ? undefined : submit}
+              type={onSee ? 'button' : 'submit'}
+              look={onSee ? 'outline' : 'primary'}
+              size="large"
+              onClick={onSee && form.handleSubmit(onSubmit, sayWhatIsWrong)}
+            >
+              Generate Reading
+            </Button>
+          </div>
         </form>
       </div>
       <EmptyWheel className="mt-4 hidden lg:block" />
@@ -74,5 +86,5 @@ export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
 /** The places are shown as buttons below; the server's message would repeat them all. */
 function questionOf({ message, details, candidates }: NeedsChoice): string {
   if (candidates.length < 2 || !candidates.every(({ place }) => place)) return message
-  return `Which “${details.birthLocation}” is it? If it is not here, add its region, as in “Paris, Texas”.`
+  return messages.firstChart.whichPlace.replace('{place}', details.birthLocation)
 }

@@ -9,6 +9,9 @@ const { createAccount, subscriptionRequired } = messages.readings
 
 export type NatalGeneration = Generation<BirthDetails, ShownReading>
 
+/** Where a person without a subscription is sent. */
+export const TO_SUBSCRIBE = '/signup?plan=monthly&redirect=/readings'
+
 const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
   type: 'natal',
   write: (api, body) => api.call(createNatalReading, { body }),
@@ -22,10 +25,7 @@ const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
   keepPending: keepPendingNatal,
   forgetPending: forgetPendingNatal,
   withoutAccount: { to: '/signup?redirect=/readings', toast: createAccount },
-  withoutSubscription: {
-    to: '/signup?plan=monthly&redirect=/readings',
-    toast: subscriptionRequired,
-  },
+  withoutSubscription: { to: TO_SUBSCRIBE, toast: subscriptionRequired },
 }
 
 export const useNatalGeneration = () => useGeneration(natal)

@@ -5,8 +5,8 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
+import { useLighting } from '#web/written-text/use-lighting.ts'
 import { SentenceCount } from './SentenceCount.tsx'
-import { useLighting } from './use-lighting.ts'
 
 /** The highlighting shared by text, wheel and tables. */
 export interface Touch {

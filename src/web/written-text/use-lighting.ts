@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Fact } from '#contract/chart.ts'
 import type { WrittenText } from '#contract/readings.ts'
-import { factsBehind, lightUp, type Selection } from '#web/written-text/lighting.ts'
+import { factsBehind, lightUp, type Selection } from './lighting.ts'
 
 const nothing: WrittenText = { opening: [], sections: [] }
 

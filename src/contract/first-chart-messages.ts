@@ -1,0 +1,19 @@
+/** The sentences of the chart that anybody may see. */
+export const firstChartMessages = {
+  title: 'See your own chart',
+  lead: 'It takes a birth date and a place. No account needed, and nothing is stored.',
+  action: 'See My Chart',
+  busy: 'Drawing your chart…',
+  failed: 'Your chart could not be drawn. Please try again.',
+  /** `{place}`, `{when}`: "June 10, 1990, 2:30 PM" */
+  sky: 'The sky over {place}, {when}',
+  timeUnknown: 'time unknown',
+  inSign: '{point} in {sign}',
+  /** Of a Sun or Moon that changed signs on the day of an unknown birth time. */
+  earlier: '{point} in {sign}, earlier that day',
+  later: '{point} in {sign}, later that day',
+  rising: 'Rising',
+  noRising: 'The rising sign needs a birth time.',
+  whichPlace: 'Which “{place}” is it? If it is not here, add its region, as in “Paris, Texas”.',
+  keep: 'Keep it and read on',
+} as const

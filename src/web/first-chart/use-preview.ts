@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BirthDetails } from '#contract/birth.ts'
+import type { Candidate } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+import { previewReading, type ReadingPreview } from '#contract/readings.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
+import { useServices } from '#web/services.ts'
+
+/** The chart of a birth, with the details that it was drawn from. */
+export interface FirstChart extends ReadingPreview {
+  details: BirthDetails
+}
+
+export type Preview =
+  | { state: 'idle' }
+  | { state: 'asking' }
+  | { state: 'done'; chart: FirstChart }
+  | { state: 'failed'; message: string; field: string | undefined }
+  /** The place or the UTC offset is ambiguous; the person must choose. */
+  | { state: 'needs-choice'; message: string; details: BirthDetails; candidates: Candidate[] }
+
+/** Fetches the chart of a birth for anybody; a newer request aborts the older one. */
+export function usePreview() {
+  const { api } = useServices()
+  const [preview, setPreview] = useState<Preview>({ state: 'idle' })
+  const call = useRef<AbortController>(undefined)
+  useEffect(() => () => call.current?.abort(), [])
+
+  async function see(details: BirthDetails) {
+    call.current?.abort()
+    call.current = new AbortController()
+    const { signal } = call.current
+    setPreview({ state: 'asking' })
+    try {
+      const reply = await api.call(previewReading, { body: details, signal })
+      setPreview({ state: 'done', chart: { ...reply, details } })
+    } catch (error) {
+      if (!signal.aborted) setPreview(refused(error, details))
+    }
+  }
+
+  return { preview, see }
+}
+
+function refused(error: unknown, details: BirthDetails): Preview {
+  const message = errorMessage(error, messages.firstChart.failed)
+  if (!(error instanceof ApiError)) return { state: 'failed', message, field: undefined }
+  const { candidates, field } = error
+  if (candidates?.length) return { state: 'needs-choice', message, details, candidates }
+  return { state: 'failed', message, field }
+}
