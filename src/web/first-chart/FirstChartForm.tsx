@@ -8,12 +8,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { FirstPlaceField } from './FirstPlaceField.tsx'
+import type { BirthField, Errors } from './read-form.ts'
 import type { Preview } from './use-preview.ts'
 
 const texts = messages.firstChart
-
-export type BirthField = 'birthDate' | 'birthTime' | 'birthLocation'
-type Errors = Partial<Record<BirthField, string>>
 
 // Not from birth-form.ts, which loads zod.
 const empty: BirthForm = { birthDate: '', birthTime: '', timeIsUnknown: false, birthLocation: '' }
