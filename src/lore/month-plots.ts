@@ -1,9 +1,13 @@
 import type { MonthPlot } from './authored.ts'
 import { eclipseMonths } from './corpus/months/eclipse.ts'
 import { fullMoonMonths } from './corpus/months/full-moon.ts'
+import { fullMoonMonthsAgain } from './corpus/months/full-moon-again.ts'
 import { newMoonMonths } from './corpus/months/new-moon.ts'
+import { newMoonMonthsAgain } from './corpus/months/new-moon-again.ts'
 import { slowEasesMonths } from './corpus/months/slow-eases.ts'
+import { slowEasesMonthsAgain } from './corpus/months/slow-eases-again.ts'
 import { slowPressesMonths } from './corpus/months/slow-presses.ts'
+import { slowPressesMonthsAgain } from './corpus/months/slow-presses-again.ts'
 import { stationMonths } from './corpus/months/station.ts'
 import type { House } from './house.ts'
 
@@ -19,9 +23,21 @@ export type TurnKind =
 /** By the turn, then by its house. */
 export const monthPlots: Record<TurnKind, Record<House, MonthPlot[]>> = {
   eclipse: eclipseMonths,
-  'full-moon': fullMoonMonths,
-  'new-moon': newMoonMonths,
-  'slow-eases': slowEasesMonths,
-  'slow-presses': slowPressesMonths,
+  'full-moon': both(fullMoonMonths, fullMoonMonthsAgain),
+  'new-moon': both(newMoonMonths, newMoonMonthsAgain),
+  'slow-eases': both(slowEasesMonths, slowEasesMonthsAgain),
+  'slow-presses': both(slowPressesMonths, slowPressesMonthsAgain),
   station: stationMonths,
+}
+
+function both(
+  first: Record<House, MonthPlot[]>,
+  second: Record<House, MonthPlot>,
+): Record<House, MonthPlot[]> {
+  return Object.fromEntries(
+    Object.entries(first).map(([house, plots]) => [
+      house,
+      [...plots, second[Number(house) as House]],
+    ]),
+  ) as Record<House, MonthPlot[]>
 }

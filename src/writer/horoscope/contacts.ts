@@ -102,7 +102,9 @@ function transitRank(reader: Reader, { body, natal, aspect, at }: TransitFact): 
   if (slow !== undefined) {
     if (isKey(reader, natal)) return 90 + slow + hard / 2
     if (body === natal && aspect === 'conjunction') return 90
-    return (isGenerational(natal) ? 54 : 62) + slow + hard / 2
+    // A sextile or a trine of two generations passes unnoticed.
+    const ofGeneration = hard > 0 ? 54 : 44
+    return (isGenerational(natal) ? ofGeneration : 62) + slow + hard / 2
   }
   if (body === 'moon') {
     // It is over in two hours.
@@ -158,7 +160,7 @@ function lunationContact(
   const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
   const rank =
     (fact.kind === 'eclipse' ? 86 : isOn ? 80 : 70) +
-    (isKey(reader, natal) ? 6 : 0) +
+    (isKey(reader, natal) ? 6 : isGenerational(natal) ? -20 : 0) +
     (aspect === 'square' ? -6 : 0)
   const quality = aspectQuality(aspect)
   const lines = touchedLunationPools(fact, touch)

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { plotNouns } from '#lore/corpus/months/nouns.ts'
+import type { House } from '#lore/house.ts'
+import type { TurnKind } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { horoscopeHistory, type ReadText } from '#testing/horoscope-history.ts'
 import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
@@ -137,6 +140,43 @@ describe('three weeks of horoscopes for 13 people', () => {
       const isOfPlot = /^month\//
       expect(wordings[0], where).toMatch(isOfPlot)
       expect(wordings.at(-1), where).toMatch(isOfPlot)
+    }
+  })
+
+  it('end a month with nothing but its plot', () => {
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      const last = text.opening.at(-1)?.sentences ?? []
+      expect(last.length, where).toBeGreaterThan(0)
+      for (const { wording } of last) expect(wording, where).toMatch(/^month\//)
+    }
+  })
+
+  it('say at each dated moment of a month what it does to the noun of the plot', () => {
+    let ofPlot = 0
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      const [, kind, house, index] = text.opening[0]?.sentences[0]?.wording?.split('/') ?? []
+      const noun = plotNouns[kind as TurnKind]?.[Number(house) as House]?.[Number(index)]
+      if (!noun) continue
+      for (const { sentences } of text.opening) {
+        if (!sentences.some(({ moment }) => moment)) continue
+        if (sentences.some(({ wording }) => wording?.startsWith('month/'))) continue
+        ofPlot += 1
+        const prose = sentences.map((sentence) => sentence.text).join(' ')
+        expect(prose.toLowerCase(), where).toContain(noun.toLowerCase())
+      }
+    }
+    expect(ofPlot).toBeGreaterThan(30)
+  })
+
+  it('turn a month in time for what its plot settles into', () => {
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      const turn = sentencesOf(text).find(({ wording }) => wording?.startsWith('turn/'))
+      const fact = brief.facts.find(({ id }) => id === turn?.moment)
+      if (!fact || !('at' in fact)) throw new Error(`No turn in ${where}`)
+      expect(Number(fact.at.slice(8, 10)), where).toBeLessThanOrEqual(26)
     }
   })
 

@@ -107,7 +107,7 @@ function tellBirthday({ reader, teller }: Telling, { fact, body, point, aspect }
 }
 
 /** The event, which pass it is, and where the touched point stands unless the text has said so. */
-function tellDated(
+export function tellDated(
   telling: Telling,
   contact: Contact,
   whens: Parameters<typeof tellEvent>[2],

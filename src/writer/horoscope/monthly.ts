@@ -1,12 +1,17 @@
+import { plotClauses } from '#lore/corpus/months/clauses.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { signs } from '#sky/zodiac.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
-import { hasReading, tellMoment, tellTurn } from './moments.ts'
+import { whenOn } from './event-sentences.ts'
+import { hasLines, hasReading, tellDated, tellMoment, tellTurn } from './moments.ts'
 import { tellHabit } from './places.ts'
 import { contextFor } from './points-of-contacts.ts'
+import type { Reader } from './reader.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
-import { tellAfterwards, tellRole } from './sentences.ts'
+import { tellAfterwards, tellPassMeaning, tellRole } from './sentences.ts'
 import { type Draft, paragraphOf } from './storyteller.ts'
 import type { Telling } from './telling.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
@@ -16,8 +21,10 @@ const MOST_MOMENTS = 6
 const LEAST_MOMENTS = 4
 const LEAST_RANK = 38
 const TASKS = 2
+/** The last day of a month on which it can turn. */
+const LAST_TURN = 26
 
-/** One plot: what opens it, its turn, what still runs, and what it settles into. */
+/** One plot: what opens it, what still runs, its dated moments with the turn, and what it settles into. */
 export function composeMonth(
   telling: Telling,
   themes: readonly ThemedDate[],
@@ -30,18 +37,54 @@ export function composeMonth(
   const isOfPoint = lead.theme.fact.kind === 'transit'
   const habit = isOfPoint ? tellHabit(telling, context, toneOf(lead.theme)) : undefined
   const most = Math.max(3, Math.min(MOST_MOMENTS, LEAST_MOMENTS + detail))
-  let tasks = 0
-  const moments = momentsIn(telling, themes, lead, most)
-  const paragraphs = moments.flatMap(({ theme }, index) => {
+  const moments = momentsIn(telling, themes, lead, { most, noun: plot?.noun ?? '' })
+  const running = tellStillRunning(telling, moments)
+  const tasked = moments.filter(({ theme }) => theme !== lead.theme).slice(0, TASKS)
+  const paragraphs = moments.flatMap((moment, index) => {
+    const { theme } = moment
     if (theme === lead.theme) return tellLead(telling, theme, turns, detail)
-    const hasTask = index % 2 === 1 && tasks < TASKS
-    if (hasTask) tasks += 1
-    const isLong = detail >= 3
-    const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1, hasHabit: isLong }
-    return paragraphOf(tellMoment(telling, theme, shape) ?? [])
+    const hasTask = tasked.includes(moment)
+    const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1, hasHabit: detail >= 3 }
+    const told = plot?.noun
+      ? tellOfPlot(telling, theme, plot.noun, { hasTask, detail })
+      : tellMoment(telling, theme, shape)
+    return paragraphOf(told ?? [])
   })
-  const end = [...tellOpen(telling, moments, lead.theme, detail), ...settles]
-  return [...paragraphOf([...opens, habit]), ...paragraphs, ...paragraphOf(end)]
+  return [
+    ...paragraphOf([...opens, habit]),
+    ...paragraphOf(running),
+    ...paragraphs,
+    ...paragraphOf(settles),
+  ]
+}
+
+/** A dated moment by what it does, and by what it changes for the noun of the plot. */
+function tellOfPlot(
+  telling: Telling,
+  contact: Contact,
+  noun: string,
+  { hasTask, detail }: { hasTask: boolean; detail: number },
+): (Draft | undefined)[] | undefined {
+  const does = tellRole(telling, contact, 'does', 'use')
+  const clause = does && tellClause(telling, contact, noun)
+  if (!does || !clause) return undefined
+  const hasHabit = detail >= 1
+  return [
+    ...tellDated(telling, contact, whenOn(telling.reader, contact), { hasHabit }),
+    tellPassMeaning(telling, contact),
+    does,
+    detail >= 3 ? tellRole(telling, contact, 'shows') : undefined,
+    clause,
+    hasTask ? tellRole(telling, contact, 'task') : undefined,
+  ]
+}
+
+function tellClause({ teller }: Telling, { body, fact }: Contact, noun: string): Draft | undefined {
+  if (body === 'chiron') return undefined
+  return teller.line([{ name: `clause/${body}`, lines: plotClauses[body] }], {
+    facts: [fact.id],
+    print: (says) => capitalized(says.replace('{noun}', noun)),
+  })
 }
 
 interface Led {
@@ -52,15 +95,23 @@ interface Led {
 /** The heaviest contact that can be the turn of a plot and has one left. */
 function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led {
   const ranked = byRank(themes)
+  const turning = ranked.filter(({ theme }) => isTurning(theme))
+  // After a late turn there is no time for what the plot settles into.
+  const early = turning.filter(({ date }) => Number(date.slice(-2)) <= LAST_TURN)
   // Where no houses are known, a month may have no such contact.
-  const turning = [...ranked.filter(({ theme }) => isTurning(theme)), ...ranked]
-  for (const lead of turning) {
-    const plot = plotUnitsOf(reader, lead.theme).find((one) => teller.canTell(one))
+  for (const lead of [...early, ...turning, ...ranked]) {
+    const plot = inOrder(reader, plotUnitsOf(reader, lead.theme)).find((one) => teller.canTell(one))
     if (plot) return { lead, plot }
   }
   const [lead] = ranked
   if (!lead) throw new Error('No contact of the month is worth a date')
   return { lead, plot: undefined }
+}
+
+/** Of two friends with the same turn, the one born in the other half of the zodiac reads the other plot first. */
+function inOrder({ spine }: Reader, plots: readonly PlotUnit[]): readonly PlotUnit[] {
+  const sign = spine.planets.get('sun')?.sign
+  return sign && signs.indexOf(sign) >= signs.length / 2 ? plots.toReversed() : plots
 }
 
 function plotOf({ teller }: Telling, plot: PlotUnit | undefined) {
@@ -78,9 +129,10 @@ function momentsIn(
   telling: Telling,
   themes: readonly ThemedDate[],
   lead: ThemedDate,
-  most: number,
+  { most, noun }: { most: number; noun: string },
 ): ThemedDate[] {
-  const readable = themes.filter(({ theme }) => hasReading(telling, theme))
+  const isReadable = noun ? hasLines : hasReading
+  const readable = themes.filter(({ theme }) => isReadable(telling, theme))
   const weighty = momentsOf(readable, lead, { most, leastRank: LEAST_RANK })
   return weighty.length >= LEAST_MOMENTS
     ? weighty
@@ -93,28 +145,20 @@ function tellLead(
   turns: readonly Draft[],
   detail: number,
 ): Paragraph[] {
-  const hasReadingToo = turns.length < 2 || detail >= 2
+  const hasReadingToo = turns.length < 2 || detail >= 3
   return paragraphOf([
     ...tellTurn(telling, lead),
     hasReadingToo ? tellRole(telling, lead, 'does', 'use') : undefined,
     hasReadingToo ? tellRole(telling, lead, 'shows', 'use') : undefined,
     ...turns,
+    tellAfterwards(telling, lead),
   ])
 }
 
-/** What was close before the month and still is, and what comes after the turn. */
-function tellOpen(
-  telling: Telling,
-  moments: readonly ThemedDate[],
-  lead: Contact,
-  detail: number,
-): (Draft | undefined)[] {
+/** What was close before the month and still is. */
+function tellStillRunning(telling: Telling, moments: readonly ThemedDate[]): Draft[] {
   const slow = moments.map(({ theme }) => theme).filter(isSlow)
   const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
   const running = runningIn(telling.reader).filter(isOther).slice(0, 1)
-  return [
-    ...running.flatMap((fact) => tellRunning(telling, fact)),
-    tellAfterwards(telling, lead),
-    detail >= 3 ? tellRole(telling, lead, 'task') : undefined,
-  ]
+  return running.flatMap((fact) => tellRunning(telling, fact))
 }

@@ -1,4 +1,5 @@
 import type { WeekThought } from '#lore/authored.ts'
+import { plotNouns } from '#lore/corpus/months/nouns.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
 import { monthPlots, type TurnKind } from '#lore/month-plots.ts'
@@ -120,6 +121,8 @@ export function weekUnitsOf(reader: Reader, contact: Contact): Unit[] {
 
 /** The plot of a month that turns on this contact. */
 export interface PlotUnit extends Unit {
+  /** What it is about, as "the price"; empty where it has no one noun. */
+  noun: string
   opens: number
   turns: number
 }
@@ -129,6 +132,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
   const house = turnHouse(reader, contact)
   return monthPlots[kind][house].map(({ opens, turns, settles }, index) => ({
     name: `month/${kind}/${house}/${index}`,
+    noun: plotNouns[kind][house][index] ?? '',
     lines: [...opens, ...turns, ...settles].map((says) => ({ says, facts: [contact.fact.id] })),
     opens: opens.length,
     turns: turns.length,

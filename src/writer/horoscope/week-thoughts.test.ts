@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { plotClauses } from '#lore/corpus/months/clauses.ts'
+import { plotNouns } from '#lore/corpus/months/nouns.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
@@ -36,7 +38,23 @@ describe('the questions of weeks and the plots of months', () => {
     for (const ofTone of Object.values(weekThoughts))
       for (const thoughts of Object.values(ofTone)) expect(Object.keys(thoughts)).toHaveLength(12)
     for (const ofHouse of Object.values(monthPlots))
-      for (const plots of Object.values(ofHouse)) expect(plots.length).toBeGreaterThan(0)
+      for (const plots of Object.values(ofHouse)) expect(plots).toHaveLength(2)
+  })
+
+  test('say what a planet does to whatever a month is about', () => {
+    const nouns = Object.values(plotNouns).flatMap((ofHouse) => Object.values(ofHouse).flat())
+    const named = nouns.filter(Boolean)
+    expect(named.length).toBeGreaterThan(120)
+    const printed = Object.values(plotClauses)
+      .flat()
+      .flatMap((clause, index) => {
+        expect(clause.match(/\{noun\}/g), clause).toHaveLength(1)
+        const noun = named[index % named.length] as string
+        return [noun, 'the price'].map((one) => clause.replace('{noun}', one))
+      })
+    const isRefused = (text: string) =>
+      Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' })))
+    expect(printed.filter((text) => isRefused(text) || unwantedWord(text))).toEqual([])
   })
 
   test('ask one short question and answer it', () => {
