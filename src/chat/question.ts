@@ -48,6 +48,9 @@ export interface Span {
   words: string
 }
 
+/** 1 for Mondays to 7 for Sundays. */
+export type DaysOfWeek = 'weekends' | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
 /** An event of the sky, with what the person said of it. */
 export interface EventPattern {
   of:
@@ -127,7 +130,7 @@ export type Question =
       span: Span
       wish: 'good' | 'avoid'
       hasOwnSpan: boolean
-      only?: 'weekends'
+      only?: DaysOfWeek
     }
   | { kind: 'compare'; purpose?: Purpose; spans: [Span, Span] }
   | { kind: 'assertion'; claims: Assertion[]; then?: Question }

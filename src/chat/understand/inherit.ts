@@ -44,6 +44,21 @@ export function inherit(part: Part, read: Read[]): Part {
   if (bound) return bound
   const suggested = lead && withPlanToSuggest(part, lead)
   if (suggested) return suggested
+  // "My late wife called me a Taurus. Was she right?"
+  const called =
+    lead &&
+    /\b(?:call(?:s|ed)?|nam(?:es|ed)|consider(?:s|ed)?|label(?:s|ed)?) me (?:an? )?(?:\w+ )?S0\b/.test(
+      lead.text,
+    )
+  if (called && isItRight.test(part.text) && lead.signs.length === 1)
+    return {
+      ...lead,
+      owner: 'user',
+      isAboutOther: false,
+      isBesideOther: false,
+      text: 'i am a S0',
+      plain: `i am a ${lead.signs[0]}`,
+    }
   // "My calendar has the full Moon on Friday. Is it right?"
   if (lead && lead.spans.length > 0 && isItRight.test(part.text) && !isAsking(lead.text))
     return { ...lead, text: `${lead.text}, right?`, plain: `${lead.plain}, right?` }

@@ -2,7 +2,7 @@ import { readersDate } from '#lore/readers-clock.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from '../../chat-sky.ts'
 import type { DatedFact, Reason, Window, WindowFindings } from '../../findings.ts'
-import type { Purpose, QuestionOf, Span } from '../../question.ts'
+import type { DaysOfWeek, Purpose, QuestionOf, Span } from '../../question.ts'
 import { createDating } from '../dated-facts.ts'
 import { shortened, windowOfSpan } from '../reach.ts'
 import { findHits } from './hits.ts'
@@ -37,7 +37,7 @@ export function findWindows(
     leastDaysApart: isShort ? 1 : days.length <= MEDIUM_SPAN_DAYS ? 3 : 7,
   }
   const dating = createDating(sky)
-  const isAllowed = only && ((day: number) => isWeekend(days[day] ?? ''))
+  const isAllowed = only && ((day: number) => isOneOf(only, days[day] ?? ''))
   const good = rankGood(hits, { ...options, isAllowed, most: 5 })
   const ranking = { ...options, isAllowed, most: 1 }
   const fairOf = (of: typeof hits) => bestFair(of, ranking)
@@ -63,8 +63,10 @@ function fromToday({ now, timeZone }: ChatSky, { from, to }: Span) {
   return { from: from < today && to >= today ? today : from, to }
 }
 
-function isWeekend(date: string): boolean {
-  return Temporal.PlainDate.from(date).dayOfWeek > 5
+function isOneOf(only: DaysOfWeek, date: string): boolean {
+  if (date === '') return false
+  const { dayOfWeek } = Temporal.PlainDate.from(date)
+  return only === 'weekends' ? dayOfWeek > 5 : dayOfWeek === only
 }
 
 function datesOf({ from, to }: { from: string; to: string }): string[] {

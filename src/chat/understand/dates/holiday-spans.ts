@@ -83,10 +83,9 @@ export function myBirthday(clock: Clock): NamedRange {
 }
 
 /** "When I turn 40", "my 40th birthday": the day itself, where it is known and near enough for a search. */
-export function birthdayOfAge(age: number, { today, birthDate }: Clock): NamedRange | undefined {
+export function birthdayOfAge(age: number, { birthDate }: Clock): NamedRange | undefined {
   if (!birthDate || age < 1 || age > MOST_YEARS_OF_AGE) return undefined
   const date = add(birthDate, age, 'year')
-  if (date < add(today, -1, 'year')) return undefined
   return { from: date, to: date, unit: 'holiday', words: `your ${ordinal(age)} birthday` }
 }
 

@@ -45,7 +45,7 @@ interface Rule {
 const rules: Rule[] = [
   {
     pattern:
-      /\b(?:when|before|after|until|once|as|if|should) i(?: will)? (?:turn|become|am|reach|hit|be|get to|get|live to be|live to) (\d{1,3})\b(?! (?:on|in|minutes|hours|days|weeks|months|years? (?:in|into)|%|percent))|\b(?:my|the) (\d{1,3})(?:st|nd|rd|th) (?:birthday|bday)\b/g,
+      /\b(?:when|before|after|until|once|as|if|should) i(?: will| have)? (?:turned|turn|became|become|am|reach|hit|be|get to|get|live to be|live to) (\d{1,3})\b(?! (?:on|in|minutes|hours|days|weeks|months|years? (?:in|into)|%|percent))|\b(?:my|the) (\d{1,3})(?:st|nd|rd|th) (?:birthday|bday)\b/g,
     range: ([age, other], clock) => birthdayOfAge(Number(age ?? other), clock),
   },
   {
@@ -161,7 +161,7 @@ const rules: Rule[] = [
   {
     // Without one of these words, "spring" and "fall" are mostly verbs.
     pattern:
-      /\b(?:(this|next|last|the|this coming|the coming|this past) |(?<=\b(?:in|by|until|before|after|of|during|mid|early|late|since|and|or)[ -]))(spring|fall)(?: (?:of )?(20\d\d))?\b(?! (?:in love|apart|equinox|for))/g,
+      /\b(?:(this|next|last|the|this coming|the coming|this past) |(?<=\b(?:in|by|until|before|after|of|during|mid|early|late|since|and|or)[ -]))(spring|fall)(?: (?:of )?(20\d\d))?\b(?! (?:in love|apart|equinox))(?!(?<!\b(?:this|next|last|coming|past) (?:spring|fall)) for)/g,
     range: ([word, name, year], clock) => season(word, name ?? 'spring', year, clock),
   },
   {
@@ -171,7 +171,7 @@ const rules: Rule[] = [
   },
   {
     pattern:
-      /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)(?= ?$| ?[?.,!]| (?:or|and|to|through|instead|good|ok|okay|for|is|at|a|better|work|be)\b)(?! (?:house|of|h)\b)/g,
+      /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)(?= ?$| ?[?.,!]| (?:or|and|to|through|instead|good|ok|okay|for|is|at|a|better|work|be|does|do|did|right|correct|yes|no|huh|looks?|will)\b)(?! (?:house|of|h)\b)/g,
     range: ([day], clock) => dayOfMonth(Number(day), clock),
   },
   {

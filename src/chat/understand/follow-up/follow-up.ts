@@ -3,7 +3,7 @@ import type { Question, Span } from '../../question.ts'
 import { dayWords, spanBeside, type Unit, weekdayOf } from '../dates/calendar.ts'
 import { isAsking } from '../patterns/cues.ts'
 import { isPlanet, type Part } from '../patterns/part.ts'
-import { onWeekends, otherTime } from '../patterns/plans.ts'
+import { onlyOn, otherTime } from '../patterns/plans.ts'
 import { aspectOfIt, aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
 import { lastQuestion } from './last-question.ts'
 import { partOfLast } from './part-of-span.ts'
@@ -217,9 +217,10 @@ const refused = /\b(?:not|too|never|no|impossible|busy|away|full)\b/
 
 /** "Only weekends", "can you do a weekend?" */
 function onlyOnWeekends(last: Question, part: Part): Question | undefined {
-  if (last.kind !== 'window' || !onWeekends.test(part.text) || part.wordCount > 14) return undefined
+  const only = onlyOn(part.text)
+  if (last.kind !== 'window' || !only || part.wordCount > 14) return undefined
   const span = otherTime(part)
-  return { ...last, ...(span && { span, hasOwnSpan: true }), only: 'weekends' }
+  return { ...last, ...(span && { span, hasOwnSpan: true }), only }
 }
 
 /** "Could we look at February instead?" */

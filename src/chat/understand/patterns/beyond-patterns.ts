@@ -44,6 +44,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'pregnan(?:t|cy)',
       'try(?:ing)? for (?:a |another )?(?:baby|child|kid)s?',
       'twins|triplets',
+      'bab(?:y|ies)\\b.{0,24}\\b(?:boys?|girls?)(?=\\W*$| or)',
       'preggo|preggers|knocked up|a bun in the oven|give birth|giving birth',
       'baby (?:be |is |gonna be |going to be )?(?:a )?(?:boy|girl)|(?:boy|girl) or (?:to )?(?:a )?(?:boy|girl)',
       'conceiv\\w*',
@@ -240,7 +241,7 @@ function beyondAstrology(part: Part): ReturnType<Pattern> {
   if (isTreatmentDate(part)) return candidate(30, { kind: 'beyond', of: 'health' })
   for (const [of, pattern] of beyond) {
     if (!pattern.test(part.plain)) continue
-    const isOfChart = part.points.length + part.houses.length + part.aspects.length > 0
+    const isOfChart = namesChart(part, of)
     const isPlan = part.purposes.length > 0 && ['facts-of-the-world', 'health'].includes(of)
     return candidate((isOfChart ? 4 : of === 'investment' ? 15 : 11) - (isPlan ? 4 : 0), {
       kind: 'beyond',
@@ -248,6 +249,13 @@ function beyondAstrology(part: Part): ReturnType<Pattern> {
     })
   }
   return undefined
+}
+
+/** "Should I buy shares before Mercury turns retrograde?" is about shares. */
+function namesChart({ text, points, houses, aspects }: Part, of: Beyond): boolean {
+  const isOnlySky =
+    of === 'investment' && /\bretrograde|\beclipse/.test(text) && !/\bmy (?:P|H)\d/.test(text)
+  return !isOnlySky && points.length + houses.length + aspects.length > 0
 }
 
 /** "a lucky day to go off my pills": refused, whatever else could be read in it. */

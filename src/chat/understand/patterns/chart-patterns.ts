@@ -152,7 +152,7 @@ const contents = phrases(
 
 /** "Was I a full moon baby?", "was I born at the new moon?" */
 const bornUnder =
-  /\b(full|new) moon (?:bab(?:y|ies)|kids?|child(?:ren)?)\b|\bborn (?:at|on|under|during|with|near) (?:a |the )?(full|new) moon\b/
+  /\b(full|new) moon (?:bab(?:y|ies)|kids?|child(?:ren)?)\b|\bborn (?:at|on|under|during|with|near) (?:a |the )?(full|new) moon\b|\b(full|new) moon (?:\w+ ){0,2}?at birth\b|\bP0 at birth,? (?:(?:was|is) (?:it|she|he) )?(full|new)\b/
 
 function aspectBetween(part: Part) {
   const { points, aspects, text, owner } = part
@@ -162,7 +162,7 @@ function aspectBetween(part: Part) {
       kind: 'aspect',
       a: 'sun',
       b: 'moon',
-      aspect: (phase[1] ?? phase[2]) === 'full' ? 'opposition' : 'conjunction',
+      aspect: phase.slice(1).includes('full') ? 'opposition' : 'conjunction',
       owner,
     })
   if (
@@ -186,6 +186,9 @@ function aspectBetween(part: Part) {
     return candidate(score, { kind: 'aspect', a, b, ...(aspect && { aspect }), owner })
   }
   const isAsked =
+    /\bmy P\d\b.*\b(?:alone|lonely|isolated|on (?:its|her|his) own|(?:talk|speak|connect|link)\w*(?: up)? (?:with|to) (?:someone|somebody|anyone|anybody|anything|another|others|other planets))\b/.test(
+      text,
+    ) ||
     /\b(?:aspects?|aspect(?:ing|ed)|contacts?|connect\w*|angles? (?:to|does))\b/.test(text) ||
     aspects.length > 0
   const score = isAsked ? 6 : 0
@@ -299,7 +302,7 @@ function balanceOf({ text, elements, qualities, owner, spans }: Part) {
   const of = elements.length + qualities.length === 1 ? (elements[0] ?? qualities[0]) : undefined
   if (spans.length > 0 && !isAsked) return undefined
   const isAmount =
-    /\b(?:how much|enough|too much|lack(?:ing)?|missing|more|mostly|a lot of|dominant|no|any|heavy|am i|do i have|balance|signs?|or|little|less|my|strong in)\b/.test(
+    /\b(?:how much|how many|enough|too much|lack(?:ing)?|missing|more|mostly|a lot of|dominant|no|any|heavy|am i|do i have|balance|signs?|or|little|less|my|strong in)\b/.test(
       text,
     )
   const score = isAsked ? 7 : elements.length + qualities.length > 0 && isAmount ? 6 : 0
@@ -333,6 +336,8 @@ function meaningOf(part: Part): ReturnType<Pattern> {
   if (placeWords.test(text)) score -= 2
   if (point && condition.test(text) && !/\b(?:most|strongest|weakest|which planet)\b/.test(text))
     score = 8
+  // "Am I lazy or is it my Mars?"
+  if (point && /\bis (?:it|that|this) (?:just |all )?my P\d\W*$/.test(text)) score = 9
   if (score === 0 && house && /\bwhat is (?:my|the) H\d/.test(text)) score = 4
   if (score === 0 && part.wordCount <= 3) score = house ? 4 : sign && !point ? 3.5 : 0
   return candidate(score, {

@@ -85,6 +85,8 @@ const wholeChart = phrases(
 
 export function themeOf(part: Part) {
   const { text, owner, themes } = part
+  if (withRelative.test(text) && part.spans.length + part.points.length === 0 && !when.test(text))
+    return candidate(8, { kind: 'theme', theme: 'home', owner: 'user' })
   const theme = themeIn(part)
   if (!theme || part.spans.length > 0 || when.test(text)) return undefined
   const score =
@@ -113,6 +115,10 @@ const fate = phrases(
   '(?:am i|was i|are we|is it my (?:fate|destiny|karma)) (?:just |simply |really )?(?:doomed|cursed|jinxed|unlovable|destined to (?:fail|be (?:alone|single|poor|unhappy))|meant to (?:be (?:alone|single|poor|unhappy)|suffer|fail)|born (?:to (?:lose|fail|suffer|be alone)|unlucky))',
   'will i (?:always|forever) be (?:alone|single|poor|broke|unhappy|unlucky|lonely|a failure)',
 )
+
+/** "Will I ever get along with my daughter?" */
+const withRelative =
+  /\b(?:get along|get on|make peace|fight\w*|argu\w+|reconcile|clash\w*|so hard|difficult|tension|close) with my (?:\w+ )?(?:mother|father|mom|mum|dad|parents?|sister|brother|son|daughter|family|cousin|aunt|uncle|grand\w+|kids?|children|in laws)\b/
 
 const selfQuestion = phrases(
   'my',

@@ -1,4 +1,4 @@
-import type { LifeTheme, Purpose, Span } from '../../question.ts'
+import type { DaysOfWeek, LifeTheme, Purpose, Span } from '../../question.ts'
 import { addDays } from '../dates/calendar.ts'
 import { broadPurpose } from './broad-words.ts'
 import { nextMonths, type Part } from './part.ts'
@@ -32,6 +32,39 @@ export function wholeSpan(spans: Span[]): Span | undefined {
 
 /** "the best weekend in April"; "this weekend" is a span of its own. */
 export const onWeekends = /\bweekends?\b/
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** "Which Sunday in May?", "on a Tuesday": marked by `w` and the number of the day. */
+export function onlyOn(text: string): DaysOfWeek | undefined {
+  const [, number] = /\bany w([1-7])\b/.exec(text) ?? []
+  if (number) return Number(number) as DaysOfWeek
+  return onWeekends.test(text) ? 'weekends' : undefined
+}
+
+/** A weekday that any week may have, as no date would be read from it. */
+export function markAnyWeekday(text: string): string {
+  return text
+    .replace(
+      new RegExp(
+        `\\b(?:on )?(?:an?|any|some) (${weekdays.join('|')})(?= (?:in|of|between|before|after|during|within|morning|afternoon|evening)\\b)`,
+        'g',
+      ),
+      (_, name: string) => `any w${weekdays.indexOf(name) + 1}`,
+    )
+    .replace(
+      new RegExp(`\\b(?:on )?(?:which|what) (${weekdays.join('|')})\\b`, 'g'),
+      (_, name: string) => `which day, any w${weekdays.indexOf(name) + 1}`,
+    )
+    .replace(
+      new RegExp(
+        `\\b(${weekdays.join('|')})s (?:only|are best|suit me|work best)\\b|\\b(?:only|must be|has to be) (?:on )?(?:an? )?(${weekdays.join('|')})s\\b`,
+        'g',
+      ),
+      (_, one: string | undefined, other: string | undefined) =>
+        `any w${weekdays.indexOf(one ?? other ?? '') + 1}`,
+    )
+}
 
 const present = new Set(['now', 'today', 'tonight', 'the next month', 'the last month'])
 

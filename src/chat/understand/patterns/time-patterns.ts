@@ -12,11 +12,19 @@ import {
   when,
 } from './cues.ts'
 import { eventIn, isAfterNext, whichTime } from './events.ts'
-import { candidate, isPlanet, type Part, type Pattern, phrases, planetOf } from './part.ts'
+import {
+  candidate,
+  isAspectPoint,
+  isPlanet,
+  type Part,
+  type Pattern,
+  phrases,
+  planetOf,
+} from './part.ts'
 import { themeIn } from './person-patterns.ts'
 import {
   defaultSpan,
-  onWeekends,
+  onlyOn,
   otherTime,
   purposeIn,
   purposeOfThemes,
@@ -27,6 +35,7 @@ import {
 /** Questions about the sky of a time, and about dates. */
 export const timePatterns: Pattern[] = [
   checkedDate,
+  hitsOn,
   compare,
   windowFor,
   whenIs,
@@ -58,7 +67,7 @@ function checkedDate(part: Part): ReturnType<Pattern> {
 }
 
 const tagged =
-  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|(?:does|do|is|are|did|was|will) not (?:it|she|he|that|they)|isn't it|is not it|is (?:it|this|that) (?:so|right|correct|true)|(?:it|this|that) is (?:so|right|correct|true)|or not|or no|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|(?:it|this|that) is (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
+  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|(?:does|do|is|are|did|was|will) not (?:it|she|he|that|they)|isn't it|is not it|is (?:it|this|that) (?:so|right|correct|true)|(?:it|this|that) is (?:so|right|correct|true)|or not|or no|(?:my \w+(?: \w+)?|he|she|they|somebody|someone|everyone|tiktok|the internet|my app) (?:says?|said|claims?|claimed|thinks?|told me|swears?)|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|(?:it|this|that) is (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
 
 const asksWhether =
   /^(?:so |and |but |hey |ok )*(?:does|do|is|are|will|did|was)\b(?!.*\b(?:what|when|which|where)\b)|^(?!.*\b(?:what|when|which|where|how|why|who)\b).*\?$/
@@ -74,6 +83,21 @@ function isDatedEvent({ text }: Part, event: EventPattern): boolean {
   const isNamed =
     event.sign || event.house || ['retrograde', 'station', 'return'].includes(event.of)
   return isMotion && Boolean(isNamed)
+}
+
+/** "Is anything hitting my Venus now?", "which planets are on my Moon these days" */
+function hitsOn({ text, points }: Part): ReturnType<Pattern> {
+  const [natal, other] = points
+  if (!isAspectPoint(natal) || other) return undefined
+  const isAsked =
+    /\b(?:anything|something|any planets?|which planets?|what planets?|what|who|anybody|anyone)\b.*\b(?:hit\w*|touch\w*|transit\w*|activat\w*|cross\w*|press\w*|messing with|bother\w*|on|over|squar\w*|aspecting) my (?:natal )?P0 (?:T\d|now|currently|lately|this|at the moment)/.test(
+      text,
+    )
+  return candidate(isAsked ? 9.5 : 0, {
+    kind: 'when',
+    event: { of: 'transit', natal },
+    which: 'next',
+  })
 }
 
 function compare(part: Part) {
@@ -128,6 +152,7 @@ function windowFor(part: Part) {
   if (!purpose) return undefined
   const span = wholeSpan(part.spans)
   const isAvoid = badTime.test(text)
+  const only = onlyOn(text)
   const score =
     2 +
     (when.test(text) ? 4 : 0) +
@@ -144,7 +169,7 @@ function windowFor(part: Part) {
     span: span ?? defaultSpan(today),
     wish: isAvoid && !goodTime.test(text.replace(badTime, '')) ? 'avoid' : 'good',
     hasOwnSpan: span !== undefined,
-    ...(onWeekends.test(text) && { only: 'weekends' }),
+    ...(only && { only }),
   })
 }
 
@@ -319,6 +344,13 @@ function motion(part: Part): ReturnType<Pattern> {
   const day = isNatal ? undefined : otherTime(part)
   if (day && day.from === day.to && onThatDay.test(text) && !ofATurn.test(text))
     return candidate(11, { kind: 'sky-then', body, span: day, asked: 'motion' })
+  if (day && retrograde.test(text) && !isOtherMotion.test(text) && !allTimes.test(text))
+    return candidate(9, {
+      kind: 'when',
+      event: { of: 'retrograde', body },
+      which: 'next',
+      span: day,
+    })
   const isDirect = /\bdirect\b/.test(text) && !retrograde.test(text)
   return candidate((isNatal ? 3 : 8) - (isOtherTime ? 5 : 0), {
     kind: 'motion',
@@ -329,5 +361,8 @@ function motion(part: Part): ReturnType<Pattern> {
 
 /** "Was Mercury retrograde on October 30?"; a turn has a verb of its own. */
 const onThatDay = /\b(?:is|was|were|will|going to be)\b/
+/** "the Mercury retrograde of June" */
+const isOtherMotion =
+  /\b(?:go|goes|turn|turns|next|last|before|after|again|or|vs)\b|^(?!.*\b(?:is|was|will|are)\b)/
 const ofATurn =
   /\b(?:go|goes|turn|turns|turning|turned|starts?|stop\w*|finish\w*|ends?|station\w*|until|next|last|before|after|again)\b/

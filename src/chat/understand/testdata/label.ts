@@ -32,7 +32,7 @@ export function labelOf(question: Question): string {
     case 'when':
       return join('when', question.which, eventLabel(question.event), question.span && spanLabel(question.span), question.claimed && `(${spanLabel(question.claimed)})`)
     case 'window':
-      return join('window', question.purpose, question.wish === 'avoid' ? 'avoid' : '', question.only && `(${question.only})`, question.hasOwnSpan ? spanLabel(question.span) : '')
+      return join('window', question.purpose, question.wish === 'avoid' ? 'avoid' : '', question.only && `(${question.only === 'weekends' ? 'weekends' : `day:${question.only}`})`, question.hasOwnSpan ? spanLabel(question.span) : '')
     case 'compare':
       return join('compare', question.purpose, ...question.spans.map(spanLabel))
     case 'assertion':

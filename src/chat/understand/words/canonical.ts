@@ -33,6 +33,13 @@ const rewrites: [pattern: RegExp, plain: string][] = [
     /(?<=\bP\d\b.{0,40})\b(?:(?:go|mov|run|walk|travel|step)(?:e|es|ed|s|ing|ning|ping)?|went) back(?= ?(?:[?.,!]|$|at|when|then|by|on T|T\d|right))/g,
     'retrograde',
   ],
+  // "When does Venus go over my Midheaven?" is no end.
+  [
+    /\b(?:go|goes|pass|passes|move|moves|run|runs|travel|travels|come|comes|slide|slides) over (?=(?:my |the )?(?:natal )?P\d)/g,
+    'crosses ',
+  ],
+  [/\b(?:go|goes|pass|passes|move|moves|come|comes) over (?=(?:my |the )?H\d)/g, 'enters '],
+  [/\bwhat is (?:going on|up|happening) with (?:the )?(P\d)\b/g, 'where is $1 now'],
   // Motion.
   [
     /\b(?:turn(?:s|ed|ing)?|flip(?:s|ped)?) (?:around|back(?! to)|about)\b|\b(?:(?:go|mov|run|walk|travel|spin|track)(?:e|es|ed|s|ing|ning)?|went|in) (?:(?:the )?(?:wrong way|opposite direction)|backwards?|in reverse|reverse|behind)\b|\bin reverse\b|\bmoonwalk\w*/g,

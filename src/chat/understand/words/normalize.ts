@@ -1,3 +1,4 @@
+import { markAnyWeekday } from '../patterns/plans.ts'
 import { withWordsForGlyphs } from './glyphs.ts'
 import { phrasePattern, plainPhrase } from './phrases.ts'
 import { shortForms } from './short-forms.ts'
@@ -70,8 +71,13 @@ export function normalize(message: string): string {
     .replace(phrasePattern, plainPhrase)
     .replace(/(?<=\d) am i\b/g, ', am i')
     .replace(meantOne, 'i meant $1')
+    .replace(
+      /\bbefore (?:the|this) (week|month|year) (?:ends|is over|is out|is up|runs out|is done)\b/g,
+      'in the rest of this $1',
+    )
     .replace(yearAndMonth, '$1 next year')
     .replace(dayList, inFull)
+    .replace(/^.*$/, markAnyWeekday)
     .replace(dayOfWeekend, '$1$2, which day')
     .replace(sharedMonth, '$4 $1 $2 $4 $3')
     .replace(presentUnit, '$1 this $3 a $2 $3')

@@ -53,11 +53,21 @@ export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   // "my Venus, where she at": a planet is a she, too.
   if (ofPlanet.test(text)) return 'user'
   if (!pronoun.test(text) || isPlanetsPronoun(text)) return 'user'
+  // "Why do people tell me their secrets?", "my son asked what is in my tenth house"
+  if (!/\b(?:his|hers?|him|he|she)\b/.test(text) && ofPeople.test(text)) return 'user'
+  if (
+    /\bmy (?:\w+ )?house\b/.test(text) &&
+    !/\b(?:his|her|their) (?:\w+ )?(?:house|chart)\b/.test(text) &&
+    !ofBoth.test(text)
+  )
+    return 'user'
   if (other.test(text) || (other.test(earlier) && !partner.test(earlier)))
     return me.test(text) ? 'user' : 'other'
   return 'partner'
 }
 
+const ofPeople =
+  /\b(?:people|everyone|everybody|others|strangers|men|women|customers|clients|colleagues|students)\b/
 const othersOwn =
   /\b(?:his|her|their) (?:own |natal )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)\b/
 const planet = /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/
