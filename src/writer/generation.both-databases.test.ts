@@ -257,7 +257,7 @@ describe('a worker', () => {
     const request = { userId: await somebody(), requestKey: 'k', input: {} }
     const { id } = await requestGeneration(database.db, { ...request, kind })
     return {
-      request: () => generations.request(kind, request),
+      wait: () => generations.wait(id),
       stopModels: () => generations.stopModels(),
       find: () => findGeneration(database.db, id),
       run: ({ isLastTry }: { isLastTry: boolean }) => work?.({ id }, isLastTry),
@@ -307,10 +307,10 @@ describe('a worker', () => {
   })
 
   test('ends a generation as failed after its last try and not before', async () => {
-    const { run, find, request } = await withoutQueue('text that always fails', async () => {
+    const { run, find, wait } = await withoutQueue('text that always fails', async () => {
       throw new Error('never')
     })
-    const requested = expect(request()).rejects.toMatchObject({
+    const waited = expect(wait()).rejects.toMatchObject({
       code: 'generation_failed',
       message: sentences.failed,
     })
@@ -318,7 +318,7 @@ describe('a worker', () => {
     expect(await find()).toMatchObject({ status: 'waiting', endedAt: null })
     await run({ isLastTry: true })
     expect(await find()).toMatchObject({ status: 'failed', endedAt: expect.any(Date) })
-    await requested
+    await waited
   })
 
   test('leaves a generation waiting when the database fails on its last try', async () => {
