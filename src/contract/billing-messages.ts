@@ -161,7 +161,8 @@ export const billingMessages = {
     pastDue: 'Your last payment failed. Update your card and everything opens again.',
     triedAgain:
       'We will try to charge {amount} again on {date}, or as soon as you save another card.',
-    /** For an abandoned payment page. */
+    /** For an abandoned payment page, which leaves a subscription whose card was never confirmed. */
+    lookedAt: 'You looked at the {plan} plan. Nothing was started.',
     finish: 'Enter your card',
   },
   updateCard: {

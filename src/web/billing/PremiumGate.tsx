@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
+import { FirstCharge } from '#web/FirstCharge.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
 import { pendingReadingPath } from '#web/pending/pending-path.ts'
@@ -10,7 +11,7 @@ import { UpdateCardButton } from './card/UpdateCardButton.tsx'
 import { useSubscription } from './subscription.ts'
 
 const { gate, pastDue, checkout } = messages.billing
-const { monthly, annual, trial, cancel } = messages.plans
+const { annual, cancel } = messages.plans
 
 interface Props {
   /** 2 if the page already has a heading. */
@@ -44,15 +45,20 @@ export function PremiumGate({ level = 1 }: Props) {
         </ButtonLink>
       </div>
       {!isPastDue && (
-        <p className="mt-6 text-sm text-pretty text-muted">
-          {data?.trialAvailable !== false && `${trial}, then ${monthly.price} ${monthly.period}. `}
-          {cancel}
-          <br className="max-sm:hidden" /> Or take the{' '}
-          <Link className="text-link" to={checkoutPath('annual', identity !== undefined)}>
-            annual plan
-          </Link>
-          : {annual.price} {annual.period}, {annual.billed}.
-        </p>
+        <div className="mt-6 text-sm text-pretty text-muted">
+          {data?.trialAvailable === false ? (
+            <p>{cancel}</p>
+          ) : (
+            <FirstCharge plan="monthly" className="" />
+          )}
+          <p>
+            Or take the{' '}
+            <Link className="text-link" to={checkoutPath('annual', identity !== undefined)}>
+              annual plan
+            </Link>
+            : {annual.price} {annual.period}, {annual.billed}.
+          </p>
+        </div>
       )}
     </section>
   )

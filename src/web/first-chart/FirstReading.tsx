@@ -17,16 +17,18 @@ interface Props {
   chart: FirstChart
   /** The next step towards the whole portrait. */
   keepTo: string
+  /** Whether it answers a form that was just sent. */
+  isAnswer?: boolean
   /** Below that step: what it costs. */
   children: ReactNode
 }
 
 /** The chart of a birth, a sentence for each of Sun, Moon and rising sign, and the first paragraph of the portrait. */
-export default function FirstReading({ chart, keepTo, children }: Props) {
+export default function FirstReading({ chart, keepTo, isAnswer = true, children }: Props) {
   const { identity } = useIdentity()
   const { chartData, text, facts, details } = chart
   const { lighting, explained, explain, pressPoint } = useLighting(text, facts)
-  const heading = useFocusOnArrival(chart)
+  const heading = useFocusOnArrival(chart, isAnswer)
   return (
     <section aria-labelledby="first-chart" className="scroll-mt-4 animate-fade">
       <h2 id="first-chart" ref={heading} tabIndex={-1} className="eyebrow text-center outline-none">
@@ -110,12 +112,13 @@ function skyLine({ moment, place }: ChartData): string {
 }
 
 /** The answer stands below the form: it comes into view, and a screen reader reads on from there. */
-function useFocusOnArrival(chart: FirstChart) {
+function useFocusOnArrival(chart: FirstChart, isAnswer: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new chart
   useEffect(() => {
+    if (!isAnswer) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
-  }, [chart])
+  }, [chart, isAnswer])
   return heading
 }

@@ -11,6 +11,7 @@ import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { GateWithChart } from './GateWithChart.tsx'
 
 const texts = messages.horoscopes
 
@@ -31,6 +32,11 @@ export default function HoroscopesPage() {
         </Titled>
       )
     case 'none':
+      return (
+        <Titled>
+          <GateWithChart level={2} />
+        </Titled>
+      )
     case 'past_due':
       return <Gate />
     case 'failed':

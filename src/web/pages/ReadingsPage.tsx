@@ -16,6 +16,7 @@ import { SavedTab } from '#web/readings/saved/SavedTab.tsx'
 import { YearTab } from '#web/readings/year/YearTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { tabClass } from '#web/ui/tab-class.ts'
+import { GateWithChart } from './GateWithChart.tsx'
 
 const tabs = [
   { type: 'natal', label: 'Individual' },
@@ -96,7 +97,8 @@ export default function ReadingsPage() {
 function ForSubscribers({ children }: { children: ReactNode }) {
   const { state } = useAccess()
   if (state === 'loading') return <PageSkeleton className="max-w-[40rem]" />
-  if (state === 'none' || state === 'past_due') return <PremiumGate />
+  if (state === 'none') return <GateWithChart asksForBirth />
+  if (state === 'past_due') return <PremiumGate />
   return children
 }
 

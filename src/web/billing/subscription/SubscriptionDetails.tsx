@@ -21,7 +21,7 @@ interface Props {
   status: SubscriptionStatus
 }
 
-// For an incomplete subscription the card is entered on the payment page; an ended one needs none.
+// A subscription that has ended needs no card.
 const CHARGED: SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unknown']
 
 /** Plan, status, dates and actions. */
@@ -30,7 +30,6 @@ export function SubscriptionDetails({ record, status }: Props) {
   const cancel = useSubscriptionChange('cancel')
   const resume = useSubscriptionChange('resume')
   const action = useFocusAfterChange(cancelAtPeriodEnd)
-  const isOver = status === 'canceled' || status === 'incomplete_expired'
   const isRunning = isActive(status)
   const isPastDue = status === 'past_due'
   // A failed payment is retried long before the period ends.
@@ -69,10 +68,7 @@ export function SubscriptionDetails({ record, status }: Props) {
       )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
         {isPastDue && <UpdateCardButton look="primary" />}
-        {status === 'incomplete' && (
-          <ButtonLink to={`/subscribe?plan=${plan ?? 'monthly'}`}>{texts.finish}</ButtonLink>
-        )}
-        {isOver && <ButtonLink to="/#pricing">{texts.viewPlans}</ButtonLink>}
+        {status === 'canceled' && <ButtonLink to="/#pricing">{texts.viewPlans}</ButtonLink>}
         {status === 'canceled' ? null : cancelAtPeriodEnd ? (
           <Button ref={action} disabled={resume.isPending} onClick={() => resume.mutate()}>
             {texts.resume}

@@ -41,10 +41,6 @@ describe('[4.12] labels and buttons', () => {
     ['trialing', true, 'Subscription will end on', 'Resume Subscription'],
     ['past_due', false, 'Next billing date', 'Cancel Subscription'],
     ['past_due', true, 'Subscription will end on', 'Resume Subscription'],
-    ['incomplete', false, 'Next billing date', 'Cancel Subscription'],
-    ['incomplete', true, 'Subscription will end on', 'Resume Subscription'],
-    ['incomplete_expired', false, 'Next billing date', 'Cancel Subscription'],
-    ['incomplete_expired', true, 'Subscription will end on', 'Resume Subscription'],
     ['unknown', false, 'Next billing date', 'Cancel Subscription'],
     ['unknown', true, 'Subscription will end on', 'Resume Subscription'],
     ['canceled', false, 'Subscription ends on', undefined],
@@ -72,6 +68,29 @@ describe('[2.22] the states of the page', () => {
     await screen.findByText("You don't have an active subscription yet.")
     const link = screen.getByRole('link', { name: 'View Plans' })
     expect(link.getAttribute('href')).toBe('/#pricing')
+  })
+
+  test.each(['incomplete', 'incomplete_expired'] as const)(
+    'one whose card was never confirmed (%s) counts as none',
+    async (status) => {
+      open({
+        [STATUS]: { ...record, status, plan: 'annual', hasAccess: false, trialAvailable: true },
+      })
+      await screen.findByText(/^You looked at the annual plan\. Nothing was started\./)
+      expect(screen.getByRole('link', { name: 'View Plans' })).toBeDefined()
+      expect(screen.queryByText('Next billing date')).toBeNull()
+      expect(button('Cancel Subscription')).toBeNull()
+    },
+  )
+
+  test('[2.4] shows the plans to a visitor who pressed Subscribe', async () => {
+    fakeServer(asStranger)
+    renderPage(SubscriptionPage, '/subscription')
+    const plans = await screen.findAllByRole('link', { name: 'Start Free Trial' })
+    expect(plans.map((link) => link.getAttribute('href'))).toEqual([
+      '/signup?plan=monthly',
+      '/signup?plan=annual',
+    ])
   })
 
   test('[8.15] a failure says why, and Try Again asks again', async () => {

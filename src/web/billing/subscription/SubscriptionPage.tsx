@@ -1,3 +1,4 @@
+import type { SubscriptionRecord, SubscriptionStatus } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
@@ -7,6 +8,7 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PlanCards } from '../PlanCards.tsx'
 import { useSubscription } from '../subscription.ts'
 import { SubscriptionDetails } from './SubscriptionDetails.tsx'
 
@@ -34,33 +36,53 @@ export default function SubscriptionPage() {
       </div>
     )
   if (!data) return <PageSkeleton />
+  if (!hasStarted(data)) return <None record={data} />
   return (
     <div className="page-column">
       <PageHeading>{texts.title}</PageHeading>
-      {data.status === null ? <None /> : <SubscriptionDetails record={data} status={data.status} />}
+      <SubscriptionDetails record={data} status={data.status} />
     </div>
   )
 }
 
+const NEVER_STARTED: (SubscriptionStatus | null)[] = [null, 'incomplete', 'incomplete_expired']
+
+const hasStarted = (record: SubscriptionRecord): record is Started =>
+  !NEVER_STARTED.includes(record.status)
+
+type Started = SubscriptionRecord & { status: SubscriptionStatus }
+
+/** The Subscribe button of the header leads here, also for a visitor. */
 function LogInFirst() {
   return (
-    <div className="page-column">
-      <PageHeading>{texts.loginTitle}</PageHeading>
-      <p className="mt-4 max-w-prose font-serif text-lg text-muted">{texts.loginText}</p>
-      <ButtonLink to="/login?redirect=/subscription" className="mt-8">
-        Log In
-      </ButtonLink>
-    </div>
+    <>
+      <div className="page-column !pb-10">
+        <PageHeading>{texts.loginTitle}</PageHeading>
+        <p className="mt-4 max-w-prose font-serif text-lg text-muted">{texts.loginText}</p>
+        <ButtonLink to="/login?redirect=/subscription" className="mt-8">
+          Log In
+        </ButtonLink>
+      </div>
+      <PlanCards trialWasUsed={false} />
+    </>
   )
 }
 
-function None() {
+/** Opening the payment page creates a subscription at the provider; without a confirmed card it is none. */
+function None({ record: { plan, trialAvailable } }: { record: SubscriptionRecord }) {
   return (
     <>
-      <p className="mt-4 max-w-prose font-serif text-lg text-muted">{texts.none}</p>
-      <ButtonLink to="/#pricing" className="mt-8">
-        {texts.viewPlans}
-      </ButtonLink>
+      <div className="page-column !pb-10">
+        <PageHeading>{texts.title}</PageHeading>
+        <p className="mt-4 max-w-prose font-serif text-lg text-muted">
+          {plan && `${texts.lookedAt.replace('{plan}', plan)} `}
+          {texts.none}
+        </p>
+        <ButtonLink to="/#pricing" className="mt-8">
+          {texts.viewPlans}
+        </ButtonLink>
+      </div>
+      <PlanCards trialWasUsed={!trialAvailable} />
     </>
   )
 }

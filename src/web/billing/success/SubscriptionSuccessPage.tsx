@@ -8,6 +8,7 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
 import { markJustSubscribed } from '#web/pending/just-subscribed.ts'
+import { pendingReadingPath } from '#web/pending/pending-path.ts'
 import { LogInLink, LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -88,7 +89,7 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
     // Otherwise the next page would briefly show its gate.
     if (!(await settled())) return
     markJustSubscribed()
-    navigate(ownPath(query.get('redirect'), '/horoscopes'))
+    navigate(ownPath(query.get('redirect'), pendingReadingPath() ?? '/horoscopes'))
   }
 
   return (

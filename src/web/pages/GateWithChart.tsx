@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { BirthDetails } from '#contract/birth.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
+import { useKnownBirth } from '#web/birth/use-known-birth.ts'
+import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
+import { usePreview } from '#web/first-chart/use-preview.ts'
+import { pendingNatal } from '#web/pending/pending-natal.ts'
+import { useReadOnPath } from './use-read-on-path.ts'
+
+const FirstReading = lazy(() => import('#web/first-chart/FirstReading.tsx'))
+
+interface Props {
+  level?: 1 | 2
+  /** Offers the form of a visitor where no birth is known. */
+  asksForBirth?: boolean
+}
+
+/** What a visitor sees, for a person without a subscription: the gate, and their own chart behind it. */
+export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
+  const [pending] = useState(pendingNatal)
+  const known = useKnownBirth()
+  const { preview, see } = usePreview()
+  const keepTo = useReadOnPath()
+  const isKnown = useKnownChart(pending ?? known, see)
+  return (
+    <div className="grid gap-12">
+      <PremiumGate level={level} />
+      {asksForBirth && !isKnown && (
+        <div className="max-w-[30rem]">
+          <FirstChartForm preview={preview} onSubmit={see} />
+        </div>
+      )}
+      {preview.state === 'done' && (
+        <Suspense>
+          <FirstReading chart={preview.chart} keepTo={keepTo} isAnswer={!isKnown}>
+            {null}
+          </FirstReading>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Draws the chart of a known birth. @returns whether one is known */
+function useKnownChart(
+  birth: BirthDetails | undefined,
+  see: (details: BirthDetails) => void,
+): boolean {
+  const key = birth && JSON.stringify(birth)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each other birth
+  useEffect(() => {
+    if (birth) see(birth)
+  }, [key])
+  return birth !== undefined
+}
