@@ -88,8 +88,6 @@ describe('[2.22] another card', () => {
     ['trialing', true],
     ['unknown', true],
     ['canceled', false],
-    ['incomplete', false],
-    ['incomplete_expired', false],
   ] as const)('is offered to %s: %s', async (status, isOffered) => {
     open({ [STATUS]: { ...trial, status } })
     await screen.findByText('Status')
