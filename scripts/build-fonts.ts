@@ -15,7 +15,7 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 // Keep in step with the unicode-range in fonts.css.
-const LATIN = `${range(0x20, 0x7e)}\u00A0¡£©«°·»¿×½${range(0xc0, 0xff)}Œœʻʼ–—‘’‚“”„•…′″‹›€←→−`
+const LATIN = `${range(0x20, 0x7e)}\u00A0¡£§©ª«®°±²³·${range(0xba, 0xff)}ıŒœʻʼ–—‘’‚“”„•…′″‹›€™←→−`
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt']
 
 const fonts = [
