@@ -38,7 +38,11 @@ export default defineConfig({
     throwForMissingPages(),
     compressAssets(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // On a busy machine, it warns of every plugin.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   // What every page needs is one file, and forms wait for the schemas: on a slow phone each further file is a round trip.
   // Brotli, FAQ: 136 KB in 12 scripts; 163 KB in 37 without groups, 184 KB in 20 with one file for what most pages share.
   environments: {

@@ -14,13 +14,15 @@ export function compressAssets(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css)$/.test(file.fileName)) continue
-        const content = file.type === 'chunk' ? file.code : file.source
-        const path = join(dir, file.fileName)
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
-        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
-      }
+      const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+      await Promise.all(
+        files.map(async (file) => {
+          const content = file.type === 'chunk' ? file.code : file.source
+          const path = join(dir, file.fileName)
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+          await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+        }),
+      )
     },
   }
 }
