@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { faults } from './faults.mjs'
 
 /**
- * The faults that no longer apply: their code does not stand in their file exactly once, or a test of theirs is gone.
+ * The faults that no longer apply: their code does not stand in their file exactly once, they change nothing, or a test of
+ * theirs is gone.
  *
  * @param {string} root the folder of the repository
  */
@@ -13,7 +14,10 @@ function staleFaults(root) {
     return existsSync(path) ? readFileSync(path, 'utf8').split(from).length : 0
   }
   return faults.filter(
-    (fault) => partsOf(fault) !== 2 || fault.tests?.some((test) => !existsSync(join(root, test))),
+    (fault) =>
+      partsOf(fault) !== 2 ||
+      fault.from === fault.to ||
+      fault.tests?.some((test) => !existsSync(join(root, test))),
   )
 }
 
