@@ -110,7 +110,7 @@ export type Question =
   /** Where a planet is now, and where in the chart; without a body all of them, or which of them are retrograde. */
   | { kind: 'sky-now'; body?: Planet; asked?: 'retrograde' }
   /** Where a planet is on another day. */
-  | { kind: 'sky-then'; body: Planet; span: Span; asked?: 'motion' }
+  | { kind: 'sky-then'; body: Planet; span: Span; asked?: 'motion' | 'direct' }
   /** Whether it is retrograde now; with the stations around. */
   | { kind: 'motion'; body: Planet; asked?: 'direct' }
   /** What happens on a day or in a span. */

@@ -23,8 +23,8 @@ export function composeSkyThen(
   if (!windowOfSpan(sky, { from: date, to: date })) return noFindings(context)
   const position = positionOn(date, body, sky)
   const sentences = [
-    asked === 'motion'
-      ? sayMotion(body, position, date, context)
+    asked
+      ? sayMotion({ asked, date }, position, context)
       : narrator.say({
           name: `sky/then/${date < today ? 'past' : 'coming'}`,
           lines:
@@ -73,23 +73,19 @@ export function composeSkyThen(
   }
 }
 
-/** "Was Mercury retrograde on October 30?" */
+/** "Was Mercury retrograde on October 30?", "Is it direct on December 20?" */
 function sayMotion(
-  body: Planet,
+  { asked, date }: { asked: 'motion' | 'direct'; date: string },
   position: SkyPositionFact,
-  date: string,
   context: AnswerContext,
 ): Sentence | undefined {
-  const isPast = date < context.today
-  const kind = position.retrograde ? 'retrograde' : 'direct'
+  const time = date < context.today ? 'past' : 'coming'
+  const motion = position.retrograde ? 'retrograde' : 'direct'
+  const isSo = (asked === 'direct') === (motion === 'direct')
   return context.narrator.say({
-    name: `sky/then/motion/${kind}/${isPast ? 'past' : 'coming'}`,
-    lines: motions[kind][isPast ? 'past' : 'coming'],
-    words: {
-      ...placeWords(position, context),
-      body: bodyText(body),
-      day: dayText(date, context.today),
-    },
+    name: `sky/then/motion/${motion}/${time}/${isSo ? 'yes' : 'no'}`,
+    lines: motions[motion][time].map((line) => `${isSo ? 'Yes' : 'No'}, ${line}`),
+    words: { ...placeWords(position, context), day: dayText(date, context.today) },
     facts: [position],
     isNeeded: true,
   })
@@ -97,23 +93,17 @@ function sayMotion(
 
 const motions = {
   retrograde: {
-    past: [
-      'Yes, on {day}, {body} was retrograde, {place}.',
-      'It was: on {day}, {body} was retrograde, {place}.',
-    ],
-    coming: [
-      'Yes, on {day}, {body} is retrograde, {place}.',
-      'It is: on {day}, {body} is retrograde, {place}.',
-    ],
+    past: ['on {day}, {body} was retrograde, {place}.', '{body} was retrograde on {day}, {place}.'],
+    coming: ['on {day}, {body} is retrograde, {place}.', '{body} is retrograde on {day}, {place}.'],
   },
   direct: {
     past: [
-      'No, on {day}, {body} was moving forward, {place}.',
-      "It wasn't: on {day}, {body} was moving forward, {place}.",
+      'on {day}, {body} was moving forward, {place}.',
+      '{body} was moving forward on {day}, {place}.',
     ],
     coming: [
-      'No, on {day}, {body} is moving forward, {place}.',
-      "It isn't: on {day}, {body} is moving forward, {place}.",
+      'on {day}, {body} is moving forward, {place}.',
+      '{body} is moving forward on {day}, {place}.',
     ],
   },
 }

@@ -192,7 +192,7 @@ function partWords(word: string, words: string): string {
 /** A part of a whole span by its words: "second half", "last week". */
 export function partOfSpan({ from, to, words }: Span, part: string): Span {
   const atom: Atom = { from, to, words, unit: unitOf(from, to), start: 0, end: 0 }
-  const [, nth, unit] = /^(first|last|second|third) (week|weekend|days)$/.exec(part) ?? []
+  const [, nth, unit] = /^(first|last|second|third) (weekend|week|days)$/.exec(part) ?? []
   const cut =
     nth === 'second' || nth === 'third'
       ? nthOf(atom, ordinals[nth] ?? 3, unit ?? 'week')

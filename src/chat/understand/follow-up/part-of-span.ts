@@ -4,7 +4,7 @@ import { partOfSpan } from '../dates/cut-spans.ts'
 import type { Part } from '../patterns/part.ts'
 
 const named =
-  /^(?:(?:and|but|ok|so|no|only|just|what about|how about|the|in|for|during|rather|maybe|i mean|i meant|let us say|especially|mostly|sorry|please),? )*(beginning|start|end|middle|(?:first|second|last|latter|other) half|(?:first|last|second|third) (?:week|weekend|days|part|third)|weekends?)(?: (?:of (?:it|that|this|them|the (?:month|week|year))|only|then|please|instead|there|alone))*\W*$/
+  /^(?:(?:and|but|ok|so|no|only|just|what about|how about|the|in|for|during|rather|maybe|i mean|i meant|let us say|especially|mostly|sorry|please),? )*(beginning|start|end|middle|(?:first|second|last|latter|other) half|(?:first|last|second|third) (?:week|weekend)|(?:first|last) days)(?: (?:of (?:it|that|this|them|the (?:month|week|year))|only|then|please|instead|there|alone))*\W*$/
 
 /** "And only the second half of it?": a part of the time that was asked about. */
 export function partOfLast(last: Question, { plain, points }: Part): Question | undefined {

@@ -53,7 +53,10 @@ export function markAnyWeekday(text: string): string {
       (_, name: string) => `any w${weekdays.indexOf(name) + 1}`,
     )
     .replace(
-      new RegExp(`\\b(?:on )?(?:which|what) (${weekdays.join('|')})\\b`, 'g'),
+      new RegExp(
+        `\\b(?:on )?(?:which|what) (${weekdays.join('|')})(?= (?:in|of|is|would|suits?|works?|should|shall|do i|can i)\\b| ?\\?? ?$)`,
+        'g',
+      ),
       (_, name: string) => `which day, any w${weekdays.indexOf(name) + 1}`,
     )
     .replace(

@@ -36,7 +36,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
     score: 8,
     maxWords: 14,
     pattern: phrases(
-      '(?:will|do|can|could|are) you (?:going to |able to |still |even |ever )*(?:remember|forget|save|store|keep|record)\\b(?! (?:my birthday|score))',
+      '(?:will|can|could|are) you (?:going to |able to |still |even |ever )*(?:remember|forget|save|store|record)\\b(?! (?:what|when|which|how|my birthday))',
       'what (?:can|could|do) you (?:do|help|tell me|offer|know(?: about)?$|answer)',
       'what (?:can|should|could) i (?:ask|do here|say)',
       'how (?:does|do) (?:this|it|you) work',

@@ -341,9 +341,15 @@ function motion(part: Part): ReturnType<Pattern> {
   const isOtherTime =
     /\b(?:next|upcoming|last|retrogrades)\b/.test(text) ||
     part.spans.some(({ words }) => !['now', 'today'].includes(words))
+  const isDirect = /\bdirect\b/.test(text) && !retrograde.test(text)
   const day = isNatal ? undefined : otherTime(part)
   if (day && day.from === day.to && onThatDay.test(text) && !ofATurn.test(text))
-    return candidate(11, { kind: 'sky-then', body, span: day, asked: 'motion' })
+    return candidate(11, {
+      kind: 'sky-then',
+      body,
+      span: day,
+      asked: isDirect ? 'direct' : 'motion',
+    })
   if (day && retrograde.test(text) && !isOtherMotion.test(text) && !allTimes.test(text))
     return candidate(9, {
       kind: 'when',
@@ -351,7 +357,6 @@ function motion(part: Part): ReturnType<Pattern> {
       which: 'next',
       span: day,
     })
-  const isDirect = /\bdirect\b/.test(text) && !retrograde.test(text)
   return candidate((isNatal ? 3 : 8) - (isOtherTime ? 5 : 0), {
     kind: 'motion',
     body,

@@ -62,34 +62,35 @@ export function normalize(message: string): string {
     .replace(/([!?.,;:-])\1+/g, '$1')
     .replace(/[!?.]*\?[!?.]*/g, '?')
   const words = withPlainWords(plain)
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(
-      /^(where is my )(\w{3,8})(?=\W*$)/,
-      (_, lead: string, name: string) => lead + nameNear(name),
-    )
-    .replace(phrasePattern, plainPhrase)
-    .replace(/(?<=\d) am i\b/g, ', am i')
-    .replace(meantOne, 'i meant $1')
-    .replace(
-      /\bbefore (?:the|this) (week|month|year) (?:ends|is over|is out|is up|runs out|is done)\b/g,
-      'in the rest of this $1',
-    )
-    .replace(yearAndMonth, '$1 next year')
-    .replace(dayList, inFull)
-    .replace(/^.*$/, markAnyWeekday)
-    .replace(dayOfWeekend, '$1$2, which day')
-    .replace(sharedMonth, '$4 $1 $2 $4 $3')
-    .replace(presentUnit, '$1 this $3 a $2 $3')
-    .replace(unitAfter, (_, of: string, unit: string, or: string) =>
-      of === 'next'
-        ? `next ${unit} ${or} the ${unit} after next`
-        : `this ${unit} ${or} next ${unit}`,
-    )
-    .replace(sharedUnit, '$1 $2 or next $2')
-    .replace(/\s+/g, ' ')
-    .replace(/ +([?.!,;])/g, '$1')
-    .trim()
+  return markAnyWeekday(
+    words
+      .replace(/\s+/g, ' ')
+      .replace(
+        /^(where is my )(\w{3,8})(?=\W*$)/,
+        (_, lead: string, name: string) => lead + nameNear(name),
+      )
+      .replace(phrasePattern, plainPhrase)
+      .replace(/(?<=\d) am i\b/g, ', am i')
+      .replace(meantOne, 'i meant $1')
+      .replace(
+        /\bbefore (?:the|this) (week|month|year) (?:ends|is over|is out|is up|runs out|is done)\b/g,
+        'in the rest of this $1',
+      )
+      .replace(yearAndMonth, '$1 next year')
+      .replace(dayList, inFull)
+      .replace(dayOfWeekend, '$1$2, which day')
+      .replace(sharedMonth, '$4 $1 $2 $4 $3')
+      .replace(presentUnit, '$1 this $3 a $2 $3')
+      .replace(unitAfter, (_, of: string, unit: string, or: string) =>
+        of === 'next'
+          ? `next ${unit} ${or} the ${unit} after next`
+          : `this ${unit} ${or} next ${unit}`,
+      )
+      .replace(sharedUnit, '$1 $2 or next $2')
+      .replace(/\s+/g, ' ')
+      .replace(/ +([?.!,;])/g, '$1')
+      .trim(),
+  )
 }
 
 function withoutMarkup(text: string): string {
