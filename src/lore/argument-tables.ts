@@ -12,6 +12,18 @@ import { sagittariusRising } from './corpus/arguments/rising-moon/sagittarius.ts
 import { scorpioRising } from './corpus/arguments/rising-moon/scorpio.ts'
 import { taurusRising } from './corpus/arguments/rising-moon/taurus.ts'
 import { virgoRising } from './corpus/arguments/rising-moon/virgo.ts'
+import { aquariusSunAndMercury } from './corpus/arguments/sun-mercury/aquarius.ts'
+import { ariesSunAndMercury } from './corpus/arguments/sun-mercury/aries.ts'
+import { cancerSunAndMercury } from './corpus/arguments/sun-mercury/cancer.ts'
+import { capricornSunAndMercury } from './corpus/arguments/sun-mercury/capricorn.ts'
+import { geminiSunAndMercury } from './corpus/arguments/sun-mercury/gemini.ts'
+import { leoSunAndMercury } from './corpus/arguments/sun-mercury/leo.ts'
+import { libraSunAndMercury } from './corpus/arguments/sun-mercury/libra.ts'
+import { piscesSunAndMercury } from './corpus/arguments/sun-mercury/pisces.ts'
+import { sagittariusSunAndMercury } from './corpus/arguments/sun-mercury/sagittarius.ts'
+import { scorpioSunAndMercury } from './corpus/arguments/sun-mercury/scorpio.ts'
+import { taurusSunAndMercury } from './corpus/arguments/sun-mercury/taurus.ts'
+import { virgoSunAndMercury } from './corpus/arguments/sun-mercury/virgo.ts'
 import { aquariusSun } from './corpus/arguments/sun-moon/aquarius.ts'
 import { ariesSun } from './corpus/arguments/sun-moon/aries.ts'
 import { cancerSun } from './corpus/arguments/sun-moon/cancer.ts'
@@ -25,10 +37,13 @@ import { scorpioSun } from './corpus/arguments/sun-moon/scorpio.ts'
 import { taurusSun } from './corpus/arguments/sun-moon/taurus.ts'
 import { virgoSun } from './corpus/arguments/sun-moon/virgo.ts'
 
-export type ArgumentKind = 'rising-moon' | 'sun-moon'
+export type ArgumentKind = 'rising-moon' | 'sun-moon' | 'sun-mercury'
 
-/** What a portrait claims: by the rising sign or the Sun's, then by the Moon's. */
-export const portraitArguments: Record<ArgumentKind, Record<Sign, Record<Sign, Argument>>> = {
+/** What a portrait claims: by the rising sign or the Sun's, then by the Moon's, or by Mercury's where that is open. */
+export const portraitArguments: Record<
+  ArgumentKind,
+  Record<Sign, Partial<Record<Sign, Argument>>>
+> = {
   'rising-moon': {
     Aries: ariesRising,
     Taurus: taurusRising,
@@ -56,5 +71,19 @@ export const portraitArguments: Record<ArgumentKind, Record<Sign, Record<Sign, A
     Capricorn: capricornSun,
     Aquarius: aquariusSun,
     Pisces: piscesSun,
+  },
+  'sun-mercury': {
+    Aries: ariesSunAndMercury,
+    Taurus: taurusSunAndMercury,
+    Gemini: geminiSunAndMercury,
+    Cancer: cancerSunAndMercury,
+    Leo: leoSunAndMercury,
+    Virgo: virgoSunAndMercury,
+    Libra: libraSunAndMercury,
+    Scorpio: scorpioSunAndMercury,
+    Sagittarius: sagittariusSunAndMercury,
+    Capricorn: capricornSunAndMercury,
+    Aquarius: aquariusSunAndMercury,
+    Pisces: piscesSunAndMercury,
   },
 }

@@ -27,6 +27,9 @@ export interface Argument {
   task: readonly string[]
 }
 
+/** By the sign of Mercury, which is never more than one sign away from the Sun's. */
+export type NeighboringArguments = Partial<Record<Sign, Argument>>
+
 /**
  * An aspect in the manner of both signs: "fire water" is the element of the first planet, then that of the second.
  * `{aspect}` is "your Mars square your Saturn, orb 1°30′".

@@ -71,7 +71,8 @@ function argumentParts(): PrintedUnit[] {
     entries(bySign).flatMap(([sign, byMoon]) =>
       entries(byMoon).flatMap(([moon, { opening, turn, task }]) => {
         const side = kind === 'rising-moon' ? [ascendantIn(sign)] : placed('sun', sign)
-        const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed('moon', moon)]
+        const other = kind === 'sun-mercury' ? 'mercury' : 'moon'
+        const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed(other, moon)]
         return [opening, [turn], task].map((says) =>
           printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
         )

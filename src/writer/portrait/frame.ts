@@ -69,24 +69,30 @@ function argumentsFor(spine: Spine) {
   const [sun, moon] = [planets.get('sun'), planets.get('moon')]
   const moonSide = { points: ['moon'], lead: 'moon' as const, facts: ['placement:moon'] }
   const sunSide = { points: ['sun'], lead: 'sun' as const, facts: ['placement:sun'] }
+  const mercurySide = {
+    points: ['mercury'],
+    lead: 'mercury' as const,
+    facts: ['placement:mercury'],
+  }
   const risingSide = {
     points: ['asc'],
     ...(ruler && { lead: ruler }),
     facts: ascendant ? [ascendant.id] : [],
   }
-  const ways: [ArgumentKind, Sign | undefined, Side][] = [
-    ['rising-moon', ascendant?.sign, risingSide],
-    ['sun-moon', sun?.sign, sunSide],
-  ]
-  return ways.flatMap(([contrast, sign, side]) => {
-    const other = moon?.sign
+  const ways: [ArgumentKind, Sign | undefined, Side, Sign | undefined, Side][] = moon?.sign
+    ? [
+        ['rising-moon', ascendant?.sign, risingSide, moon.sign, moonSide],
+        ['sun-moon', sun?.sign, sunSide, moon.sign, moonSide],
+      ]
+    : [['sun-mercury', sun?.sign, sunSide, planets.get('mercury')?.sign, mercurySide]]
+  return ways.flatMap(([contrast, sign, side, other, otherSide]) => {
     const argument = sign && other && portraitArguments[contrast][sign][other]
     if (!argument) return []
     return {
       contrast,
       argument,
       name: `argument/${contrast}/${sign}/${other}`,
-      sides: [side, moonSide] as const,
+      sides: [side, otherSide] as const,
       tensions: tensionsBetween(signManners[sign], signManners[other]),
       score: contrastOf(sign, other) - (contrast === 'rising-moon' && edge ? 1 : 0),
     }
@@ -121,4 +127,9 @@ export function factsNamed(sentence: string, { sides }: Frame): string[] {
   return (named.length > 0 ? named : sides).flatMap(({ facts }) => [...facts])
 }
 
-const pointWords = { asc: /\brising\b|\bAscendant\b/, sun: /\bSun\b/, moon: /\bMoon\b/ }
+const pointWords = {
+  asc: /\brising\b|\bAscendant\b/,
+  sun: /\bSun\b/,
+  moon: /\bMoon\b/,
+  mercury: /\bMercury\b/,
+}

@@ -9,7 +9,8 @@ import type { WrittenThought } from './written-thought.ts'
 
 /** A planet in its sign and house: by an author, or in lines on the sign and the house. */
 export function placementParagraph(text: Text, planet: Planet): WrittenThought {
-  const unit = placementUnit(text.spine, planet, { isHouseKnown: isCrowded(text, planet) })
+  const isHouseKnown = isCrowded(text, planet) || isOnOwnAngle(text, planet)
+  const unit = placementUnit(text.spine, planet, { isHouseKnown })
   const isNeeded = personalPlanets.includes(planet)
   const paragraph = unit && firstAuthored(text, [unit], { isNeeded })?.paragraph
   if (!unit || !paragraph) return { paragraphs: linesOnPlacement(text, planet) }
@@ -30,6 +31,22 @@ function isCrowded({ spine, named }: Text, planet: Planet): boolean {
     (one) => one.house === house && named.has(`house ${one.planet}`),
   )
   return house !== undefined && others.length >= MOST_IN_HOUSE
+}
+
+const housesOfAngles = { asc: 1, ic: 4, dsc: 7, mc: 10 } as const
+
+/** A paragraph on the angle says what the one on its house would. */
+function isOnOwnAngle({ plan, spine }: Text, planet: Planet): boolean {
+  const house = spine.planets.get(planet)?.house
+  return plan.sections.some(({ thoughts }) =>
+    thoughts.some(
+      (thought) =>
+        thought.kind === 'highlight' &&
+        thought.highlight.kind === 'angle' &&
+        thought.highlight.planet === planet &&
+        housesOfAngles[thought.highlight.at] === house,
+    ),
+  )
 }
 
 /** For a combination that no author has written on, or that the reader knows. */

@@ -57,7 +57,7 @@ export function writeEcho(
       `echo/${whose}`,
       lines.map((says) => `${strainClause(whose, echo)}, ${says}`),
     )
-    return line ? [{ ...line, facts: [echo.id, contact.id] }] : []
+    return line ? [{ ...line, facts: [echo.id] }] : []
   }
   return []
 }

@@ -5,7 +5,7 @@ import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { isPlanet } from './pair-facts.ts'
 
 /** A place for contacts that help; hard ones belong to the quarrel. */
-export type Room = 'meet' | 'draw' | 'days' | 'talk' | 'purpose' | 'repair'
+export type Room = 'meet' | 'draw' | 'days' | 'talk' | 'purpose'
 
 export interface RelationshipOutline {
   /** What the two have in common. */
@@ -70,10 +70,7 @@ export function outlineRelationship(
     isSpare,
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
-  const helpful = inRooms(
-    separate.slice(0, Math.min(room, Math.max(asked, isSpare ? 8 : 6))),
-    quarrel,
-  )
+  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, isSpare ? 8 : 6))))
   return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
 }
 
@@ -124,7 +121,7 @@ function withFewSlow(
 type Table = Partial<Record<string, number>>
 
 /** How well a contact suits a room, by the two points in alphabetical order or by one of them. */
-const suits: Record<Exclude<Room, 'repair'>, Table> = {
+const suits: Record<Room, Table> = {
   meet: { asc: 3, 'sun~sun': 2.6, 'jupiter~sun': 1.9, 'mercury~sun': 1.4 },
   draw: {
     'mars~venus': 3,
@@ -144,22 +141,16 @@ const suits: Record<Exclude<Room, 'repair'>, Table> = {
 }
 const capacity = { meet: 2, draw: 2, days: 2, talk: 1, purpose: 2 } as const
 
-function inRooms(
-  contacts: readonly SynastryAspectFact[],
-  quarrel: SynastryAspectFact | undefined,
-): Record<Room, SynastryAspectFact[]> {
+function inRooms(contacts: readonly SynastryAspectFact[]): Record<Room, SynastryAspectFact[]> {
   const rooms: Record<Room, SynastryAspectFact[]> = {
     meet: [],
     draw: [],
     days: [],
     talk: [],
     purpose: [],
-    repair: [],
   }
-  const names = Object.keys(suits) as (keyof typeof suits)[]
-  const soother = quarrel && soothingContact(contacts, quarrel)
-  if (soother) rooms.repair.push(soother)
-  for (const contact of contacts.filter((one) => one !== soother)) {
+  const names = Object.keys(suits) as Room[]
+  for (const contact of contacts) {
     const [best = 'meet'] = names
       .filter((room) => rooms[room].length < capacity[room])
       .toSorted((one, other) => fitOf(contact, other) - fitOf(contact, one))
@@ -168,21 +159,7 @@ function inRooms(
   return rooms
 }
 
-function fitOf({ you, partner }: SynastryAspectFact, room: keyof typeof suits): number {
+function fitOf({ you, partner }: SynastryAspectFact, room: Room): number {
   const keys: string[] = [you, partner, [you, partner].toSorted().join('~')]
   return Math.max(0, ...keys.map((key) => suits[room][key] ?? 0))
-}
-
-const soothing: readonly AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'saturn']
-
-/** A contact that helps in a quarrel: it has one of the quarrel's planets, and heats neither person. */
-function soothingContact(
-  contacts: readonly SynastryAspectFact[],
-  quarrel: SynastryAspectFact,
-): SynastryAspectFact | undefined {
-  return contacts.find(
-    ({ you, partner }) =>
-      (you === quarrel.you || partner === quarrel.partner) &&
-      [you, partner].every((end) => soothing.includes(end)),
-  )
 }

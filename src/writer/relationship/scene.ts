@@ -30,7 +30,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'quarrel':
       return [...writeQuarrel(reading, quarrel), ...write(further)]
     case 'repair':
-      return [quarrel.repair, ...write(helpful.repair)]
+      return [quarrel.repair]
     case 'purpose':
       return write(helpful.purpose)
     case 'practice':

@@ -1,0 +1,46 @@
+import type { NeighboringArguments } from '#lore/authored.ts'
+
+export const scorpioSunAndMercury: NeighboringArguments = {
+  Libra: {
+    opening: [
+      'You want the truth, and you ask for it very politely.',
+      "You don't do things by halves (your Sun in Scorpio), but your Mercury in Libra can make a hard question sound like an offer of cake.",
+      "People answer before they've noticed what it was.",
+      'You tell them little in return, just as nicely, and they go home thinking that it was an exchange.',
+    ],
+    turn: 'You find out everything about people, and they find you charming.',
+    task: [
+      "Answer one of your own questions this month, to the person you'd have asked.",
+      "Do it before they've told you theirs.",
+      "They'd like it to be an exchange after all.",
+    ],
+  },
+  Scorpio: {
+    opening: [
+      'You keep looking after everyone else has seen enough.',
+      "You go all the way or not at all (your Sun in Scorpio), and your Mercury in Scorpio won't leave a question until it knows who profits.",
+      'It makes you very hard to fool.',
+      'It can also make you hard to reassure, since you look into a kind remark as thoroughly as into a suspicious one.',
+    ],
+    turn: "You trust what you've tested, and you can't stop testing.",
+    task: [
+      'Take one kind remark this month as it was said.',
+      'Thank the person, and leave it at that.',
+      "Most people mean it, and they'd be pleased to see it arrive.",
+    ],
+  },
+  Sagittarius: {
+    opening: [
+      'You feel in secret and think out loud.',
+      'What matters to you goes deep and stays there (your Sun in Scorpio).',
+      "Your Mercury in Sagittarius, meanwhile, has opinions on everything and shares them across the yard, so you're taken for an open person.",
+      "After a long evening of your frankness people know what you think of the world, and they couldn't say how you are.",
+    ],
+    turn: "You'll be frank on any subject but one.",
+    task: [
+      'In the middle of one of your opinions this month, say why it matters to you.',
+      'One sentence will do.',
+      "People have enjoyed your views, and they'd remember that one.",
+    ],
+  },
+}

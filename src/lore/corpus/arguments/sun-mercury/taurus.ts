@@ -1,0 +1,46 @@
+import type { NeighboringArguments } from '#lore/authored.ts'
+
+export const taurusSunAndMercury: NeighboringArguments = {
+  Aries: {
+    opening: [
+      'Hardly anyone moves as slowly as you do or answers as fast.',
+      "You want what's solid and you take your time over it (your Sun in Taurus).",
+      "Meanwhile your Mercury in Aries has already said no, or yes, or something about the other person's driving.",
+      'People take the quick answer for your decision, and wonder for the next six weeks why nothing happens.',
+    ],
+    turn: 'Your answers are in a hurry, and the rest of you has all the time in the world.',
+    task: [
+      'When somebody wants a decision from you this month, give the quick answer and add when the real one will come.',
+      'Then keep to that day.',
+      "They've been waiting for a date, far more than for a yes.",
+    ],
+  },
+  Taurus: {
+    opening: [
+      "You don't change your mind easily, because you took so long to make it up.",
+      "You build slowly and hold on (your Sun in Taurus), and with your Mercury in Taurus as well, a thought has to bear your full weight before you'll say it.",
+      'What you do say can be relied on.',
+      'New information may have to wait outside for a while, however good it is.',
+    ],
+    turn: 'What you think and what you want hold each other in place.',
+    task: [
+      "Ask one person this month what they'd do differently if they were you, and don't answer for three days.",
+      'Write down the one thing that stayed with you.',
+      "It's easier to rely on somebody who lets in a little news.",
+    ],
+  },
+  Gemini: {
+    opening: [
+      "You're a homebody with a mind that's always out.",
+      'Your Sun in Taurus likes the same table and the same people, while your Mercury in Gemini has read about nine other ways to live since breakfast.',
+      'You talk as if you might leave tomorrow.',
+      "A friend who believed it might help you look at apartments, and you'd have a lovely afternoon and stay where you are.",
+    ],
+    turn: 'You think about everything and you change almost nothing.',
+    task: [
+      "Out of all you've talked about changing, pick the smallest thing and change it this month.",
+      "Don't discuss it first.",
+      'The friends who believed you deserve one surprise.',
+    ],
+  },
+}
