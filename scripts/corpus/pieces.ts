@@ -6,7 +6,7 @@ import type { View } from '../../src/lore/wording.ts'
 
 const folder = new URL('../../src/lore/corpus/', import.meta.url)
 
-const authored = /^(?:placements|rising|arguments|aspects)\//
+const authored = /^(?:placements|rising|arguments|aspects|highlights)\//
 
 export interface Place {
   /** `synastry/moon.ts` */

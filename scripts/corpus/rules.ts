@@ -16,7 +16,9 @@ const isSynastry = ({ file }: Place) =>
   /^(?:contacts|(?:easy|hard)-contacts|relationship|couples|quarrels)\//.test(file)
 /** Paragraphs of authors name facts of a chart, and are checked with them in the texts that they make. */
 const isAuthored = ({ file }: Place) =>
-  /^(?:couples|quarrels|days|weeks|months|year|placements|rising|arguments|aspects)\//.test(file)
+  /^(?:couples|quarrels|days|weeks|months|year|placements|rising|arguments|aspects|highlights)\//.test(
+    file,
+  )
 const isNew = (place: Place) => isForecast(place) || isSynastry(place)
 
 /** Why the checker would refuse a sentence of the corpus, if it would. */

@@ -13,7 +13,7 @@ import type { Unit } from './units.ts'
 interface UnitOptions {
   /** For a paragraph on two planets. */
   aspect?: PlanetPair
-  /** Whether it is told even where it claims the opposite of what was said, after a sentence that says so. */
+  /** Whether it must be in the text, even if it contradicts an earlier paragraph; a transition then says so. */
   isNeeded?: boolean
 }
 

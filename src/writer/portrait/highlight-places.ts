@@ -1,6 +1,7 @@
 import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ChosenAspects } from './aspect-choice.ts'
+import type { Frame } from './frame.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Highlight, PlannedSection, Thought } from './thoughts.ts'
 
@@ -14,10 +15,12 @@ const FAINT = 0.25
 
 export function chooseHighlights(
   spine: Spine,
+  frame: Frame,
   { help }: ChosenAspects,
 ): { loudest: HighlightThought[]; others: HighlightThought[] } {
   const ranked = highlightsOf(spine).filter(
-    ({ highlight }) => !help?.facts.includes(highlight.fact.id),
+    ({ highlight }) =>
+      !help?.facts.includes(highlight.fact.id) && !isInOpening(spine, frame, highlight),
   )
   const loudest = ranked.filter(({ score }, index) => index < MOST_LOUD && score >= LOUD)
   const others = ranked.slice(loudest.length).filter(({ score }) => score >= FAINT)
@@ -29,16 +32,26 @@ export function chooseHighlights(
   return { loudest: loudest.map(toThought), others: others.map(toThought) }
 }
 
-/** Each stands beside what it is about, or in a section of its own before the hard part. */
+/** An opening on the Sun and Mercury in one sign says what the other planets there would add. */
+function isInOpening({ planets }: Spine, { contrast }: Frame, highlight: Highlight): boolean {
+  const sign = highlight.kind === 'cluster' ? highlight.fact.sign : undefined
+  return (
+    sign !== undefined &&
+    contrast === 'sun-mercury' &&
+    planets.get('sun')?.sign === sign &&
+    planets.get('mercury')?.sign === sign
+  )
+}
+
+/** Each stands beside what it is about, or before the hard part. */
 export function addHighlights(
   sections: readonly PlannedSection[],
   highlights: readonly HighlightThought[],
 ): PlannedSection[] {
   const result = sections.map(({ role, thoughts }) => ({ role, thoughts: [...thoughts] }))
   for (const thought of highlights) {
-    const home = homeOf(result, thought.highlight)
-    if (home) home.section.thoughts.splice(home.at, 0, thought)
-    else result.splice(endOf(result), 0, { role: 'highlight', thoughts: [thought] })
+    const home = homeOf(result, thought.highlight) ?? atEnd(result.findLast(isOfPlanets))
+    home?.section.thoughts.splice(home.at, 0, thought)
   }
   return result
 }
@@ -96,8 +109,4 @@ function atEnd(section: PlannedSection | undefined): Home | undefined {
   return section && { section, at: section.thoughts.length }
 }
 
-/** Before the hard part. */
-function endOf(sections: readonly PlannedSection[]): number {
-  const end = sections.findIndex(({ role }) => role === 'strain' || role === 'resolution')
-  return end < 0 ? sections.length : end
-}
+const isOfPlanets = ({ role }: PlannedSection) => role !== 'strain' && role !== 'resolution'

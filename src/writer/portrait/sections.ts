@@ -55,7 +55,7 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
   }
 }
 
-/** What helps is said to help with what living between the two sides is like. */
+/** Names the two sides again, and introduces what helps with them. */
 function introduceHelp(text: Text, [paragraph]: readonly ParagraphBuilder[]): void {
   if (!paragraph || paragraph.isEmpty) return
   const help = paragraph.drafts.splice(0)

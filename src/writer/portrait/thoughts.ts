@@ -29,7 +29,6 @@ export type SectionRole =
   | 'second-side'
   | 'other-side'
   | 'either-sign'
-  | 'highlight'
   | 'strain'
   | 'resolution'
 

@@ -1,7 +1,7 @@
 import { factsNamed } from './frame.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** What living between the two sides of an argument is like, once in a text. */
+/** The sentence that sums up the two sides of an argument, once in a text. */
 export function tellTurn({ plan, narrator, named }: Text, paragraph: ParagraphBuilder): void {
   const { frame } = plan
   if (!('argument' in frame) || named.has('turn')) return

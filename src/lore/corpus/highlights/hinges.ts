@@ -28,14 +28,12 @@ export const helpHinges: string[] = [
   'What the problem needs is something you happen to have plenty of.',
 ]
 
-/** Before a paragraph that claims the opposite of what an earlier one did. */
+/** Before a paragraph that claims the opposite of what an earlier one did, which may stand far above. */
 export const contrastHinges: string[] = [
-  "There's something else about you that doesn't quite fit with this.",
-  "You've got a second tendency that pulls the other way.",
-  "If you've ever surprised yourself, this may be why.",
-  "That's true most of the time, and there's one exception.",
-  'In one respect you can seem like a different person.',
   "You've got another side, and it's the one some people know best.",
-  "Those who've only seen that much of you may be in for a surprise.",
-  'Now and then you do the opposite.',
+  'In one respect you can seem like a different person.',
+  "If you've ever surprised yourself, here may be the reason.",
+  "You aren't the same person in every respect.",
+  'People who know you in another way would describe somebody else.',
+  'You can surprise even those who know you well.',
 ]

@@ -39,7 +39,7 @@ export const leoSunAndMercury: NeighboringArguments = {
     turn: "You'd be twice as visible if you checked half as much.",
     task: [
       "Show one person this month the draft you keep not passing, before you've fixed it.",
-      "Don't point out what's wrong with it.",
+      'Say nothing about the mistakes.',
       "They'll see the large thing you meant, which is what they were waiting for.",
     ],
   },

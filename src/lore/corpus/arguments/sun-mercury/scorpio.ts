@@ -40,7 +40,7 @@ export const scorpioSunAndMercury: NeighboringArguments = {
     task: [
       'In the middle of one of your opinions this month, say why it matters to you.',
       'One sentence will do.',
-      "People have enjoyed your views, and they'd remember that one.",
+      "They know your views by now, and they'd be glad to know where one of them comes from.",
     ],
   },
 }
