@@ -45,9 +45,10 @@ export function composeMonth(
     if (theme === lead.theme) return tellLead(telling, theme, turns, detail)
     const hasTask = tasked.includes(moment)
     const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1, hasHabit: detail >= 3 }
-    const told = plot?.noun
+    const ofPlot = plot?.noun
       ? tellOfPlot(telling, theme, plot.noun, { hasTask, detail })
-      : tellMoment(telling, theme, shape)
+      : undefined
+    const told = ofPlot ?? tellMoment(telling, theme, shape)
     return paragraphOf(told ?? [])
   })
   return [
@@ -65,9 +66,9 @@ function tellOfPlot(
   noun: string,
   { hasTask, detail }: { hasTask: boolean; detail: number },
 ): (Draft | undefined)[] | undefined {
+  const clause = hasLines(telling, contact) ? tellClause(telling, contact, noun) : undefined
+  if (!clause) return undefined
   const does = tellRole(telling, contact, 'does', 'use')
-  const clause = does && tellClause(telling, contact, noun)
-  if (!does || !clause) return undefined
   const hasHabit = detail >= 1
   return [
     ...tellDated(telling, contact, whenOn(telling.reader, contact), { hasHabit }),
@@ -79,9 +80,11 @@ function tellOfPlot(
   ]
 }
 
-function tellClause({ teller }: Telling, { body, fact }: Contact, noun: string): Draft | undefined {
+function tellClause({ teller }: Telling, contact: Contact, noun: string): Draft | undefined {
+  const { body, fact } = contact
   if (body === 'chiron') return undefined
-  return teller.line([{ name: `clause/${body}`, lines: plotClauses[body] }], {
+  const tone = toneOf(contact)
+  return teller.line([{ name: `clause/${body}/${tone}`, lines: plotClauses[body][tone] }], {
     facts: [fact.id],
     print: (says) => capitalized(says.replace('{noun}', noun)),
   })

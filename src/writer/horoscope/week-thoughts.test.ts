@@ -46,7 +46,7 @@ describe('the questions of weeks and the plots of months', () => {
     const named = nouns.filter(Boolean)
     expect(named.length).toBeGreaterThan(120)
     const printed = Object.values(plotClauses)
-      .flat()
+      .flatMap((ofTone) => Object.values(ofTone).flat())
       .flatMap((clause, index) => {
         expect(clause.match(/\{noun\}/g), clause).toHaveLength(1)
         const noun = named[index % named.length] as string

@@ -22,7 +22,7 @@ export function tellSubject(telling: Telling): Section[] {
   const lord = [...tellLord(telling, main), ...tellReturn(telling)]
   const rest = other ? tellOther(telling, other) : []
   const inOrder = other?.isNext ? [lord, rest] : [rest, lord]
-  return [{ title: 'What the year runs on', paragraphs: inOrder.flatMap(paragraphOf) }]
+  return [{ title: 'What the year is about', paragraphs: inOrder.flatMap(paragraphOf) }]
 }
 
 /** The house of the shorter part of the twelve months. */

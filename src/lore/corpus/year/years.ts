@@ -124,7 +124,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     {
       asks: "Which of your family's habits do you keep up although nobody has asked you to?",
       opens: [
-        'From your birthday on, one of the twelve houses has the year to itself.',
+        'Each birthday gives one of the twelve houses the year to itself.',
         'Yours is the fourth house, home and family, and it takes you back to a habit you grew up with.',
         'It may be who phones whom on Sundays, or the subject that makes everybody reach for the potatoes, and you carry it on so well that it looks like your own.',
       ],
@@ -158,7 +158,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     {
       asks: 'What have you made or dared lately that somebody could have disliked?',
       opens: [
-        'A single house is in charge until your next birthday, and the one for this year is the fifth, fun and whatever you make.',
+        'A single house is in charge of each year of your life, and the one for this year is the fifth, fun and whatever you make.',
         'It wants something you can show, which may be a song or a garden or a costume for a party.',
         'Keeping it to yourself has been safe, and it has also meant that nobody could like it.',
       ],
@@ -362,7 +362,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     {
       asks: "What do you hope for that you can't bring about by yourself?",
       opens: [
-        "Until you're a year older, one of the twelve houses has the say, as a different one does after each birthday, and for you it's the eleventh, friends and groups.",
+        "A different house has the say after each birthday, and for this year it's the eleventh, friends and groups.",
         'The year goes to a plan that takes several people, so its progress depends on who turns up.',
         "You may prefer doing things alone because they get done, and this one wouldn't.",
       ],
@@ -371,7 +371,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       answers: [
         "You hope for something with other people's names in it, and the year shows you whose.",
         "The plan comes out less exact than the one you'd have carried out alone, and sturdier for a disagreement or two.",
-        'It may not be finished by your birthday, since groups keep their own time, but by then it can run for a week without you.',
+        'It may not be finished at the end, since groups keep their own time, but by then it can run for a week without you.',
       ],
       task: 'Ask two people for one definite thing each, with a day attached.',
     },
