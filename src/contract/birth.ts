@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from './birth-bounds.ts'
 import { messages } from './messages.ts'
 
-export const EARLIEST_BIRTH_DATE = '1900-01-01'
-export const LATEST_BIRTH_DATE = '2100-12-31'
 export const UNKNOWN_TIME = 'unknown'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -15,8 +15,9 @@ import type { ReadingDeps } from './natal-reading.ts'
 type Line = ReadingPreview['lines'][number]
 
 /**
- * The chart of a birth and the first paragraph of its portrait, for anybody. Nothing is stored. With the seed and the
- * writer of a first portrait, so that the person finds the same paragraph at its beginning.
+ * The chart of a birth and the first paragraph of its portrait, for anybody. Nothing is stored. With the seed of a first
+ * portrait and always by the embedded writer: where it writes portraits too, they begin with the same paragraph. A
+ * language model is not called for visitors.
  *
  * @throws AppError when the details name no instant or place
  */

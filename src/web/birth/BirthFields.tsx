@@ -1,5 +1,5 @@
 import { type Control, type UseFormReturn, useController } from 'react-hook-form'
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth.ts'
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth-bounds.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { BirthForm } from './birth-form.ts'
 import { PlaceField } from './PlaceField.tsx'

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type BirthDetails, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth.ts'
+import type { BirthDetails } from '#contract/birth.ts'
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth-bounds.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import type { BirthForm } from '#web/birth/birth-form.ts'
@@ -30,6 +31,7 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
   const [form, setForm] = useState(empty)
   const [errors, setErrors] = useState<Errors>({})
   const [isTouched, setIsTouched] = useState(false)
+  const [isStuck, setIsStuck] = useState(false)
   const isHydrated = useTypedBefore(element, setForm)
   useRefusal(preview, element, setErrors)
   const isAsking = preview.state === 'asking'
@@ -38,10 +40,14 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
     setErrors({})
   }
 
+  const failure = isStuck ? texts.failed : failureWithoutField(preview)
+
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const { readForm } = await import('./read-form.ts')
-    const checked = readForm(form, inputOf(element.current, 'birthDate'))
+    const checks = await loadChecks()
+    setIsStuck(!checks)
+    if (!checks) return
+    const checked = checks.readForm(form, inputOf(element.current, 'birthDate'))
     if ('details' in checked) return onSubmit(checked.details)
     setErrors(checked.errors)
     focusFirst(element.current, checked.errors)
@@ -49,10 +55,12 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
 
   async function choose(candidate: Candidate) {
     if (preview.state !== 'needs-choice') return
-    const { chooseCandidate, toBirthDetails } = await import('./read-form.ts')
-    const chosen = chooseCandidate(preview.details, candidate)
+    const checks = await loadChecks()
+    setIsStuck(!checks)
+    if (!checks) return
+    const chosen = checks.chooseCandidate(preview.details, candidate)
     setForm(chosen)
-    onSubmit(toBirthDetails(chosen))
+    onSubmit(checks.toBirthDetails(chosen))
   }
 
   return (
@@ -60,7 +68,10 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
       ref={element}
       noValidate
       className="flex flex-col gap-4"
-      onFocus={() => setIsTouched(true)}
+      onFocus={() => {
+        setIsTouched(true)
+        void loadChecks()
+      }}
       onSubmit={submit}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-1">
@@ -109,9 +120,7 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
           onChoose={choose}
         />
       )}
-      {preview.state === 'failed' && !errors[preview.field as BirthField] && (
-        <Notice>{preview.message}</Notice>
-      )}
+      {failure && <Notice>{failure}</Notice>}
       {/* Before the scripts have run, a submission would put the birth into the URL. */}
       <Button type={isHydrated ? 'submit' : 'button'} size="large" disabled={isAsking}>
         {isAsking ? texts.busy : texts.action}
@@ -119,6 +128,18 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
     </form>
   )
 }
+
+/** Undefined if they cannot be loaded, as without a network. */
+const loadChecks = () => import('./read-form.ts').catch(() => undefined)
+
+const fields: readonly BirthField[] = ['birthDate', 'birthTime', 'birthLocation']
+
+const fieldOf = (preview: Preview) =>
+  preview.state === 'failed' ? fields.find((field) => field === preview.field) : undefined
+
+/** One that belongs to a field is shown beside it. */
+const failureWithoutField = (preview: Preview) =>
+  preview.state === 'failed' && !fieldOf(preview) ? preview.message : undefined
 
 /** What was typed, or filled in by the browser, before the scripts had run. @returns whether they have */
 function useTypedBefore(
@@ -147,19 +168,16 @@ function useRefusal(
   setErrors: (errors: Errors) => void,
 ) {
   useEffect(() => {
-    if (preview.state !== 'failed') return
-    const { field, message } = preview
-    if (!field || !inputOf(element.current, field)) return
-    const errors = { [field]: message }
+    const field = fieldOf(preview)
+    if (!field || preview.state !== 'failed') return
+    const errors = { [field]: preview.message }
     setErrors(errors)
     focusFirst(element.current, errors)
   }, [preview, element, setErrors])
 }
 
 function focusFirst(form: HTMLFormElement | null, errors: Errors) {
-  const first = (['birthDate', 'birthTime', 'birthLocation'] as const).find(
-    (field) => errors[field],
-  )
+  const first = fields.find((field) => errors[field])
   if (first) inputOf(form, first)?.focus()
 }
 

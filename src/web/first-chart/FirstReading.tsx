@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Wheel } from '#web/wheel/Wheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
-import type { FirstChart } from './use-preview.ts'
+import type { FirstChart } from './first-chart.ts'
 
 const texts = messages.firstChart
 
@@ -118,7 +118,7 @@ function useFocusOnArrival(chart: FirstChart, isAnswer: boolean) {
   useEffect(() => {
     if (!isAnswer) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+    heading.current?.scrollIntoView?.({ block: 'start' })
   }, [chart, isAnswer])
   return heading
 }

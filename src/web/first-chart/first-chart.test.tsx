@@ -159,6 +159,21 @@ describe('[6.1] the chart of a visitor on the start page', () => {
     )
   })
 
+  test('shows a refusal of one field beside it, and nowhere once it is corrected', async () => {
+    const message = 'There is no place of that name.'
+    fakeServer({
+      ...answers,
+      [SEE]: () => refusal(400, { error: message, message, field: 'birthLocation' }),
+    })
+    renderPage(LandingPage, '/')
+    await fillIn()
+    await see()
+    await screen.findByText(message)
+    expect(screen.queryByRole('alert')).toBeNull()
+    type('Birth location', 'Tampa, Florida')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
   test('keeps what was typed when the server refuses, and says why', async () => {
     fakeServer({
       ...answers,

@@ -1,28 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
-import { previewReading, type ReadingPreview } from '#contract/readings.ts'
+import { previewReading } from '#contract/readings.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
-
-/** The chart of a birth, with the details that it was drawn from. */
-export interface FirstChart extends ReadingPreview {
-  details: BirthDetails
-}
+import type { FirstChart } from './first-chart.ts'
 
 export type Preview =
   | { state: 'idle' }
   | { state: 'asking' }
-  | { state: 'done'; chart: FirstChart }
+  | { state: 'done' }
   | { state: 'failed'; message: string; field: string | undefined }
   /** The place or the UTC offset is ambiguous; the person must choose. */
   | { state: 'needs-choice'; message: string; details: BirthDetails; candidates: Candidate[] }
+
+// Loaded with the chart: where the code does not come, the form says so, and the page stays.
+const loadFirstReading = () => import('./FirstReading.tsx')
+export const FirstReading = lazy(loadFirstReading)
 
 /** Fetches the chart of a birth for anybody; a newer request aborts the older one. */
 export function usePreview() {
   const { api } = useServices()
   const [preview, setPreview] = useState<Preview>({ state: 'idle' })
+  const [chart, setChart] = useState<FirstChart>()
   const call = useRef<AbortController>(undefined)
   useEffect(() => () => call.current?.abort(), [])
 
@@ -32,14 +33,19 @@ export function usePreview() {
     const { signal } = call.current
     setPreview({ state: 'asking' })
     try {
-      const reply = await api.call(previewReading, { body: details, signal })
-      setPreview({ state: 'done', chart: { ...reply, details } })
+      const [reply] = await Promise.all([
+        api.call(previewReading, { body: details, signal }),
+        loadFirstReading(),
+      ])
+      setChart({ ...reply, details })
+      setPreview({ state: 'done' })
     } catch (error) {
       if (!signal.aborted) setPreview(refused(error, details))
     }
   }
 
-  return { preview, see }
+  /** `chart` stays until the next one is there. */
+  return { preview, chart, see }
 }
 
 function refused(error: unknown, details: BirthDetails): Preview {

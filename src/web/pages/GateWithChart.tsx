@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { BirthDetails } from '#contract/birth.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useKnownBirth } from '#web/birth/use-known-birth.ts'
 import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
-import { usePreview } from '#web/first-chart/use-preview.ts'
+import { FirstReading, usePreview } from '#web/first-chart/use-preview.ts'
 import { pendingNatal } from '#web/pending/pending-natal.ts'
 import { useReadOnPath } from './use-read-on-path.ts'
-
-const FirstReading = lazy(() => import('#web/first-chart/FirstReading.tsx'))
 
 interface Props {
   level?: 1 | 2
@@ -19,7 +17,7 @@ interface Props {
 export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
   const [pending] = useState(pendingNatal)
   const known = useKnownBirth()
-  const { preview, see } = usePreview()
+  const { preview, chart, see } = usePreview()
   const keepTo = useReadOnPath()
   const isKnown = useKnownChart(pending ?? known, see)
   return (
@@ -30,9 +28,9 @@ export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
           <FirstChartForm preview={preview} onSubmit={see} />
         </div>
       )}
-      {preview.state === 'done' && (
+      {chart && (
         <Suspense>
-          <FirstReading chart={preview.chart} keepTo={keepTo} isAnswer={!isKnown}>
+          <FirstReading chart={chart} keepTo={keepTo} isAnswer={!isKnown}>
             {null}
           </FirstReading>
         </Suspense>

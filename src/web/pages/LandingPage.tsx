@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import { PlanCards } from '#web/billing/PlanCards.tsx'
 import { useTrialWasUsed } from '#web/billing/subscription.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
-import { type FirstChart, usePreview } from '#web/first-chart/use-preview.ts'
+import type { FirstChart } from '#web/first-chart/first-chart.ts'
+import { FirstReading, usePreview } from '#web/first-chart/use-preview.ts'
 import { FeatureCards } from '#web/landing/FeatureCards.tsx'
 import { Proof } from '#web/landing/Proof.tsx'
 import { SkyDome, useEvening } from '#web/landing/SkyDome.tsx'
@@ -22,8 +22,6 @@ import { useReadOnPath } from './use-read-on-path.ts'
 const Home = lazy(() => import('./home/Home.tsx'))
 
 const texts = messages.landing
-const loadFirstReading = () => import('#web/first-chart/FirstReading.tsx')
-const FirstReading = lazy(loadFirstReading)
 
 export const meta = () =>
   pageMeta(
@@ -33,18 +31,14 @@ export const meta = () =>
 
 export default function LandingPage() {
   const trialWasUsed = useTrialWasUsed()
-  const { preview, see } = usePreview()
-  const seeChart = (details: BirthDetails) => {
-    void loadFirstReading()
-    void see(details)
-  }
+  const { preview, chart, see } = usePreview()
   return (
     <>
       <HomeOfReader />
       <Hero trialWasUsed={trialWasUsed}>
-        <FirstChartForm preview={preview} onSubmit={seeChart} />
+        <FirstChartForm preview={preview} onSubmit={see} />
       </Hero>
-      {preview.state === 'done' && <ShownChart chart={preview.chart} trialWasUsed={trialWasUsed} />}
+      {chart && <ShownChart chart={chart} trialWasUsed={trialWasUsed} />}
       <FeatureCards />
       <Proof />
       <PlanCards trialWasUsed={trialWasUsed} />

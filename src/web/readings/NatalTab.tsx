@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { timings } from '#contract/timings.ts'
 import {
   type BirthForm,
@@ -7,7 +7,7 @@ import {
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
-import { type Preview, usePreview } from '#web/first-chart/use-preview.ts'
+import { FirstReading, type Preview, usePreview } from '#web/first-chart/use-preview.ts'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { NatalForm } from './form/NatalForm.tsx'
@@ -16,15 +16,13 @@ import { NatalPortrait } from './portrait/NatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 
-const FirstReading = lazy(() => import('#web/first-chart/FirstReading.tsx'))
-
 /** The natal tab: form, generation and portrait. */
 export function NatalTab(props: TabProps) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
   const [isAnother, setIsAnother] = useState(false)
   const { identity } = useIdentity()
-  const { preview, see } = usePreview()
+  const { preview, chart, see } = usePreview()
   useAutoGenerate(initial, generate)
   return (
     <ReadingTab
@@ -50,10 +48,10 @@ export function NatalTab(props: TabProps) {
         }}
         onSee={identity ? undefined : (form) => see(toBirthDetails(form))}
       />
-      {!identity && preview.state === 'done' && (
+      {!identity && chart && (
         <Suspense>
           <div className="mt-12 border-t border-line pt-8">
-            <FirstReading chart={preview.chart} keepTo={TO_SUBSCRIBE}>
+            <FirstReading chart={chart} keepTo={TO_SUBSCRIBE}>
               <FirstCharge plan="monthly" className="mt-4 text-sm text-muted" />
             </FirstReading>
           </div>
