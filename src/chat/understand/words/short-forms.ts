@@ -39,6 +39,7 @@ export const shortForms = new Map(
     wut: 'what',
     whst: 'what',
     waht: 'what',
+    lagna: 'ascendant',
     whe: 'when',
     whrn: 'when',
     wehn: 'when',
