@@ -8,7 +8,6 @@ export const homeMessages = {
   giveBirth: 'Enter Birth Details',
   noPortrait: 'Your portrait is not written yet.',
   portrait: 'Your portrait',
-  readings: 'Your readings',
   askBabaBliss: 'Ask Baba Bliss',
   notLoaded: 'Your home page could not be loaded. Please try again.',
 } as const
