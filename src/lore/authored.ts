@@ -27,7 +27,7 @@ export interface Argument {
   task: readonly string[]
 }
 
-/** By the sign of Mercury, which is never more than one sign away from the Sun's. */
+/** By the sign of Mercury before or after the Sun's; it is never farther away. */
 export type NeighboringArguments = Partial<Record<Sign, Argument>>
 
 /**

@@ -1,7 +1,6 @@
 import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ChosenAspects } from './aspect-choice.ts'
-import type { Frame } from './frame.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Highlight, PlannedSection, Thought } from './thoughts.ts'
 
@@ -15,12 +14,10 @@ const FAINT = 0.25
 
 export function chooseHighlights(
   spine: Spine,
-  frame: Frame,
   { help }: ChosenAspects,
 ): { loudest: HighlightThought[]; others: HighlightThought[] } {
   const ranked = highlightsOf(spine).filter(
-    ({ highlight }) =>
-      !help?.facts.includes(highlight.fact.id) && !isInOpening(spine, frame, highlight),
+    ({ highlight }) => !help?.facts.includes(highlight.fact.id),
   )
   const loudest = ranked.filter(({ score }, index) => index < MOST_LOUD && score >= LOUD)
   const others = ranked.slice(loudest.length).filter(({ score }) => score >= FAINT)
@@ -30,17 +27,6 @@ export function chooseHighlights(
     facts: [highlight.fact.id],
   })
   return { loudest: loudest.map(toThought), others: others.map(toThought) }
-}
-
-/** An opening on the Sun and Mercury in one sign says what the other planets there would add. */
-function isInOpening({ planets }: Spine, { contrast }: Frame, highlight: Highlight): boolean {
-  const sign = highlight.kind === 'cluster' ? highlight.fact.sign : undefined
-  return (
-    sign !== undefined &&
-    contrast === 'sun-mercury' &&
-    planets.get('sun')?.sign === sign &&
-    planets.get('mercury')?.sign === sign
-  )
 }
 
 /** Each stands beside what it is about, or before the hard part. */

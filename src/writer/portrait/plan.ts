@@ -26,7 +26,7 @@ export function planPortrait(
 ): Plan {
   const frame = chooseFrame(spine, options)
   const chosenAspects = aspectsOf(spine, frame)
-  const { loudest, others } = chooseHighlights(spine, frame, chosenAspects)
+  const { loudest, others } = chooseHighlights(spine, chosenAspects)
   const all = [...others, ...extraThoughts(spine, chosenAspects)]
   const chosen = all.slice(0, extras)
   const highlights = [...loudest, ...chosen].flatMap((one) => (one.kind === 'highlight' ? one : []))

@@ -15,20 +15,6 @@ export const aquariusSunAndMercury: NeighboringArguments = {
       'Those who signed up for the last one did it because of you, and hardly looked at the schedule.',
     ],
   },
-  Aquarius: {
-    opening: [
-      'You think for yourself, and it can get a little lonely there.',
-      "You won't be told who to be (your Sun in Aquarius), and your Mercury in Aquarius looks at every question from farther off than the people who are in it.",
-      "From there you see patterns they can't.",
-      "They see that you've called their quarrel interesting.",
-    ],
-    turn: 'You understand people in general very well, and each of them would like to be an exception.',
-    task: [
-      'Ask one person this month a question to which only they could know the answer.',
-      "Don't draw any conclusion from it.",
-      "They've liked your view of people, and they'd like to be in it.",
-    ],
-  },
   Pisces: {
     opening: [
       'You keep your distance, and everything gets in anyway.',

@@ -15,20 +15,6 @@ export const ariesSunAndMercury: NeighboringArguments = {
       'The people who run after you will be glad to know the direction.',
     ],
   },
-  Aries: {
-    opening: [
-      'You think the way you act, at once and out loud.',
-      'You like to be first (your Sun in Aries), and with your Mercury in Aries too, the sentence leaves at the same moment as you do.',
-      "There's no gap in which somebody could stop you, and you've seldom wished for one.",
-      'Your best ideas and your worst ones arrive in the same tone of voice, and the people around you have had to learn to tell them apart.',
-    ],
-    turn: 'Wanting a thing and doing it are a single motion with you, so nothing is checked on the way.',
-    task: [
-      'Choose one decision this month that can wait until morning, and let it.',
-      'Say it out loud tonight as usual, and see if it still sounds like you at breakfast.',
-      "Those who've had to tell your good ideas from the bad ones will notice that you did the sorting.",
-    ],
-  },
   Taurus: {
     opening: [
       'You go fast and you think slowly, and people are used to meeting only one of the two.',

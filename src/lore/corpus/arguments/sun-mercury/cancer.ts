@@ -15,20 +15,6 @@ export const cancerSunAndMercury: NeighboringArguments = {
       'The people who laughed hardest will be the first to ask.',
     ],
   },
-  Cancer: {
-    opening: [
-      'You think with your feelings, and it works better than people expect.',
-      "You protect what's yours (your Sun in Cancer), and with your Mercury in Cancer you argue from loyalty as other people argue from facts.",
-      'It makes you right about a person long before you could prove it.',
-      "When you're wrong, it's because you love one of the parties, and evidence doesn't count for much against that.",
-    ],
-    turn: "Once you care about somebody, you can't think about them from outside.",
-    task: [
-      "Think of one matter this month on which someone you love may be mistaken, and ask a friend who doesn't know them.",
-      "Tell it without saying whose side you're on.",
-      'You can love them just as much with the facts in.',
-    ],
-  },
   Leo: {
     opening: [
       "You're shy about what you feel and grand about what you think.",

@@ -15,20 +15,6 @@ export const capricornSunAndMercury: NeighboringArguments = {
       "They've been comparing themselves with your lunch version, and it'll be a relief.",
     ],
   },
-  Capricorn: {
-    opening: [
-      'You mean what you say, and you say it once.',
-      "You want to have earned your place (your Sun in Capricorn), and your Mercury in Capricorn doesn't spend a word that isn't backed by something.",
-      'People lower their voices to hear you.',
-      "What you leave out as unnecessary is often what they came for, that you liked it, or that you'd missed them.",
-    ],
-    turn: "You've got a good deal to say that you consider unnecessary.",
-    task: [
-      'Say one unnecessary kind thing this week, and another the week after.',
-      "Don't give a reason for it.",
-      "People who rely on your word would like to hear some that you didn't have to give.",
-    ],
-  },
   Aquarius: {
     opening: [
       'You respect the rules, and you think most of them could be better.',

@@ -15,20 +15,6 @@ export const geminiSunAndMercury: NeighboringArguments = {
       "People like your company already, and most have never been shown what's going on underneath it.",
     ],
   },
-  Gemini: {
-    opening: [
-      "You find out what you think by saying several things and listening for the one that's true.",
-      "Everything interests you (your Sun in Gemini), and with your Mercury in Gemini too, you've made a sentence of it almost before it's happened.",
-      "You're wonderful to talk to.",
-      "What you've decided is another matter, and anybody who wrote it down on Tuesday is going to be disappointed.",
-    ],
-    turn: "You can say anything, so it's hard to know which of it you'd stand by.",
-    task: [
-      "Pick one thing you've said this week that you'd sign, and say it again to the same person.",
-      'Say that you mean it.',
-      "After so many good conversations, they'd like to have something they can hold on to.",
-    ],
-  },
   Cancer: {
     opening: [
       'You chat so easily that nobody suspects how much of it you remember.',

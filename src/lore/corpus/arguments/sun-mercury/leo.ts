@@ -15,20 +15,6 @@ export const leoSunAndMercury: NeighboringArguments = {
       "They enjoyed your toast, and this they'll remember.",
     ],
   },
-  Leo: {
-    opening: [
-      'You say things as if they deserved to be said, and so they sound true.',
-      'You want what you do to be worth looking at (your Sun in Leo), and your Mercury in Leo finds the words to make it so.',
-      'People repeat your stories, and the stories grow.',
-      'You have trouble only with a small doubtful thought, which may be the useful one and never gets a hearing in public.',
-    ],
-    turn: "You're so convincing that you tend to be the first one you convince.",
-    task: [
-      "Admit to one person this month that you aren't sure about something.",
-      "Don't make it charming.",
-      "Those who've always believed you will find it easier to talk to you, and your stories won't suffer.",
-    ],
-  },
   Virgo: {
     opening: [
       'You like to make an entrance, and you like to have proofread it first (your Sun in Leo, your Mercury in Virgo).',

@@ -15,20 +15,6 @@ export const libraSunAndMercury: NeighboringArguments = {
       "It's easier to hear about one item than about the whole account.",
     ],
   },
-  Libra: {
-    opening: [
-      'You hear the other side of every question, including the ones you asked.',
-      "You want what's fair (your Sun in Libra), and with your Mercury in Libra you can't begin a sentence without imagining how it sounds across the table.",
-      'It makes you the person both of them call.',
-      "When the choice is yours alone, though, there's nobody across the table, and you can stand there for quite a while.",
-    ],
-    turn: "You can settle anything between two people, and there's only one of you.",
-    task: [
-      "Decide one thing this month without telling anybody until it's done.",
-      'Choose one where either answer would be fine.',
-      'Those who call you to settle things will hear a difference in your voice.',
-    ],
-  },
   Scorpio: {
     opening: [
       "You keep things light, and you're thinking about what's underneath.",

@@ -15,20 +15,6 @@ export const piscesSunAndMercury: NeighboringArguments = {
       "They'll be glad to find out what was behind all that thinking.",
     ],
   },
-  Pisces: {
-    opening: [
-      "You know things without being able to say how, and you often don't say them.",
-      'You go with the mood of a place (your Sun in Pisces), and your Mercury in Pisces thinks in pictures, so what you mean arrives whole and leaves in pieces.',
-      'People finish your sentences wrongly.',
-      'You tend to let them, because it seems to make them happy, and so the thing you knew goes unsaid.',
-    ],
-    turn: 'You understand people better than you make yourself understood.',
-    task: [
-      'Once this month, when somebody finishes your sentence wrongly, say it again.',
-      'Use smaller words, and take as long as you need.',
-      'They were only guessing because they wanted to know.',
-    ],
-  },
   Aries: {
     opening: [
       "You're gentle, and your remarks aren't always.",

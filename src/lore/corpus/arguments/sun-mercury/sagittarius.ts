@@ -15,20 +15,6 @@ export const sagittariusSunAndMercury: NeighboringArguments = {
       'The people who invite you would enjoy being believed.',
     ],
   },
-  Sagittarius: {
-    opening: [
-      'You say what you think, and then you find out whether you think it.',
-      'You aim at something large (your Sun in Sagittarius), and your Mercury in Sagittarius gets there in one leap, without the steps.',
-      "Often enough you're right, in a way that takes others a month to confirm.",
-      "Those who asked about the steps have been told that it'll be fine, and are looking them up themselves.",
-    ],
-    turn: 'You can see the far end of anything, and the middle bores you.',
-    task: [
-      'Explain one of your conclusions this month to someone who needs the steps.',
-      'Go as slowly as they ask you to.',
-      "Now and then you'll find one missing, and they'll be glad it was you who found it.",
-    ],
-  },
   Capricorn: {
     opening: [
       'Your hopes are large, and you report on them in a dry voice.',

@@ -15,20 +15,6 @@ export const scorpioSunAndMercury: NeighboringArguments = {
       "They'd like it to be an exchange after all.",
     ],
   },
-  Scorpio: {
-    opening: [
-      'You keep looking after everyone else has seen enough.',
-      "You go all the way or not at all (your Sun in Scorpio), and your Mercury in Scorpio won't leave a question until it knows who profits.",
-      'It makes you very hard to fool.',
-      'It can also make you hard to reassure, since you look into a kind remark as thoroughly as into a suspicious one.',
-    ],
-    turn: "You trust what you've tested, and you can't stop testing.",
-    task: [
-      'Take one kind remark this month as it was said.',
-      'Thank the person, and leave it at that.',
-      "Most people mean it, and they'd be pleased to see it arrive.",
-    ],
-  },
   Sagittarius: {
     opening: [
       'You feel in secret and think out loud.',

@@ -15,20 +15,6 @@ export const taurusSunAndMercury: NeighboringArguments = {
       "They've been waiting for a date, far more than for a yes.",
     ],
   },
-  Taurus: {
-    opening: [
-      "You don't change your mind easily, because you took so long to make it up.",
-      "You build slowly and hold on (your Sun in Taurus), and with your Mercury in Taurus as well, a thought has to bear your full weight before you'll say it.",
-      'What you do say can be relied on.',
-      'New information may have to wait outside for a while, however good it is.',
-    ],
-    turn: 'What you think and what you want hold each other in place.',
-    task: [
-      "Ask one person this month what they'd do differently if they were you, and don't answer for three days.",
-      'Write down the one thing that stayed with you.',
-      "It's easier to rely on somebody who lets in a little news.",
-    ],
-  },
   Gemini: {
     opening: [
       "You're a homebody with a mind that's always out.",

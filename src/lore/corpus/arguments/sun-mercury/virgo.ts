@@ -15,20 +15,6 @@ export const virgoSunAndMercury: NeighboringArguments = {
       "They've been told about everyone else, and they'd like to turn around for you.",
     ],
   },
-  Virgo: {
-    opening: [
-      "You see what's wrong with a thing about as fast as you see the thing.",
-      'You want to be of use (your Sun in Virgo), and your Mercury in Virgo supplies a list of what needs doing.',
-      'Much of what runs smoothly around you runs because of that list.',
-      "It has one entry that never gets crossed off, and it's you.",
-    ],
-    turn: "You can't rest while something could be better, and something always could.",
-    task: [
-      "Leave one thing this month in a condition you'd call good enough, and don't mention it.",
-      'Spend the hour it saves on nothing useful.',
-      'The people who live by your list would like to see you off it.',
-    ],
-  },
   Libra: {
     opening: [
       "You notice every mistake, and you'd go a long way around to avoid mentioning it.",
