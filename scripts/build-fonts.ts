@@ -15,7 +15,9 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 // Keep in step with the unicode-range in fonts.css.
-const LATIN = `${range(0x20, 0x7e)}\u00A0¡£§©ª«®°±²³·${range(0xba, 0xff)}ıŒœʻʼ–—‘’‚“”„•…′″‹›€™←→−`
+const LATIN = `${range(0x20, 0x7e)}\u00A0¡£©«°·»½${range(0xbf, 0xff)}ıŒœʻʼ–—‘’‚“”„•…′″‹›€←→−`
+// People type these, but not in headings.
+const SIGNS = '§ª®±²³º¼¾™'
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt']
 
 const fonts = [
@@ -23,25 +25,28 @@ const fonts = [
     name: 'newsreader',
     source: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
     // The serif is never bold; its smallest size on a screen is 15 px.
-    axes: { wght: 400, opsz: { min: 16, max: 72 } },
+    axes: { wght: 400, opsz: { min: 16, max: 48 } },
+    characters: LATIN + SIGNS,
   },
   {
     name: 'newsreader-italic',
     source: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
     // Section headings, mostly. Each further optical size costs 20 KB.
     axes: { wght: 400, opsz: 28 },
+    characters: LATIN,
   },
   {
     name: 'instrument-sans',
     source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
+    characters: LATIN + SIGNS,
   },
 ]
 
-for (const { name, source, axes } of fonts) {
+for (const { name, source, axes, characters } of fonts) {
   const font = await subsetFont(
     readFileSync(join(root, 'node_modules/@fontsource-variable', source)),
-    LATIN,
+    characters,
     { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES },
   )
   writeFileSync(join(root, `src/web/fonts/${name}.woff2`), font)
