@@ -83,3 +83,18 @@ declare module 'circular-natal-horoscope-js' {
   const library: { Horoscope: typeof Horoscope; Origin: typeof Origin }
   export default library
 }
+
+declare module 'lighthouse' {
+  interface Flags {
+    port: number
+    logLevel: 'error'
+    onlyCategories: string[]
+    disableStorageReset: boolean
+  }
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+  ): Promise<
+    { lhr: { categories: Record<string, { score: number | null } | undefined> } } | undefined
+  >
+}
