@@ -13,10 +13,21 @@ interface Props {
   onChange(text: string, place: Suggestion | undefined): void
   error?: string | undefined
   inputRef?: React.Ref<HTMLInputElement>
+  /** For a text that is being typed while this field replaces another one. */
+  isOpenAtFirst?: boolean
 }
 
 /** A combobox with place suggestions from the server. Free text is allowed too. */
-export function PlaceField({ label, name, text, place, onChange, error, inputRef }: Props) {
+export function PlaceField({
+  label,
+  name,
+  text,
+  place,
+  onChange,
+  error,
+  inputRef,
+  isOpenAtFirst,
+}: Props) {
   const id = useId()
   const typed = place ? undefined : text
   const { suggestions, isSearching, hasFailed } = usePlaceSuggestions(typed)
@@ -28,6 +39,7 @@ export function PlaceField({ label, name, text, place, onChange, error, inputRef
   const combobox = useCombobox<Suggestion>({
     id,
     items: suggestions,
+    initialIsOpen: isOpenAtFirst === true,
     inputValue: text,
     selectedItem: place ?? null,
     itemToString: (item) => item?.display_name ?? '',

@@ -2,7 +2,10 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { PlaceField } from '#web/birth/PlaceField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 
-type FieldProps = Omit<ComponentProps<typeof PlaceField>, 'label' | 'name' | 'inputRef'>
+type FieldProps = Omit<
+  ComponentProps<typeof PlaceField>,
+  'label' | 'name' | 'inputRef' | 'isOpenAtFirst'
+>
 
 interface Props extends FieldProps {
   /** Whether the person has begun to fill in the form. */
@@ -36,6 +39,7 @@ export function FirstPlaceField({ isTouched, ...props }: Props) {
     <Loaded
       {...shared}
       {...props}
+      isOpenAtFirst={hasFocus.current && props.text !== ''}
       // The plain field may have been replaced while it had the focus.
       inputRef={(input) => {
         if (hasFocus.current) input?.focus()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
@@ -101,6 +101,19 @@ describe('[6.1] the chart of a visitor on the start page', () => {
       birthLocation: tampa.display_name,
       place: { place_id, lat, lon },
     })
+  })
+
+  test('offers them for what was typed before the list was loaded', async () => {
+    fakeServer(answers)
+    renderPage(LandingPage, '/')
+    await screen.findByRole('button', { name: 'See My Chart' })
+    const plain = screen.getByLabelText('Birth location')
+    act(() => {
+      plain.focus()
+      fireEvent.change(plain, { target: { value: 'Tampa' } })
+    })
+    await screen.findByRole('option', { name: tampa.display_name })
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Birth location' }))
   })
 
   test('[5.7] says under each field what is missing, and sends nothing', async () => {
