@@ -270,7 +270,7 @@ const asksHowItLooks =
   /\bhow (?:does|do|will|would|is|are) (?:that|it|this|those|these|the) ?(?:days?|dates?|weeks?|weekend|time)?\b.{0,12}\b(?:look\w*|for (?:me|us))\b|\b(?:that|those|these) (?:days?|week|weekend|time) (?:looks?|be like|bring\w*)\b/
 
 const isItRight =
-  /^(?:so |and )?(?:(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong|so)|(?:have|did|do) i (?:got|get|have|note|write|read|remember|put) (?:it|that|this)(?: down)? (?:right|correct(?:ly)?|wrong)|am i (?:right|correct|wrong))\W*$/
+  /^(?:so |and )?(?:(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong|so)|(?:have|did|do) i (?:got|get|have|note|write|read|remember|put) (?:it|that|this)(?: down)? (?:right|correct(?:ly)?|wrong)|(?:am|was) i (?:right|correct|wrong))\W*$/
 
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
 

@@ -104,6 +104,7 @@ const answerPhrases: Phrase[] = [
     allowsNames: false,
     pattern: phrases(
       'how (?:much )?(?:sure|certain|confident) (?:are|r) you.*',
+      'how (?:much )?(?:sure|certain) (?:of|about) (?:that|this|it) are you.*',
       'how (?:much )?(?:sure|certain) (?:is|was) (?:that|this|it)',
       '(?:are|r) you (?:really |very |100% |totally |absolutely )?(?:sure|certain|positive)(?: (?:about|of) (?:that|this|it))?\\W*$',
     ),

@@ -40,6 +40,7 @@ const rewrites: [pattern: RegExp, plain: string][] = [
   ],
   [/\b(?:go|goes|pass|passes|move|moves|come|comes) over (?=(?:my |the )?H\d)/g, 'enters '],
   [/\bwhat is (?:going on|up|happening) with (?:the )?(P\d)\b/g, 'where is $1 now'],
+  [/\bpass(?:es)? (?:the )?(P\d) (?:in)?to (?:the )?(?=[SH]\d)/g, '$1 enters '],
   // Motion.
   [
     /\b(?:turn(?:s|ed|ing)?|flip(?:s|ped)?) (?:around|back(?! to)|about)\b|\b(?:(?:go|mov|run|walk|travel|spin|track)(?:e|es|ed|s|ing|ning)?|went|in) (?:(?:the )?(?:wrong way|opposite direction)|backwards?|in reverse|reverse|behind)\b|\bin reverse\b|\bmoonwalk\w*/g,

@@ -41,6 +41,7 @@ export const shortForms = new Map(
     waht: 'what',
     lagna: 'ascendant',
     whe: 'when',
+    tn: 'tonight',
     whrn: 'when',
     wehn: 'when',
     noe: 'now',
