@@ -32,6 +32,13 @@ function slowListener() {
   return { listener, arrived }
 }
 
+test('offers an idle connection for longer than a load balancer keeps it', async () => {
+  const port = await listen((_, response) => response.end('done'))
+  const agent = new Agent({ keepAlive: true })
+  const [{ headers }] = (await once(get({ agent, port }), 'response')) as [IncomingMessage]
+  expect(headers['keep-alive']).toBe('timeout=75')
+})
+
 describe('a server that is shutting down', () => {
   async function ask(agent: Agent, port: number, path: string) {
     const [response] = (await once(get({ agent, port, path }), 'response')) as [IncomingMessage]

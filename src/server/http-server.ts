@@ -16,7 +16,9 @@ export interface HttpServer {
 const LIMITS = {
   /** How long a client may take to send a request. The response may take longer. */
   uploadMs: 30 * SECOND,
-  /** How often Node.js checks for clients that exceed it. */
+  /** Load balancers keep idle connections for 60 seconds, and must not send a request into one that is closing. */
+  idleMs: 75 * SECOND,
+  /** How often Node.js checks for clients that exceed these. */
   checkMs: SECOND,
   /** How long a shutdown waits for requests in progress. */
   drainMs: 2 * SECOND,
@@ -31,11 +33,15 @@ export function createHttpServer(
   listener: RequestListener,
   limits: Partial<typeof LIMITS> = {},
 ): HttpServer {
-  const { uploadMs, checkMs, drainMs } = { ...LIMITS, ...limits }
+  const { uploadMs, idleMs, checkMs, drainMs } = { ...LIMITS, ...limits }
   const inProgress = new Set<ServerResponse>()
   let isRefusing = false
 
-  const options = { requestTimeout: uploadMs, connectionsCheckingInterval: checkMs }
+  const options = {
+    requestTimeout: uploadMs,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: checkMs,
+  }
   const server = createServer({ ...options, ServerResponse: LingeringResponse }, (...call) => {
     const [, response] = call
     if (isRefusing) return refuse(response)

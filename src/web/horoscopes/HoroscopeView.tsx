@@ -51,10 +51,10 @@ export function HoroscopeView({ reply, request, onEdit }: Props) {
             {texts.otherClock.replace('{place}', cityOf(horoscope.timeZone))}
           </p>
         )}
-        <div className="mt-5 max-w-[36rem]">
+        <div className="mt-2 max-w-[36rem] md:mt-5">
           <PeriodStrip kind={kind} startDate={horoscope.startDate} moments={moments} />
         </div>
-        <div ref={words} className="mt-2">
+        <div ref={words} className="md:mt-2">
           <ReadingText
             text={text}
             result={content}
