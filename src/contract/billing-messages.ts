@@ -12,7 +12,7 @@ export const billingMessages = {
   },
   /** `{date}`: "on December 23, 2026" */
   firstCharge:
-    'A card is needed. Nothing is charged for 30 days: the first charge is {amount} {date}, and you can cancel before then.',
+    'A subscription needs a card. Nothing is charged for 30 days: the first charge is {amount} {date}, and you can cancel before then.',
   gate: {
     title: 'Premium Feature',
     text: 'This cosmic insight requires an active subscription to unlock.',
@@ -163,7 +163,6 @@ export const billingMessages = {
       'We will try to charge {amount} again on {date}, or as soon as you save another card.',
     /** For an abandoned payment page, which leaves a subscription whose card was never confirmed. */
     lookedAt: 'You looked at the {plan} plan. Nothing was started.',
-    finish: 'Enter your card',
   },
   updateCard: {
     text: 'All future charges go to the new card.',

@@ -6,7 +6,14 @@ import type { ReadingPreview } from '#contract/readings.ts'
 import LandingPage from '#web/pages/LandingPage.tsx'
 import ReadingsPage from '#web/pages/ReadingsPage.tsx'
 import { pendingNatal } from '#web/pending/pending-natal.ts'
-import { asAda, asStranger, fakeServer, noSubscription, refusal } from '#web/testing/fake-server.ts'
+import {
+  asAda,
+  asStranger,
+  currentUser,
+  fakeServer,
+  noSubscription,
+  refusal,
+} from '#web/testing/fake-server.ts'
 import { chart, chartOfTheDay, facts, text } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -85,6 +92,23 @@ describe('[6.1] the chart of a visitor on the start page', () => {
     await waitFor(() =>
       expect(keep.getAttribute('href')).toBe('/checkout?plan=monthly&redirect=/readings'),
     )
+  })
+
+  test('[6.2] offers the form behind the gate where the chart of a known birth is refused', async () => {
+    const birth = { birthDate: '1988-10-30', birthTime: '01:30', birthLocation: 'Tampa' }
+    const known = { ...currentUser, natalChartData: birth }
+    const server = fakeServer({
+      ...asAda,
+      'GET /api/auth/user': known,
+      'GET /api/subscription-status': noSubscription,
+      [SEE]: () => refusal(429, { error: 'Please wait.', message: 'Please wait.' }),
+    })
+    renderPage(ReadingsPage, '/readings')
+    expect(await screen.findByText('Please wait.')).toBeDefined()
+    server.answers[SEE] = preview
+    await fillIn()
+    await see()
+    await screen.findByRole('group', { name: 'Chart wheel' })
   })
 
   test('offers places by name once the form is touched', async () => {

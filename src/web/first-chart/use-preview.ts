@@ -37,6 +37,7 @@ export function usePreview() {
         api.call(previewReading, { body: details, signal }),
         loadFirstReading(),
       ])
+      if (signal.aborted) return
       setChart({ ...reply, details })
       setPreview({ state: 'done' })
     } catch (error) {

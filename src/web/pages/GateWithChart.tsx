@@ -20,10 +20,12 @@ export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
   const { preview, chart, see } = usePreview()
   const keepTo = useReadOnPath()
   const isKnown = useKnownChart(pending ?? known, see)
+  // A known birth may be refused: its place may be ambiguous, or the service busy.
+  const isRefused = preview.state === 'failed' || preview.state === 'needs-choice'
   return (
     <div className="grid gap-12">
       <PremiumGate level={level} />
-      {asksForBirth && !isKnown && (
+      {(isRefused || (asksForBirth && !isKnown)) && (
         <div className="max-w-[30rem]">
           <FirstChartForm preview={preview} onSubmit={see} />
         </div>

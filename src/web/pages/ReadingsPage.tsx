@@ -69,7 +69,7 @@ export default function ReadingsPage() {
         </p>
       )}
       <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
-        <ForSubscribers>
+        <ForSubscribers gate={<GateWithChart asksForBirth />}>
           <NatalTab marker={marker} onBusy={setIsBusy} />
         </ForSubscribers>
       </Tabs.Content>
@@ -90,14 +90,20 @@ export default function ReadingsPage() {
   )
 }
 
+interface SubscribersProps {
+  /** For a signed-in person without a subscription. */
+  gate?: ReactNode
+  children: ReactNode
+}
+
 /**
  * New readings need a subscription; a signed-out visitor may fill in the form first. Existing readings stay
  * available in My Readings.
  */
-function ForSubscribers({ children }: { children: ReactNode }) {
+function ForSubscribers({ gate = <PremiumGate />, children }: SubscribersProps) {
   const { state } = useAccess()
   if (state === 'loading') return <PageSkeleton className="max-w-[40rem]" />
-  if (state === 'none') return <GateWithChart asksForBirth />
+  if (state === 'none') return gate
   if (state === 'past_due') return <PremiumGate />
   return children
 }
