@@ -72,6 +72,7 @@ test('[4.10][6.2] opening and leaving the payment page grants no access', async 
   await page.getByText('Your card was not confirmed', { exact: false }).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
   await page.goto(`${server.url}/subscription`)
-  await page.getByText('Not confirmed yet').waitFor()
+  await page.getByText('You looked at the monthly plan. Nothing was started.').waitFor()
+  expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0)
   await expectAccessibleInAllThemesAndSizes(page)
 })
