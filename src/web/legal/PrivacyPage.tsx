@@ -36,8 +36,8 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>To have a chart:</strong> a date, time, city and country of birth. A
-            relationship reading also needs your partner's. Please ask your partner first. Without an
-            account we draw the chart, show it, and store nothing.
+            relationship reading also needs your partner's. Please ask your partner first. Without
+            an account we draw the chart, show it, and store nothing.
           </li>
           <li>
             <strong>If you talk with Baba Bliss:</strong> your messages and his answers, which we
