@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
 import { access, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
 
 export interface Chromium {
   executablePath: string
@@ -22,13 +26,17 @@ async function unpackChromium(): Promise<Chromium> {
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'))
   const folder = join(tmpdir(), `cosmic-path-chromium-${version}`)
   if (!(await exists(folder))) {
-    const { inflate } = await import('@sparticuz/chromium')
     const draft = await mkdtemp(`${folder}-`)
-    // The library unpacks to the system's temporary folder, even over another version.
-    process.env.TMPDIR = draft
+    // The library unpacks to the temporary folder of its process, even over another version.
     const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
-    await Promise.all(parts.map((part) => inflate(join(packed, 'bin', part))))
-    delete process.env.TMPDIR
+    await run(
+      process.execPath,
+      [
+        join(import.meta.dirname, 'unpack-parts.mjs'),
+        ...parts.map((part) => join(packed, 'bin', part)),
+      ],
+      { env: { ...process.env, TMPDIR: draft } },
+    )
     await writeFile(join(draft, 'fonts.conf'), fontsOf(folder))
     await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   }
