@@ -4,7 +4,6 @@ import { saysNothing, useAboutYou, useDeleteAboutYou } from '#web/about-you/use-
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
 
 const texts = messages.aboutYou
@@ -24,11 +23,7 @@ export function AboutYouSection() {
   return (
     <Section title={texts.title} lead={texts.lead}>
       {/* A deletion starts the form anew. */}
-      {data ? (
-        <AboutYouForm key={deletion.submittedAt} about={data} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      {data && <AboutYouForm key={deletion.submittedAt} about={data} />}
       {data && !saysNothing(data) && (
         <Confirmation
           trigger={

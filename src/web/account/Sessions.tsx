@@ -1,11 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  listSessions,
-  revokeOtherSessions,
-  revokeSession,
-  type Session,
-} from '#contract/identity.ts'
+import { revokeOtherSessions, revokeSession, type Session } from '#contract/identity.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
@@ -13,19 +7,16 @@ import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { browserName } from './browser-name.ts'
 import { Section } from './Section.tsx'
+import { useSessions } from './use-sessions.ts'
 
 const texts = messages.account.sessions
 
 /** The browsers where the person is logged in; every one but this can be logged out. */
 export function Sessions() {
-  const { data, isError } = useQuery({
-    queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => callWithoutToken(listSessions, { signal }),
-  })
+  const { data, isError } = useSessions()
   const { end, ending } = useEndSession()
   if (isError)
     return (
@@ -37,7 +28,6 @@ export function Sessions() {
   return (
     <Section title="Where you are logged in">
       <ul className="border-t border-line">
-        {!sessions && <Skeleton className="my-4 h-12 w-full" />}
         {sessions?.map((session) => (
           <li key={session.id} className="flex items-center gap-4 border-b border-line py-3">
             <SessionText session={session} />

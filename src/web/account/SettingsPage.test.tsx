@@ -64,6 +64,16 @@ describe('[2.23] the settings', () => {
     )
   })
 
+  test('come at once, so that no section that loads late moves a button away from a tap', async () => {
+    const late = Promise.withResolvers<object>()
+    open({ 'GET /api/paragraph-verdicts': () => late.promise })
+    await screen.findByRole('status')
+    expect(screen.queryByLabelText('New email')).toBeNull()
+    late.resolve({ verdicts: [] })
+    expect(await screen.findByLabelText('New email')).toBeDefined()
+    expect(screen.getByText('You have not answered any paragraph yet.')).toBeDefined()
+  })
+
   test('[6.1] ask a visitor to log in', async () => {
     fakeServer(asStranger)
     renderPage(Page, '/settings')

@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { EXPORT_TOKEN_PARAM } from '#contract/data-export.ts'
 import { messages } from '#contract/messages.ts'
+import { useAboutYou } from '#web/about-you/use-about-you.ts'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import type { SignedInIdentity } from '#web/session/identity-client.ts'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -19,6 +21,8 @@ import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
+import { useAllVerdicts } from './use-all-verdicts.ts'
+import { useSessions } from './use-sessions.ts'
 import { Verdicts } from './Verdicts.tsx'
 
 export const meta = () => [...pageMeta('/settings'), { name: 'robots', content: 'noindex' }]
@@ -30,6 +34,17 @@ export default function SettingsPage() {
   if (isLoading) return <PageSkeleton />
   if (loadError) return <IdentityUnavailable heading="Settings" />
   if (!identity) return <SignedOutSettings />
+  return <Sections identity={identity} hasSessions={hasSessions} />
+}
+
+function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSessions: boolean }) {
+  // All at once: a section that grew while the page is in use would move the buttons below it away from a tap.
+  const aboutYou = useAboutYou()
+  const verdicts = useAllVerdicts()
+  const sessions = useSessions(hasSessions)
+  const areFetched =
+    aboutYou.isFetched && verdicts.isFetched && (sessions.isFetched || !hasSessions)
+  if (!areFetched) return <PageSkeleton />
   return (
     <div className="page-column">
       <PageHeading>Settings</PageHeading>

@@ -4,7 +4,6 @@ import type { ParagraphVerdict } from '#contract/paragraph-verdicts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 
@@ -24,13 +23,7 @@ export function Verdicts() {
         </Button>
       </Section>
     )
-  if (!verdicts)
-    return (
-      <Section title={texts.title}>
-        <Skeleton className="h-12 w-full" />
-      </Section>
-    )
-  if (verdicts.length === 0)
+  if (!verdicts?.length)
     return (
       <Section title={texts.title}>
         <p className="text-muted">{texts.none}</p>

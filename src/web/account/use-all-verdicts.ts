@@ -15,7 +15,7 @@ const texts = messages.verdicts
 
 export function useAllVerdicts() {
   const { api, queryClient } = useServices()
-  const { data, isError, refetch } = useQuery({
+  const { data, isFetched, isError, refetch } = useQuery({
     queryKey: queryKeys.allVerdicts,
     queryFn: async ({ signal }) => (await api.call(listVerdicts, { query: {}, signal })).verdicts,
   })
@@ -33,6 +33,7 @@ export function useAllVerdicts() {
   const removalOfAll = useMutation({ mutationFn: () => api.call(deleteVerdicts), ...settled })
   return {
     verdicts: data,
+    isFetched,
     isError,
     isRemoving: removal.isPending || removalOfAll.isPending,
     refetch,
