@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
+import { openPortraitForm } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await page.evaluate(() => localStorage.removeItem('cosmic.pendingNatal'))
   await page.goto(`${server.url}/readings`)
-  await page.getByRole('button', { name: 'Generate Reading' }).waitFor()
+  await openPortraitForm(page)
 })
 
 const location = () => page.getByRole('combobox', { name: 'Birth location' })

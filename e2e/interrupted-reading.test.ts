@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HoroscopeReply } from '../src/contract/horoscopes.ts'
 import type { Reading } from '../src/contract/readings.ts'
-import { fillBirth } from './support/birth.ts'
+import { fillBirth, openPortraitForm } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { fileDatabase } from './support/file-database.ts'
 import { fileServer } from './support/file-server.ts'
@@ -28,6 +28,7 @@ beforeEach(() => page.goto(`${server.url}/readings`))
 /** Pauses the writer until the test continues. */
 async function startReading(date: string) {
   writing.close()
+  await openPortraitForm(page)
   await fillBirth(page, date)
   await page.getByRole('button', { name: 'Generate Reading' }).click()
   await page.getByText('Your reading is being made').waitFor()

@@ -7,3 +7,12 @@ export async function fillBirth(page: Page, date = '1990-06-10') {
   await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
   await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
 }
+
+/** The form of a portrait, also where the person's own portrait is shown first. */
+export async function openPortraitForm(page: Page) {
+  const another = page.getByRole('button', { name: 'Another Reading', exact: true })
+  const generate = page.getByRole('button', { name: 'Generate Reading' })
+  await another.or(generate).first().waitFor()
+  if (await another.isVisible()) await another.click()
+  await generate.waitFor()
+}

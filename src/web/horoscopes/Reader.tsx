@@ -4,12 +4,12 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { HoroscopeKind } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { useToday } from '#web/use-today.ts'
 import { BirthDetailsForm } from './BirthDetailsForm.tsx'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
 import { useHoroscope } from './queries.ts'
 import { useBirthForHoroscopes } from './use-birth-for-horoscopes.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 
 interface Props {
   user: CurrentUser

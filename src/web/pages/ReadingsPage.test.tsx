@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { keepPendingNatal } from '#web/pending/pending-natal.ts'
-import { asAda, asStranger, currentUser, fakeServer } from '#web/testing/fake-server.ts'
+import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import ReadingsPage from './ReadingsPage.tsx'
+
+const user = userEvent.setup()
 
 const withStatus = (status: string | null, hasAccess = false) => ({
   ...asAda,
@@ -68,11 +71,50 @@ test('[6.1] a stranger may fill in the form', async () => {
 test('[6.3] a subscriber sees no gate, not even for a moment', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   const subscribed = withStatus('active', true)
-  fakeServer({ ...subscribed, 'GET /api/subscription-status': () => promise })
+  fakeServer({
+    ...subscribed,
+    'GET /api/readings': [],
+    'GET /api/subscription-status': () => promise,
+  })
   renderPage(ReadingsPage, '/readings')
   await screen.findByRole('tab', { name: 'Individual' })
   expect(screen.queryByText('Premium Feature')).toBeNull()
   resolve(subscribed['GET /api/subscription-status'])
   await screen.findByRole('button', { name: 'Generate Reading' })
   expect(screen.queryByText('Premium Feature')).toBeNull()
+})
+
+describe('[N27] a subscriber with a portrait', () => {
+  const withPortrait = {
+    ...withStatus('active', true),
+    'GET /api/readings/reading-1': savedReading,
+  }
+  const portrait = () => screen.findByRole('heading', { name: 'Your Personality Portrait' })
+
+  test('sees it first, opens an empty form for another, and comes back to it', async () => {
+    fakeServer(withPortrait)
+    renderPage(ReadingsPage, '/readings')
+    await portrait()
+    expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Another Reading' }))
+    const heading = screen.getByRole('heading', { name: 'When and where were you born?' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '')
+    await user.click(screen.getByRole('button', { name: 'Back to Your Portrait' }))
+    expect(document.activeElement).toBe(await portrait())
+  })
+
+  test('finds the form, with what they had typed before they paid', async () => {
+    fakeServer(withPortrait)
+    keepPendingNatal({ birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' })
+    renderPage(ReadingsPage, '/readings')
+    expect(await screen.findByLabelText('Birth date')).toHaveProperty('value', '1990-06-10')
+    await screen.findByRole('button', { name: 'Back to Your Portrait' })
+  })
+
+  test('finds the form where the portrait cannot be loaded', async () => {
+    fakeServer({ ...withPortrait, 'GET /api/readings/reading-1': () => refusal(500, {}) })
+    renderPage(ReadingsPage, '/readings')
+    await screen.findByRole('button', { name: 'Generate Reading' })
+  })
 })

@@ -196,6 +196,7 @@ describe('[2.16] a reading', () => {
     renderPage(ReadingsPage, '/readings?type=saved')
     await screen.findByText('Personality Portrait')
     await user.click(screen.getByRole('tab', { name: 'Individual' }))
+    await screen.findByLabelText('Birth date')
     await fillIn()
     await generate()
     await portrait()

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { timings } from '#contract/timings.ts'
 import {
@@ -8,15 +9,20 @@ import {
 } from '#web/birth/birth-form.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { FirstReading, type Preview, usePreview } from '#web/first-chart/use-preview.ts'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { NatalForm } from './form/NatalForm.tsx'
 import { TO_SUBSCRIBE, useNatalGeneration } from './generation/use-natal-generation.ts'
+import { OwnPortrait } from './OwnPortrait.tsx'
 import { NatalPortrait } from './portrait/NatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
+import { useOwnPortrait } from './use-own-portrait.ts'
 
-/** The natal tab: form, generation and portrait. */
+/** The natal tab: the person's own portrait, or the form, its generation and the new portrait. */
 export function NatalTab(props: TabProps) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
@@ -24,6 +30,23 @@ export function NatalTab(props: TabProps) {
   const { identity } = useIdentity()
   const { preview, chart, see } = usePreview()
   useAutoGenerate(initial, generate)
+  const { own, isLoading, isLate, takeUp } = useOwnPortrait()
+  const hasOpenForm = isAnother || isLate || initial !== emptyBirthForm
+  const view = useRef<HTMLDivElement>(null)
+  useFocusAfter(isAnother, view)
+
+  function openEmptyForm() {
+    setInitial(emptyBirthForm)
+    setIsAnother(true)
+    reset()
+  }
+  function backToOwn() {
+    setInitial(emptyBirthForm)
+    setIsAnother(false)
+    takeUp()
+    if (generation.state !== 'idle') reset()
+  }
+
   return (
     <ReadingTab
       {...props}
@@ -31,23 +54,35 @@ export function NatalTab(props: TabProps) {
       generation={generation}
       toShown={shownReading}
       onFound={finish}
-      onAnother={() => {
-        setInitial(emptyBirthForm)
-        setIsAnother(true)
-        reset()
-      }}
+      onAnother={openEmptyForm}
       portraitOf={(reading) => <NatalPortrait reading={reading} />}
     >
-      <NatalForm
-        initial={initial}
-        generation={isRefused(preview) ? preview : generation}
-        isOwn={!isAnother}
-        onSubmit={(form) => {
-          setInitial(form)
-          return generate(toBirthDetails(form))
-        }}
-        onSee={identity ? undefined : (form) => see(toBirthDetails(form))}
-      />
+      <div ref={view}>
+        {own && !hasOpenForm ? (
+          <OwnPortrait reading={own} onAnother={openEmptyForm} />
+        ) : isLoading && !hasOpenForm ? (
+          <PageSkeleton className="max-w-[40rem]" />
+        ) : (
+          <>
+            {own && (
+              <Button look="quiet" className="-mt-4 mb-4 -ml-5 md:-mt-6" onClick={backToOwn}>
+                <ArrowLeft aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+                Back to Your Portrait
+              </Button>
+            )}
+            <NatalForm
+              initial={initial}
+              generation={isRefused(preview) ? preview : generation}
+              isOwn={!isAnother}
+              onSubmit={(form) => {
+                setInitial(form)
+                return generate(toBirthDetails(form))
+              }}
+              onSee={identity ? undefined : (form) => see(toBirthDetails(form))}
+            />
+          </>
+        )}
+      </div>
       {!identity && chart && (
         <Suspense>
           <div className="mt-12 border-t border-line pt-8">

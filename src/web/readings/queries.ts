@@ -55,10 +55,11 @@ const newestFirst = (readings: ListedReading[]) =>
   readings.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 
 /** One reading with the facts behind it. */
-export function useReading(id: string) {
+export function useReading(id: string | undefined) {
   const { api } = useServices()
   const { identity } = useIdentity()
-  return useQuery({ ...readingQuery(api, id), enabled: identity !== undefined })
+  const isWanted = identity !== undefined && id !== undefined
+  return useQuery({ ...readingQuery(api, id ?? ''), enabled: isWanted })
 }
 
 const readingQuery = (api: Api, id: string) =>
