@@ -5,7 +5,7 @@ const folders = {
   sky: [],
   lore: ['sky'],
   mail: [],
-  identity: ['mail'],
+  identity: ['mail', 'time-zone.ts'],
   places: [],
   billing: ['identity', 'mail'],
   birth: ['sky', 'places', 'identity'],

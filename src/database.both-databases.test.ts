@@ -33,6 +33,13 @@ test('keeps one row per user when the provider reports another email address', a
   })
 })
 
+test('keeps the time zone of the last login that sent one', async () => {
+  await upsertUser(database.db, ada, 'Asia/Tokyo')
+  await upsertUser(database.db, ada, 'America/Lima')
+  const again = await upsertUser(database.db, ada)
+  expect(again.timeZone).toBe('America/Lima')
+})
+
 test('treats the same subject of another issuer as another user', async () => {
   const first = await upsertUser(database.db, ada)
   const other = await upsertUser(database.db, { ...ada, issuer: 'https://other.test' })

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
+import type { User } from '#identity/users-table.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import type { Outbox } from '#mail/outbox.ts'
@@ -21,10 +22,7 @@ export interface BillingDeps {
   secret: string
 }
 
-export interface BillingUser {
-  id: string
-  email: string
-}
+export type BillingUser = Pick<User, 'id' | 'email' | 'timeZone'>
 
 /** @throws AppError `billing_unavailable` if no payment provider is configured */
 export function requirePayments({ payments }: Pick<BillingDeps, 'payments'>): Payments {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
+import { users } from '#identity/users-table.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { countEmails, receivedEmail } from '#testing/received-email.ts'
@@ -109,6 +111,22 @@ describe('[1.9] emails about a subscription', () => {
       timeZone: 'UTC',
     })
     expect(text).toContain(`Dates are in UTC, where it will be ${at};`)
+  })
+
+  test('gives the date in the time zone of the last login', async () => {
+    const away = await someone()
+    const { firstCharge } = await away.subscribe()
+    const timeZone = 'Pacific/Kiritimati'
+    await app.database.db.update(users).set({ timeZone }).where(eq(users.id, away.id))
+    await advanceTo(firstCharge.at, -2 * DAY)
+    await bothLookAround()
+    const there = new Date(firstCharge.at).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone,
+    })
+    const { subject, text } = await receivedEmail(app, away.email, /^In 2 days/)
+    expect(subject).toBe(`In 2 days: $5.99 on ${there}`)
+    expect(text).toContain('Dates are in your time zone (Line Islands Time).')
   })
 
   test('an annual renewal is announced a week ahead, a monthly one is not', async () => {

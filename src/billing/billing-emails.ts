@@ -9,41 +9,56 @@ interface Charge {
   cents: number
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** As in "December 21, 2026"; in UTC, because the reader's time zone is unknown. */
-export const formatDate = (date: Date) => dateFormat.format(date)
+/** As in "December 21, 2026". */
+export const formatDate = (date: Date, timeZone = 'UTC') =>
+  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
 const formatAmount = (cents: number) => dollarFormat.format(cents / 100)
 
-const formatInstant = (at: Date) => ({ date: formatDate(at), time: timeFormat.format(at) })
-const formatCharge = ({ at, cents }: Charge) => ({
-  ...formatInstant(at),
+const formatInstant = (at: Date, timeZone: string | null) => ({
+  date: formatDate(at, timeZone ?? undefined),
+  dateNote: timeZone
+    ? texts.localDates(nameOf(timeZone))
+    : texts.utcDates(at.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })),
+})
+const formatCharge = ({ at, cents }: Charge, timeZone: string | null) => ({
+  ...formatInstant(at, timeZone),
   amount: formatAmount(cents),
 })
 
+/** As in "Eastern Time". */
+function nameOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 interface ChargeEmailParams {
   charge: Charge
+  /** The reader's, if known. */
+  timeZone: string | null
   publicUrl: string
   cancelLink: string
 }
 
 export function trialStartedEmail(to: string, about: ChargeEmailParams): Email {
-  const { charge, publicUrl, cancelLink } = about
+  const { charge, timeZone, publicUrl, cancelLink } = about
   return renderWithButton(
     to,
     `${publicUrl}/subscription`,
-    texts.trialStarted(formatCharge(charge), cancelLink),
+    texts.trialStarted(formatCharge(charge, timeZone), cancelLink),
   )
 }
 
 export function subscribedEmail(to: string, about: ChargeEmailParams): Email {
-  const { charge, publicUrl, cancelLink } = about
+  const { charge, timeZone, publicUrl, cancelLink } = about
   return renderWithButton(
     to,
     `${publicUrl}/subscription`,
-    texts.subscribed(formatCharge(charge), cancelLink),
+    texts.subscribed(formatCharge(charge, timeZone), cancelLink),
   )
 }
 
@@ -55,10 +70,10 @@ export function chargeReminderEmail(
   to: string,
   about: ChargeEmailParams & { now: Date; chargeFor: ChargeFor },
 ): Email {
-  const { charge, publicUrl, cancelLink, now, chargeFor } = about
+  const { charge, timeZone, publicUrl, cancelLink, now, chargeFor } = about
   const inTime = formatTimeUntil(charge.at.getTime() - now.getTime())
   const isTrial = chargeFor === 'end of trial'
-  const text = texts.chargeReminder(formatCharge(charge), { cancelLink, inTime, isTrial })
+  const text = texts.chargeReminder(formatCharge(charge, timeZone), { cancelLink, inTime, isTrial })
   return renderWithButton(to, `${publicUrl}/subscription`, text)
 }
 
@@ -68,9 +83,11 @@ function formatTimeUntil(aheadMs: number): string {
 
 export function canceledEmail(
   to: string,
-  { periodEnd, publicUrl }: { periodEnd: Date; publicUrl: string },
+  about: { periodEnd: Date; timeZone: string | null; publicUrl: string },
 ): Email {
-  return renderWithButton(to, `${publicUrl}/subscription`, texts.canceled(formatInstant(periodEnd)))
+  const { periodEnd, timeZone, publicUrl } = about
+  const text = texts.canceled(formatInstant(periodEnd, timeZone))
+  return renderWithButton(to, `${publicUrl}/subscription`, text)
 }
 
 export function paymentFailedEmail(to: string, { publicUrl }: { publicUrl: string }): Email {

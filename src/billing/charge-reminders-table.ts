@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
-import { users } from '#identity/users-table.ts'
+import { type User, users } from '#identity/users-table.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions-table.ts'
 
 /** How far ahead of the charge a reminder is sent. */
@@ -33,18 +33,20 @@ const needsReminder = (kind: ReminderKind) => {
   )
 }
 
+export type DueSubscription = StoredSubscription & Pick<User, 'email' | 'timeZone'>
+
 /** Subscriptions that will be charged between the two, without a reminder of this kind so far. */
 export async function listDueReminders(
   db: Database,
   { kind, after, until }: { kind: ReminderKind; after: Date; until: Date },
-): Promise<(StoredSubscription & { email: string })[]> {
+): Promise<DueSubscription[]> {
   const sent = and(
     eq(chargeReminders.userId, subscriptions.userId),
     eq(chargeReminders.kind, kind),
     eq(chargeReminders.chargeAt, subscriptions.nextChargeAt),
   )
   const found = await db
-    .select({ subscription: subscriptions, email: users.email })
+    .select({ subscription: subscriptions, email: users.email, timeZone: users.timeZone })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .leftJoin(chargeReminders, sent)
@@ -56,7 +58,7 @@ export async function listDueReminders(
         isNull(chargeReminders.userId),
       ),
     )
-  return found.map(({ subscription, email }) => ({ ...subscription, email }))
+  return found.map(({ subscription, ...user }) => ({ ...subscription, ...user }))
 }
 
 /** @returns false if another process was first, or the charge has changed meanwhile */

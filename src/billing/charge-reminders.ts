@@ -2,8 +2,12 @@ import { DAY } from '#durations.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { chargeReminderEmail } from './billing-emails.ts'
 import { cancelLink } from './cancel-link.ts'
-import { listDueReminders, type ReminderKind, recordReminder } from './charge-reminders-table.ts'
-import type { StoredSubscription } from './subscriptions-table.ts'
+import {
+  type DueSubscription,
+  listDueReminders,
+  type ReminderKind,
+  recordReminder,
+} from './charge-reminders-table.ts'
 
 /** Sends each due reminder about a coming charge once, a week and a day ahead. */
 export async function sendChargeReminders(deps: BillingDeps) {
@@ -26,12 +30,13 @@ async function sendReminders(
 async function sendReminder(
   deps: BillingDeps,
   { kind, now }: { kind: ReminderKind; now: Date },
-  due: StoredSubscription & { email: string },
+  due: DueSubscription,
 ) {
-  const { userId, email, subscriptionId, status, nextChargeAt, nextChargeCents } = due
+  const { userId, email, timeZone, subscriptionId, status, nextChargeAt, nextChargeCents } = due
   if (!subscriptionId || !nextChargeAt || nextChargeCents === null) return
   const reminder = chargeReminderEmail(email, {
     charge: { at: nextChargeAt, cents: nextChargeCents },
+    timeZone,
     publicUrl: deps.publicUrl,
     cancelLink: cancelLink(deps, { userId, subscriptionId }),
     now,

@@ -15,7 +15,7 @@ import type { TrialDecision } from './trial-eligibility.ts'
 /** Emails about a change of status. Both states are read in the transaction that saves the new one. */
 export function emailsAbout(
   deps: BillingDeps,
-  { id: userId, email }: BillingUser,
+  { id: userId, email, timeZone }: BillingUser,
   before: StoredSubscription,
   after: StoredSubscription,
 ): Email[] {
@@ -27,14 +27,14 @@ export function emailsAbout(
   if (nextChargeAt && nextChargeCents !== null) {
     const link = cancelLink(deps, { userId, subscriptionId: subscriptionId ?? '' })
     const charge = { at: nextChargeAt, cents: nextChargeCents }
-    const params = { charge, publicUrl, cancelLink: link }
+    const params = { charge, timeZone, publicUrl, cancelLink: link }
     const isFirstPayment = isAnother || before.status === 'incomplete'
     if (became('trialing')) emails.push(trialStartedEmail(email, params))
     if (became('active') && isFirstPayment) emails.push(subscribedEmail(email, params))
   }
   const becameCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
   if (becameCanceled && isActive(status) && periodEnd)
-    emails.push(canceledEmail(email, { periodEnd, publicUrl }))
+    emails.push(canceledEmail(email, { periodEnd, timeZone, publicUrl }))
   if (became('past_due')) emails.push(paymentFailedEmail(email, { publicUrl }))
   return emails
 }

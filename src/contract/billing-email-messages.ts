@@ -1,29 +1,29 @@
 import type { TrialRefusal } from './billing.ts'
 import { PRODUCT_NAME } from './messages.ts'
 
-/** The next charge, formatted: date, time of day (UTC) and amount. */
+/** The next charge, formatted: its date, whose time zone the date is in, and the amount. */
 interface Charge {
   date: string
-  time: string
+  dateNote: string
   amount: string
 }
 
 const announceCharge = ({ date, amount }: Charge) =>
   `On ${date}, ${amount} will be charged, unless you cancel before then.`
 
-/** West of Greenwich, the charge may be on the evening before the date in the email. */
-const timeNote = (time: string) =>
-  `Dates are in UTC, where it will be ${time}; in your time zone, it may still be the day before.`
-
-const chargeNotes = ({ time }: Charge, cancelLink: string) => [
-  timeNote(time),
-  `To cancel without logging in, open this address and press the button: ${cancelLink}`,
+const chargeNotes = ({ dateNote }: Charge, cancelLink: string) => [
+  dateNote,
+  { text: 'You can cancel without logging in.', label: 'Cancel my subscription', url: cancelLink },
 ]
 
 const SUBSCRIPTION = 'Your subscription'
 
 /** The texts of emails about a subscription. */
 export const billingEmailMessages = {
+  localDates: (zone: string) => `Dates are in your time zone (${zone}).`,
+  /** West of Greenwich, the charge may be on the evening before the date in the email. */
+  utcDates: (time: string) =>
+    `Dates are in UTC, where it will be ${time}; in your time zone, it may still be the day before.`,
   trialStarted: (charge: Charge, cancelLink: string) => ({
     subject: `Your trial runs until ${charge.date}`,
     preview: announceCharge(charge),
@@ -31,7 +31,7 @@ export const billingEmailMessages = {
     paragraphs: [
       `Your 30-day trial of ${PRODUCT_NAME} has begun. Nothing has been charged.`,
       announceCharge(charge),
-      'We will write to you a week before that day, and once more the day before.',
+      "We'll email you a week before that day, and once more the day before.",
     ],
     action: SUBSCRIPTION,
     notes: chargeNotes(charge, cancelLink),
@@ -64,7 +64,7 @@ export const billingEmailMessages = {
   /** "Tomorrow" could be wrong in the reader's time zone. */
   withinADay: 'within 24 hours',
   inDays: (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`),
-  canceled: ({ date, time }: Omit<Charge, 'amount'>) => ({
+  canceled: ({ date, dateNote }: Omit<Charge, 'amount'>) => ({
     subject: `Your subscription ends on ${date}`,
     preview: 'Nothing more will be charged.',
     heading: 'Your subscription is canceled',
@@ -73,10 +73,7 @@ export const billingEmailMessages = {
       'Until that day you can undo this: press Resume Subscription on the page below.',
     ],
     action: SUBSCRIPTION,
-    notes: [
-      timeNote(time),
-      'If this was not you, resume the subscription and choose a new password.',
-    ],
+    notes: [dateNote, 'If this was not you, resume the subscription and choose a new password.'],
   }),
   paymentFailed: {
     subject: 'Your last payment failed',
@@ -116,7 +113,13 @@ export const billingEmailMessages = {
       'You do not need to do anything.',
     ],
     action: SUBSCRIPTION,
-    notes: [`If the refund has not arrived after 10 business days, write to us: ${contactUrl}`],
+    notes: [
+      {
+        text: 'If the refund has not arrived after 10 business days, let us know.',
+        label: 'Write to us',
+        url: contactUrl,
+      },
+    ],
   }),
 }
 

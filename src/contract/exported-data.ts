@@ -21,6 +21,7 @@ const Account = z.object({
   firstName: z.string().nullable(),
   mobileNumber: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  timeZone: z.string().nullable(),
   isAdmin: z.boolean(),
   createdAt: Instant,
 })

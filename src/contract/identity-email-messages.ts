@@ -65,6 +65,6 @@ export const identityEmailMessages = {
     paragraphs: [
       `Your ${PRODUCT_NAME} account has a new password, and every other browser was logged out. If you changed it yourself, there is nothing to do.`,
     ],
-    notes: [`Not you? Choose a new password immediately: ${resetUrl}`],
+    notes: [{ text: 'Not you?', label: 'Choose a new password now', url: resetUrl }],
   }),
 }

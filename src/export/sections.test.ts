@@ -95,6 +95,7 @@ const smallest = {
     id: 'an-id',
     email: 'ada@example.com',
     firstName: null,
+    timeZone: null,
     mobileNumber: null,
     profileImageUrl: null,
     isAdmin: false,

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#serve.ts'
+import { readTimeZone } from '#time-zone.ts'
 import type { AccountStatus, IdentityProvider, SignedInIdentity } from './identity-provider.ts'
 import { findUser, type User, upsertUser } from './users-table.ts'
 
@@ -34,7 +35,7 @@ async function findCaller(deps: Deps, headers: Headers): Promise<User> {
   const identity = await readIdentity(deps.identity, headers)
   const user = await findUser(deps.db, identity)
   // Signed in, but the sync after it failed.
-  if (!user) return syncUser(deps, identity)
+  if (!user) return syncUser(deps, identity, readTimeZone(headers.get('time-zone') ?? ''))
   requireActive(await deps.identity.getAccountStatus(identity, 'call'))
   return user
 }
@@ -59,11 +60,15 @@ export async function readIdentity(
 }
 
 /** The browser calls this after every sign-in. */
-export async function syncUser({ db, identity }: Deps, signedIn: SignedInIdentity): Promise<User> {
+export async function syncUser(
+  { db, identity }: Deps,
+  signedIn: SignedInIdentity,
+  timeZone?: string,
+): Promise<User> {
   // A token outlives a deleted account by minutes, and must not create the user again.
   const status = await identity.getAccountStatus(signedIn, 'sync')
   const { email } = requireActive(status)
-  return upsertUser(db, { ...signedIn, email })
+  return upsertUser(db, { ...signedIn, email }, timeZone)
 }
 
 /** @throws AppError `signed_out`, `user_disabled` or `not_signed_in` */

@@ -28,7 +28,7 @@ export function identityRoutes({ authenticate, findUserDetails, ...deps }: Deps)
   const routes = createRoutes()
   const show = async (user: User) => toResponse(user, await findUserDetails(user))
   serve(routes, syncCall, authenticateIdentity(identity), async (call) =>
-    show(await syncUser(deps, call.identity)),
+    show(await syncUser(deps, call.identity, call.timeZone)),
   )
   serve(routes, getCurrentUser, authenticate.user, async ({ user }) => show(user))
   serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))

@@ -14,6 +14,8 @@ export const users = pgTable(
     firstName: text('first_name'),
     mobileNumber: text('mobile_number'),
     profileImageUrl: text('profile_image_url'),
+    /** IANA name of the zone of the last login. Dates in emails are in it. */
+    timeZone: text('time_zone'),
     isAdmin: boolean('is_admin').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -56,15 +58,19 @@ export async function lockAdmin(tx: Transaction, id: string): Promise<boolean> {
   return found?.isAdmin === true
 }
 
-/** Creates the user, or updates the email address. */
-export async function upsertUser(db: Database, identity: SignedInIdentity): Promise<User> {
+/** Creates the user, or updates the email address and, if one is known, the time zone. */
+export async function upsertUser(
+  db: Database,
+  identity: SignedInIdentity,
+  timeZone?: string,
+): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity
   // "Ada Lovelace" becomes Ada, which settings can change.
   const firstName = displayName?.split(/\s+/)[0] ?? null
   const [user] = await db
     .insert(users)
-    .values({ issuer, subject, email, firstName, profileImageUrl: photoUrl })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { email } })
+    .values({ issuer, subject, email, firstName, profileImageUrl: photoUrl, timeZone })
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { email, timeZone } })
     .returning()
   return user as User
 }

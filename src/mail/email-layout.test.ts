@@ -20,6 +20,15 @@ test('HTML and text both contain the whole content', () => {
   expect(text).toContain(content.heading)
 })
 
+test('addresses of links stand in the plain text, and behind their labels in HTML', () => {
+  const url = `https://cosmic.example/cancel?token=${'x'.repeat(160)}`
+  const note = { text: 'To cancel:', label: 'Cancel my subscription', url }
+  const { html, text } = renderEmail('ada@example.com', { ...content, notes: [note] })
+  expect(text).toContain(`To cancel:\nCancel my subscription: ${url}`)
+  expect(html).toContain(`href="${url}"`)
+  expect(html.replace(/<[^>]*>/g, '')).not.toContain('http')
+})
+
 test('content is escaped', () => {
   const { html } = renderEmail('ada@example.com', content)
   expect(html).toContain('Is &lt;this&gt; &quot;yours&quot;?')

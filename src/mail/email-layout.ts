@@ -13,8 +13,11 @@ export interface EmailContent {
   /** A code to type, shown large. */
   code?: string
   /** Small print: what to do if it was not you, how long a link is valid. */
-  notes: string[]
+  notes: Note[]
 }
+
+/** With a link, its address stands in the plain text only. */
+type Note = string | { text: string; label: string; url: string }
 
 // The product's colors, light and dark. Email clients do not support CSS variables.
 const day = {
@@ -60,11 +63,14 @@ function toText({ heading, paragraphs, action, code, notes }: EmailContent): str
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     '--',
-    ...notes,
+    ...notes.map(noteText),
     PRODUCT_NAME,
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+const noteText = (note: Note) =>
+  typeof note === 'string' ? note : `${note.text}\n${note.label}: ${note.url}`
 
 /** Tables and inline styles: the only layout that every email client renders. */
 function toHtml({
@@ -126,8 +132,11 @@ const nightRules = [
 const paragraph = (text: string) =>
   html`<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${day.ink};">${text}</p>`
 
-const note = (text: string) =>
-  html`<p class="muted" style="margin:0 0 10px;font:400 13px/20px ${SANS};color:${day.muted};">${text}</p>`
+const note = (note: Note) =>
+  html`<p class="muted" style="margin:0 0 10px;font:400 13px/20px ${SANS};color:${day.muted};">${typeof note === 'string' ? note : html`${note.text} ${link(note)}`}</p>`
+
+const link = ({ label, url }: { label: string; url: string }) =>
+  html`<a class="muted" href="${url}" style="color:${day.muted};text-decoration:underline;">${label}</a>`
 
 const codeBlock = (code: string) =>
   html`<p class="ink" style="margin:8px 0 16px;font:400 40px/48px ${SERIF};letter-spacing:6px;color:${day.ink};">${code}</p>`
@@ -141,4 +150,4 @@ const button = ({
 }) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;"><tr><td>
 <a class="button" href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${day.accent};color:${day.onAccent};font:600 16px/20px ${SANS};text-decoration:none;">${label}</a>
 </td></tr></table>
-<p class="muted" style="margin:0;font:400 13px/20px ${SANS};color:${day.muted};word-break:break-all;">If the button does nothing, open this address:<br>${url}</p>`
+<p class="muted" style="margin:0;font:400 13px/20px ${SANS};color:${day.muted};">If the button does nothing, ${link({ label: 'use this link', url })}.</p>`

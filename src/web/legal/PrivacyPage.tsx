@@ -35,6 +35,10 @@ export default function PrivacyPage() {
             Both are optional.
           </li>
           <li>
+            <strong>When you log in:</strong> the time zone of your device, so that texts and emails
+            give times and dates on your clock.
+          </li>
+          <li>
             <strong>To have a chart:</strong> a date, time, city and country of birth. A
             relationship reading also needs your partner's. Please ask your partner first. Without
             an account we draw the chart, show it, and store nothing.
