@@ -86,6 +86,8 @@ export type DayThoughts = Record<'eases' | 'presses', Record<House, DayThought>>
 
 export interface WeekThought {
   asks: string
+  /** The question as its answer repeats it: "which chore you're really angry about". */
+  asked: string
   turns: string
   answers: string
 }
@@ -97,6 +99,9 @@ export interface MonthPlot {
   turns: readonly string[]
   settles: readonly string[]
 }
+
+/** What a lighter moment does to the subject of a plot, before or after the turn. */
+export type PlotSteps = Record<'before' | 'after', Record<'eases' | 'presses', string>>
 
 /** A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. */
 export type PairParagraphs = Record<Sign, { says: readonly string[] }>

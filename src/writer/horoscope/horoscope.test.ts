@@ -149,25 +149,42 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('say at most dated moments of a month what they do to the noun of the plot, in the tone of the contact', () => {
-    let [moments, ofPlot] = [0, 0]
+  it('take a step of the plot at dated moments of a month, before or after its turn, in the tone of the contact', () => {
+    let [months, steps] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
-      for (const { sentences } of text.opening) {
-        if (!sentences.some(({ moment }) => moment)) continue
-        if (sentences.some(({ wording }) => wording?.startsWith('month/'))) continue
-        moments += 1
-        const clause = sentences.find(({ wording }) => wording?.startsWith('clause/'))
-        if (!clause) continue
-        ofPlot += 1
-        const fact = brief.facts.find(({ id }) => clause.facts.includes(id))
+      months += 1
+      const sentences = sentencesOf(text)
+      const turn = sentences.findIndex(({ wording }) => wording?.startsWith('turn/'))
+      const told = sentences.filter(({ wording }) => wording?.startsWith('step/'))
+      expect(new Set(told.map(({ wording }) => wording)).size, where).toBe(told.length)
+      for (const step of told) {
+        steps += 1
+        const phase = sentences.indexOf(step) < turn ? 'before' : 'after'
+        expect(step.wording, where).toContain(`/${phase}/`)
+        const fact = brief.facts.find(({ id }) => step.facts.includes(id))
         if (fact?.kind !== 'transit' || !/^(?:square|trine|sextile)$/.test(fact.aspect)) continue
         const tone = fact.aspect === 'square' ? 'presses' : 'eases'
-        expect(clause.wording, where).toContain(`/${tone}/`)
+        expect(step.wording, where).toContain(`/${tone}/`)
       }
     }
-    expect(moments).toBeGreaterThan(50)
-    expect(ofPlot).toBeGreaterThan(moments / 2)
+    expect(steps).toBeGreaterThan(2 * months)
+  })
+
+  it('repeat the question of a week in its last paragraph', () => {
+    let answered = 0
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'weekly') continue
+      const [question] = sentencesOf(text)
+      if (!question?.text.endsWith('?')) continue
+      answered += 1
+      const last = text.opening.at(-1)?.sentences ?? []
+      const answer = last.find(({ wording }) => wording === question.wording?.replace(/1$/, '3'))
+      expect(answer?.text, where).toMatch(
+        /^(?:By|After) \w+day (?:you can say|it's plain|you know) (?:wh|how)/,
+      )
+    }
+    expect(answered).toBeGreaterThan(20)
   })
 
   it('turn a month in time for what its plot settles into', () => {

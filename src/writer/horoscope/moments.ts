@@ -86,13 +86,18 @@ const isOneLined = ({ fact, body, point }: Contact) =>
   fact.kind === 'transit' && !isSlowBody(body) && isGenerational(point ?? '')
 
 /** "The turn is Thursday, December 17. Around 2:50 p.m. …" */
-export function tellTurn(telling: Telling, contact: Contact): Draft[] {
+export function tellTurn(
+  telling: Telling,
+  contact: Contact,
+  { hasHabit = false }: Pick<MomentShape, 'hasHabit'> = {},
+): Draft[] {
   const { reader, teller } = telling
   const date = dateIn(contact.fact.at)
   const ways = [`The turn is ${date}.`, `The turn comes on ${date}.`, `${date}, is the turn.`]
   const facts = [contact.fact.id]
   const day = teller.state('turn', ways, { facts, moment: contact.fact.id })
-  const event = tellDated(telling, contact, whenThatDay(reader, contact), { isDated: false })
+  const whens = whenThatDay(reader, contact)
+  const event = tellDated(telling, contact, whens, { isDated: false, hasHabit })
   const birthday = tellBirthday(telling, contact)
   return [day, ...event, ...(birthday ? [birthday] : [])]
 }

@@ -1,14 +1,10 @@
-import { plotClauses } from '#lore/corpus/months/clauses.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { hasLines, hasReading, tellDated, tellMoment, tellTurn } from './moments.ts'
-import { tellHabit } from './places.ts'
-import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
 import { tellAfterwards, tellPassMeaning, tellRole } from './sentences.ts'
@@ -32,12 +28,8 @@ export function composeMonth(
 ): Paragraph[] {
   const { lead, plot } = leadOf(telling, themes)
   const { opens, turns, settles } = plotOf(telling, plot)
-  const context = contextFor(telling, lead.theme)
-  // A Moon's plot is about the house it falls in, which may differ from the point's house.
-  const isOfPoint = lead.theme.fact.kind === 'transit'
-  const habit = isOfPoint ? tellHabit(telling, context, toneOf(lead.theme)) : undefined
   const most = Math.max(3, Math.min(MOST_MOMENTS, LEAST_MOMENTS + detail))
-  const moments = momentsIn(telling, themes, lead, { most, noun: plot?.noun ?? '' })
+  const moments = momentsIn(telling, themes, lead, { most, hasPlot: plot !== undefined })
   const running = tellStillRunning(telling, moments)
   const tasked = moments.filter(({ theme }) => theme !== lead.theme).slice(0, TASKS)
   const paragraphs = moments.flatMap((moment, index) => {
@@ -45,49 +37,50 @@ export function composeMonth(
     if (theme === lead.theme) return tellLead(telling, theme, turns, detail)
     const hasTask = tasked.includes(moment)
     const shape = { isLate: index % 2 === 1, hasTask, hasUse: detail >= 1, hasHabit: detail >= 3 }
-    const ofPlot = plot?.noun
-      ? tellOfPlot(telling, theme, plot.noun, { hasTask, detail })
-      : undefined
+    const phase = moment.date < lead.date ? 'before' : 'after'
+    const ofPlot = plot && tellOfPlot(telling, theme, { plot, phase, hasTask, detail })
     const told = ofPlot ?? tellMoment(telling, theme, shape)
     return paragraphOf(told ?? [])
   })
-  return [
-    ...paragraphOf([...opens, habit]),
-    ...paragraphOf(running),
-    ...paragraphs,
-    ...paragraphOf(settles),
-  ]
+  return [...paragraphOf(opens), ...paragraphOf(running), ...paragraphs, ...paragraphOf(settles)]
 }
 
-/** A dated moment by what it does, and by what it changes for the noun of the plot. */
+interface MomentOfPlot {
+  plot: PlotUnit
+  phase: 'before' | 'after'
+  hasTask: boolean
+  detail: number
+}
+
+/** A dated moment by what it does, and by the step that it is in the plot: or, where the plot has none left, by how it shows. */
 function tellOfPlot(
   telling: Telling,
   contact: Contact,
-  noun: string,
-  { hasTask, detail }: { hasTask: boolean; detail: number },
+  { plot, phase, hasTask, detail }: MomentOfPlot,
 ): (Draft | undefined)[] | undefined {
-  const clause = hasLines(telling, contact) ? tellClause(telling, contact, noun) : undefined
-  if (!clause) return undefined
+  if (!hasLines(telling, contact)) return undefined
   const does = tellRole(telling, contact, 'does', 'use')
   const hasHabit = detail >= 1
+  const step = tellStep(telling, contact, plot, phase)
   return [
     ...tellDated(telling, contact, whenOn(telling.reader, contact), { hasHabit }),
     tellPassMeaning(telling, contact),
     does,
-    detail >= 3 ? tellRole(telling, contact, 'shows') : undefined,
-    clause,
+    !step || detail >= 3 ? tellRole(telling, contact, 'shows') : undefined,
+    step,
     hasTask ? tellRole(telling, contact, 'task') : undefined,
   ]
 }
 
-function tellClause({ teller }: Telling, contact: Contact, noun: string): Draft | undefined {
-  const { body, fact } = contact
-  if (body === 'chiron') return undefined
+function tellStep(
+  { teller }: Telling,
+  contact: Contact,
+  { name, steps }: PlotUnit,
+  phase: MomentOfPlot['phase'],
+): Draft | undefined {
   const tone = toneOf(contact)
-  return teller.line([{ name: `clause/${body}/${tone}`, lines: plotClauses[body][tone] }], {
-    facts: [fact.id],
-    print: (says) => capitalized(says.replace('{noun}', noun)),
-  })
+  const pool = { name: `step/${name}/${phase}/${tone}`, lines: [steps[phase][tone]] }
+  return teller.line([pool], { facts: [contact.fact.id] })
 }
 
 interface Led {
@@ -132,9 +125,9 @@ function momentsIn(
   telling: Telling,
   themes: readonly ThemedDate[],
   lead: ThemedDate,
-  { most, noun }: { most: number; noun: string },
+  { most, hasPlot }: { most: number; hasPlot: boolean },
 ): ThemedDate[] {
-  const isReadable = noun ? hasLines : hasReading
+  const isReadable = hasPlot ? hasLines : hasReading
   const readable = themes.filter(({ theme }) => isReadable(telling, theme))
   const weighty = momentsOf(readable, lead, { most, leastRank: LEAST_RANK })
   return weighty.length >= LEAST_MOMENTS
@@ -150,7 +143,8 @@ function tellLead(
 ): Paragraph[] {
   const hasReadingToo = turns.length < 2 || detail >= 3
   return paragraphOf([
-    ...tellTurn(telling, lead),
+    // A Moon's plot is about the house it falls in, which may differ from the point's house.
+    ...tellTurn(telling, lead, { hasHabit: lead.fact.kind === 'transit' }),
     hasReadingToo ? tellRole(telling, lead, 'does', 'use') : undefined,
     hasReadingToo ? tellRole(telling, lead, 'shows', 'use') : undefined,
     ...turns,

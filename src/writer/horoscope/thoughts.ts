@@ -1,8 +1,7 @@
-import type { WeekThought } from '#lore/authored.ts'
-import { plotNouns } from '#lore/corpus/months/nouns.ts'
+import type { PlotSteps, WeekThought } from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
-import { monthPlots, type TurnKind } from '#lore/month-plots.ts'
+import { monthPlots, plotSteps, type TurnKind } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
@@ -103,12 +102,18 @@ const names = (says: string, point: TransitBody | NatalPoint) =>
   says.includes(point.charAt(0).toUpperCase() + point.slice(1))
 
 /** The question of a week, what its main contact does to it, and the answer. */
-export function weekUnitsOf(reader: Reader, contact: Contact): Unit[] {
+export interface WeekUnit extends Unit {
+  /** The question as its answer repeats it. */
+  asked: string
+}
+
+export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   const point = pointOf(reader, contact)
   const tone = toneOf({ ...contact, point })
   const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (name: string, { asks, turns, answers }: WeekThought): Unit => ({
+  const unit = (name: string, { asks, asked, turns, answers }: WeekThought): WeekUnit => ({
     name: `week/${name}`,
+    asked,
     lines: [asks, turns, answers].map((says) => ({ says, facts })),
   })
   if (point === 'asc' || point === 'mc')
@@ -121,8 +126,7 @@ export function weekUnitsOf(reader: Reader, contact: Contact): Unit[] {
 
 /** The plot of a month that turns on this contact. */
 export interface PlotUnit extends Unit {
-  /** What it is about, as "the price"; empty where it has no one noun. */
-  noun: string
+  steps: PlotSteps
   opens: number
   turns: number
 }
@@ -132,7 +136,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
   const house = turnHouse(reader, contact)
   return monthPlots[kind][house].map(({ opens, turns, settles }, index) => ({
     name: `month/${kind}/${house}/${index}`,
-    noun: plotNouns[kind][house][index] ?? '',
+    steps: plotSteps[kind][house][index] as PlotSteps,
     lines: [...opens, ...turns, ...settles].map((says) => ({ says, facts: [contact.fact.id] })),
     opens: opens.length,
     turns: turns.length,

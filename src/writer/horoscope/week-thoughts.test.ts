@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
-import { plotClauses } from '#lore/corpus/months/clauses.ts'
-import { plotNouns } from '#lore/corpus/months/nouns.ts'
-import { monthPlots } from '#lore/month-plots.ts'
+import { monthPlots, plotSteps } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -15,8 +13,13 @@ const weeks = [
 
 const months = Object.values(monthPlots).flatMap((ofHouse) => Object.values(ofHouse).flat())
 
+const steps = Object.values(plotSteps)
+  .flatMap((ofHouse) => Object.values(ofHouse).flat())
+  .flatMap(({ before, after }) => [before.eases, before.presses, after.eases, after.presses])
+
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
+  ...steps,
   ...months.flatMap(({ opens, turns, settles }) => [...opens, ...turns, ...settles]),
 ]
 const wordsOf = (text: string) => text.split(/\s+/).length
@@ -41,20 +44,23 @@ describe('the questions of weeks and the plots of months', () => {
       for (const plots of Object.values(ofHouse)) expect(plots).toHaveLength(2)
   })
 
-  test('say what a planet does to whatever a month is about', () => {
-    const nouns = Object.values(plotNouns).flatMap((ofHouse) => Object.values(ofHouse).flat())
-    const named = nouns.filter(Boolean)
-    expect(named.length).toBeGreaterThan(120)
-    const printed = Object.values(plotClauses)
-      .flatMap((ofTone) => Object.values(ofTone).flat())
-      .flatMap((clause, index) => {
-        expect(clause.match(/\{noun\}/g), clause).toHaveLength(1)
-        const noun = named[index % named.length] as string
-        return [noun, 'the price'].map((one) => clause.replace('{noun}', one))
-      })
+  test('take a step of each plot in one sentence, before and after the turn, in either tone', () => {
+    expect(steps).toHaveLength(4 * months.length)
+    const isShaped = (text: string) =>
+      /^[A-Z][^.?]*\.$/.test(text) && wordsOf(text) >= 8 && wordsOf(text) <= 30
+    expect(steps.filter((text) => !isShaped(text))).toEqual([])
+  })
+
+  test('repeat the question in its answer', () => {
+    const isIndirect = (text: string) =>
+      /^(?:wh(?:at|ich|om?|ose|y|ere|en|ether)|how)\b[^.?:]*$/.test(text) && wordsOf(text) <= 18
+    expect(weeks.map(({ asked }) => asked).filter((text) => !isIndirect(text))).toEqual([])
+    const said = ({ asked, answers }: (typeof weeks)[number]) =>
+      `After Friday you know ${asked}: ${answers}`
     const isRefused = (text: string) =>
-      Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' })))
-    expect(printed.filter((text) => isRefused(text) || unwantedWord(text))).toEqual([])
+      Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
+      unwantedWord(text) !== undefined
+    expect(weeks.map(said).filter(isRefused)).toEqual([])
   })
 
   test('ask one short question and answer it', () => {

@@ -9,9 +9,9 @@ import { contextFor } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
 import { isSame, runningIn, tellRunning } from './running.ts'
 import { tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
-import { type Draft, paragraphOf, type Unit } from './storyteller.ts'
+import { type Draft, paragraphOf } from './storyteller.ts'
 import type { Telling } from './telling.ts'
-import { weekUnitsOf } from './thoughts.ts'
+import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 3
@@ -40,14 +40,14 @@ export function composeWeek(
     }
     return paragraphOf(tellMoment(telling, theme, shape) ?? [])
   })
-  const answer = asked?.answers && answerAfter(telling, moments.at(-1) ?? lead, asked.answers)
+  const answer = asked && tellAnswer(telling, moments.at(-1) ?? lead, asked)
   const end = [tellAfterwards(telling, lead.theme), answer]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
 }
 
 interface Led {
   lead: ThemedDate
-  unit: Unit | undefined
+  unit: WeekUnit | undefined
 }
 
 /** The heaviest contact of the week that has a question left: of nearly as heavy ones if there is one. */
@@ -66,30 +66,34 @@ function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led
 const NEARLY = 12
 
 interface WeekQuestion {
+  asked: string
   asks: Draft | undefined
   turns: Draft | undefined
   answers: Draft | undefined
 }
 
-function askedOf({ teller }: Telling, unit: Unit): WeekQuestion {
+function askedOf({ teller }: Telling, unit: WeekUnit): WeekQuestion {
   const [asks, turns, answers] = teller.unit(unit) ?? []
-  return { asks, turns, answers }
+  return { asked: unit.asked, asks, turns, answers }
 }
 
-/** "By Friday you can answer the question: …": it stands a page above its answer. */
-function answerAfter(
+/** "By Friday you can say which chore you're really angry about: …": the question stands a page above its answer. */
+function tellAnswer(
   { teller }: Telling,
   { theme: { fact } }: ThemedDate,
-  { sentences: [first = '', ...rest], ...answer }: Draft,
-): Draft {
+  { asked, answers }: WeekQuestion,
+): Draft | undefined {
+  if (!answers) return undefined
+  const { sentences, ...answer } = answers
+  const [first = '', ...rest] = sentences
   const [day = ''] = dateIn(fact.at).split(',')
   const lead = teller.random.pick(`answer ${fact.id}`, [
-    `By ${day} you can answer the question`,
-    `By ${day} there's an answer`,
-    `After ${day} you know the answer`,
+    `By ${day} you can say`,
+    `By ${day} it's plain`,
+    `After ${day} you know`,
   ])
-  const sentences = [`${lead}: ${lowered(first)}`, ...rest]
-  return { ...answer, sentences, facts: [...answer.facts, fact.id] }
+  const text = `${lead} ${asked}: ${lowered(first)}`
+  return { ...answer, sentences: [text, ...rest], facts: [...answer.facts, fact.id] }
 }
 
 function momentsIn(

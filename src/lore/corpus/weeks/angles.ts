@@ -6,6 +6,7 @@ export const ascendantWeeks: AngleThoughts = {
   eases: [
     {
       asks: 'How would you like to be met this week?',
+      asked: "how you'd like to be met",
       turns:
         "You walk in and it goes well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
       answers:
@@ -13,6 +14,7 @@ export const ascendantWeeks: AngleThoughts = {
     },
     {
       asks: "What do strangers see in you that you've stopped seeing?",
+      asked: "what strangers see in you that you've stopped seeing",
       turns:
         "Somebody new gives you a quick, friendly description of yourself. It's flattering in a place where you'd have expected nothing, and two others nod.",
       answers:
@@ -20,6 +22,7 @@ export const ascendantWeeks: AngleThoughts = {
     },
     {
       asks: 'Which first step have you been making too complicated?',
+      asked: "which first step you've been making too complicated",
       turns:
         "A chance opens because you happened to be standing there, looking like yourself. It takes one sentence, and it's the sentence you always thought was too simple.",
       answers:
@@ -27,6 +30,7 @@ export const ascendantWeeks: AngleThoughts = {
     },
     {
       asks: 'What looks good on you that you keep for special occasions?',
+      asked: 'what looks good on you that you keep for special occasions',
       turns:
         "You're in good shape and in good voice, and people say so. It isn't the clothes, though they help, but you notice you dressed as if the day were worth it.",
       answers:
@@ -36,6 +40,7 @@ export const ascendantWeeks: AngleThoughts = {
   presses: [
     {
       asks: 'Why are people treating you as tougher than you are?',
+      asked: 'why people are treating you as tougher than you are',
       turns:
         "You come on stronger than you meant to. It's visible in how the other one steps back, and for a moment you see yourself as they do, all elbows and deadlines.",
       answers:
@@ -43,6 +48,7 @@ export const ascendantWeeks: AngleThoughts = {
     },
     {
       asks: "Who set the pace that you're trying to keep up with?",
+      asked: "who set the pace that you're trying to keep up with",
       turns:
         'You and someone close want to go at different speeds through the same narrow place. One of you is early, the other is offended, and the plan itself is fine.',
       answers:
@@ -50,6 +56,7 @@ export const ascendantWeeks: AngleThoughts = {
     },
     {
       asks: 'How do you want to be spoken to, and have you said so?',
+      asked: 'how you want to be spoken to',
       turns:
         "A tone is taken with you that you don't care for. You feel your face close, and afterward you think of three good answers, all of which were about the past.",
       answers:
@@ -57,6 +64,7 @@ export const ascendantWeeks: AngleThoughts = {
     },
     {
       asks: 'What are you trying not to show?',
+      asked: "what you're trying not to show",
       turns:
         "It shows. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
       answers:
@@ -69,6 +77,7 @@ export const midheavenWeeks: AngleThoughts = {
   eases: [
     {
       asks: 'What would you like to be asked to do?',
+      asked: "what you'd like to be asked to do",
       turns:
         "Somebody in a position to ask does, or mentions your name to somebody who will. It's a step toward the work you'd choose, and it came because you did a small thing well.",
       answers:
@@ -76,6 +85,7 @@ export const midheavenWeeks: AngleThoughts = {
     },
     {
       asks: 'Who has been paying attention to your work?',
+      asked: 'who has been paying attention to your work',
       turns:
         'A result of yours gets about. You hear of it at second hand, which is the only way one can trust such news, and it makes the next request easier.',
       answers:
@@ -83,6 +93,7 @@ export const midheavenWeeks: AngleThoughts = {
     },
     {
       asks: 'What could you finish this week that people would see?',
+      asked: 'what you could finish that people would see',
       turns:
         "The last piece falls into place, and it has an audience. You'd have tinkered for another month, and the reaction tells you it was ready.",
       answers:
@@ -90,6 +101,7 @@ export const midheavenWeeks: AngleThoughts = {
     },
     {
       asks: 'Which direction would you take if nobody were watching?',
+      asked: "which direction you'd take if nobody were watching",
       turns:
         "You're offered help along a road you'd begun to doubt. It's a practical kindness from a person further along, and it shows you which of your plans still has life in it.",
       answers:
@@ -99,6 +111,7 @@ export const midheavenWeeks: AngleThoughts = {
   presses: [
     {
       asks: 'What do you want from your work besides being thought well of?',
+      asked: 'what you want from your work besides being thought well of',
       turns:
         "Your name is in play, and it isn't all pleasant. There's a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
       answers:
@@ -106,12 +119,14 @@ export const midheavenWeeks: AngleThoughts = {
     },
     {
       asks: 'Who could you disappoint without losing anything that matters?',
+      asked: 'who you could disappoint without losing anything that matters',
       turns:
         "You can't please everyone who's watching. One of them gets a no, or a late answer, and the sky stays where it is, which is worth remembering.",
       answers: 'The one who never says thanks. Be late with theirs and on time with your own.',
     },
     {
       asks: "What's the job you do that isn't in any description?",
+      asked: "which job you do that isn't in any description",
       turns:
         "It gets noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
       answers:
@@ -119,6 +134,7 @@ export const midheavenWeeks: AngleThoughts = {
     },
     {
       asks: 'Whose definition of success are you working toward?',
+      asked: "whose definition of success you're working toward",
       turns:
         'You reach a point where the next step up looks like more of the same. Somebody congratulates you, and you hear how flat your thanks sounded.',
       answers:

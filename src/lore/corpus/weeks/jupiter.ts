@@ -4,6 +4,7 @@ export const jupiterWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'What would you try if you took it for granted that people wanted you there?',
+      asked: "what you'd try if you took it for granted that people wanted you there",
       turns:
         "You're met with open arms, a bit more warmly than you'd have asked for. Someone may pull you into a photo or a dance or a conversation, and being seen does you good.",
       answers:
@@ -11,6 +12,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     2: {
       asks: 'With how much of your money could you be easy?',
+      asked: 'how much of your money you could be easy with',
       turns:
         "There's a bit more than you expected. A refund, a gift, or a better price comes your way, and you feel the difference between having money and being worried about it.",
       answers:
@@ -18,6 +20,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     3: {
       asks: 'Which acquaintance on your street could become a friend?',
+      asked: 'which acquaintance on your street could become a friend',
       turns:
         "Small talk turns into something larger. You stop for a minute with a person you only ever greet, and they've been to the very place you've been wondering about.",
       answers:
@@ -25,6 +28,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     4: {
       asks: "What does your home have room for that you've never let in?",
+      asked: "what your home has room for that you've never let in",
       turns:
         "Home feels larger, whatever its size. There may be visitors, a good piece of family news, or just a free corner, and you find that you enjoy the place most when it's a little full.",
       answers:
@@ -32,6 +36,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What have you been enjoying in too small a dose?',
+      asked: "what you've been enjoying in too small a dose",
       turns:
         "Fun comes easily and asks for more time than you'd planned. You may stay for another round or join a song you barely know, and the next morning you'd still say it was worth it.",
       answers:
@@ -39,6 +44,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     6: {
       asks: "Which part of your daily load could be somebody's pleasure?",
+      asked: "which part of your daily load could be somebody's pleasure",
       turns:
         "Help turns up, and it's good help. A person who enjoys what you dread, the forms or the cooking or the driving, offers to do it, and they mean it.",
       answers:
@@ -46,6 +52,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who makes more of you than you do yourself?',
+      asked: 'who makes more of you than you do yourself',
       turns:
         'One person believes in you out loud. They may recommend you or hold a place for you in a good line, and what you feel first is that they must mean somebody else.',
       answers:
@@ -53,6 +60,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What could two of you afford that neither can alone?',
+      asked: 'what two of you could afford that neither can alone',
       turns:
         "Pooling things works in your favor. It may be a shared subscription, a lent car, or a loan on kind terms, and the other person seems to think that they're the lucky one.",
       answers:
@@ -60,6 +68,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Which faraway plan have you been treating as a daydream?',
+      asked: "which faraway plan you've been treating as a daydream",
       turns:
         "The world comes closer. A fare drops, a course opens, or a person from far away asks when you're coming, and you notice that you have no good reason to say someday.",
       answers:
@@ -67,6 +76,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     10: {
       asks: 'How large a role could you fill if it were offered?',
+      asked: 'how large a role you could fill if it were offered',
       turns:
         'Your reputation gets ahead of you. Somebody may suggest you for a thing that sounds a size too big, and what they list as your qualifications is all true.',
       answers:
@@ -74,6 +84,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Where could you meet people who want what you want?',
+      asked: 'where you could meet people who want what you want',
       turns:
         "A group you hardly know takes you in. You came for one meeting or one game, they've already put your name on the list for the next, and you like how loudly they laugh.",
       answers:
@@ -81,6 +92,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What has been going right without your noticing?',
+      asked: 'what has been going right without your noticing',
       turns:
         "A worry comes to nothing. You'd put aside an hour for it, the hour stays empty, and as you sit there you can name several things that took care of themselves.",
       answers:
@@ -90,6 +102,7 @@ export const jupiterWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: 'How much of yourself do you promise at first sight?',
+      asked: 'how much of yourself you promise at first sight',
       turns:
         "You come in large. You may offer rides and a spare ticket within ten minutes of meeting people, and you're already tired of them on the way home.",
       answers:
@@ -97,6 +110,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     2: {
       asks: 'Which expense are you leaving to a richer version of yourself?',
+      asked: "which expense you're leaving to a richer version of yourself",
       turns:
         "You've been counting on money that hasn't come yet. A bill arrives while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
       answers:
@@ -104,6 +118,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     3: {
       asks: "What do you promise in conversation that you don't mean?",
+      asked: "what you promise in conversation that you don't mean",
       turns:
         'You said yes to several people in one day, warmly and on the run. A neighbor may come to collect, with a date and a casserole dish, and you have no memory of the offer.',
       answers:
@@ -111,6 +126,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     4: {
       asks: 'How many people can your home take before you want to leave it?',
+      asked: 'how many people your home can take before you want to leave it',
       turns:
         "Everyone comes at once, or stays. There's somebody on the sofa and a second somebody on the phone, and you, who invited them, are hiding in the bathroom for a moment.",
       answers:
@@ -118,6 +134,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     5: {
       asks: 'When is a good time good enough for you?',
+      asked: 'when a good time is good enough for you',
       turns:
         "The fun was complete an hour ago and you went for more. Now there's a second dessert or another round of the game, and the person you came with is looking for their shoes.",
       answers:
@@ -125,6 +142,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which improvement to your daily life is too large to keep?',
+      asked: 'which improvement to your daily life is too large to keep',
       turns:
         "The new regime breaks down on a normal day. You missed the class or ordered the fries, and since it wasn't perfect you're close to dropping all of it.",
       answers:
@@ -132,6 +150,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     7: {
       asks: 'What do you expect of one person that they never offered?',
+      asked: 'what you expect of one person that they never offered',
       turns:
         "Somebody turns out to be about as reliable as they've always been. You'd made plans around a better version, and they're honestly puzzled that you're let down.",
       answers:
@@ -139,6 +158,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What have you agreed to with somebody without asking the price?',
+      asked: "what you've agreed to with somebody without asking the price",
       turns:
         "The friendly arrangement presents its conditions. It may be a loan, a shared plan, or a guest who's now half a tenant, and nobody lied, since nobody asked.",
       answers:
@@ -146,6 +166,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Which of your beliefs do you preach and no longer practice?',
+      asked: 'which of your beliefs you preach and no longer practice',
       turns:
         'You hold forth and hear it. The subject is how people should travel or eat or raise their children, and somebody at the table remembers what you did last summer.',
       answers:
@@ -153,6 +174,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What did you promise to do because it sounded good in the room?',
+      asked: 'what you promised to do because it sounded good in the room',
       turns:
         'A large promise falls due in public. Someone with a say asks how far along you are, in a kind voice, and you hear yourself make it larger.',
       answers:
@@ -160,6 +182,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     11: {
       asks: 'How many groups can you belong to and still be a friend?',
+      asked: 'how many groups you can belong to and still be a friend',
       turns:
         "Three circles want you on the same evening. You work out a route with an hour for each, and at every stop you're told that you've missed the best part.",
       answers:
@@ -167,6 +190,7 @@ export const jupiterWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What are you leaving to luck that you could settle by yourself?',
+      asked: "what you're leaving to luck that you could settle by yourself",
       turns:
         "You've been trusting that it'll work out, and it's begun to keep you awake. A small notice or an overdue reply shows you the difference between faith and not looking.",
       answers:

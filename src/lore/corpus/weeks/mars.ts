@@ -4,6 +4,7 @@ export const marsWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'How direct can you be before anyone takes offense?',
+      asked: 'how direct you can be before anyone takes offense',
       turns:
         "You say or do the blunt thing and it's welcome. You may turn down a stranger's pitch or walk to the front without a glance at the others, and nobody seems to find it rude.",
       answers:
@@ -11,6 +12,7 @@ export const marsWeeks: WeekThoughts = {
     },
     2: {
       asks: 'What could you earn or save if you were willing to ask?',
+      asked: 'what you could earn or save if you were willing to ask',
       turns:
         'Your push is in the right place. A price comes down or a fee goes up because you raised it without blushing, and the whole conversation is over sooner than the dread of it.',
       answers:
@@ -18,6 +20,7 @@ export const marsWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What could you settle on the spot and stop carrying around?',
+      asked: 'what you could settle on the spot and stop carrying around',
       turns:
         "You answer at once, out loud, and it helps. A neighbor or a brother or sister may start on an old subject, and for once your reply arrives while you're both still standing there.",
       answers:
@@ -25,6 +28,7 @@ export const marsWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Which part of your home have you been meaning to change for years?',
+      asked: "which part of your home you've been meaning to change for years",
       turns:
         "Home gets a burst of strength from you. You can lift, dismantle, or clear out a thing in an hour that's been in the way for a year, and anyone within earshot comes to see what the noise is.",
       answers:
@@ -32,6 +36,7 @@ export const marsWeeks: WeekThoughts = {
     },
     5: {
       asks: 'Where could you compete and enjoy it?',
+      asked: 'where you could compete and enjoy it',
       turns:
         "You want to win at something, and it's good for you. In a game, a contest, or a bit of flirting you play at full strength, and your opponent plays better because of it.",
       answers:
@@ -39,6 +44,7 @@ export const marsWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which task would make the rest of your day easy if you did it first?',
+      asked: 'which task would make the rest of your day easy if you did it first',
       turns:
         "You have the strength of two people before noon and you know what to do with it. A stubborn piece of work, or the workout you've put off, is behind you while others are still reading their messages.",
       answers:
@@ -46,6 +52,7 @@ export const marsWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who is at their best when you push back?',
+      asked: 'who is at their best when you push back',
       turns:
         'An argument with one person turns out to be a pleasure. You both say the strong version, neither of you sulks, and you leave with a better plan than the two you came with.',
       answers:
@@ -53,6 +60,7 @@ export const marsWeeks: WeekThoughts = {
     },
     8: {
       asks: 'Which shared problem could you solve by moving first?',
+      asked: 'which shared problem you could solve by moving first',
       turns:
         'You get into a matter that both sides have been stepping around, and it gives way. It may be a joint account or an old loan, and the other person is relieved that someone finally opened the envelope.',
       answers:
@@ -60,6 +68,7 @@ export const marsWeeks: WeekThoughts = {
     },
     9: {
       asks: 'How far would you go if you skipped the preparations?',
+      asked: "how far you'd go if you skipped the preparations",
       turns:
         "You set out before you're ready and it works. A long ride, a first lesson, or a talk with a person of firm opinions leaves you livelier than the research ever did.",
       answers:
@@ -67,6 +76,7 @@ export const marsWeeks: WeekThoughts = {
     },
     10: {
       asks: "What would you go after if ambition didn't embarrass you?",
+      asked: "what you'd go after if ambition didn't embarrass you",
       turns:
         'You make a bid for something in plain view and people make room. Someone who decides things may ask you what you want next, and you hear yourself answer without a joke.',
       answers:
@@ -74,6 +84,7 @@ export const marsWeeks: WeekThoughts = {
     },
     11: {
       asks: 'What are your friends waiting for someone to start?',
+      asked: 'what your friends are waiting for someone to start',
       turns:
         'Your push is what the group lacked. You name a place and an hour, four people say yes within minutes, and it comes out that each of them had wanted this since spring.',
       answers:
@@ -81,6 +92,7 @@ export const marsWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What could you get done if no one knew you were trying?',
+      asked: 'what you could get done if no one knew you were trying',
       turns:
         "Working alone and unannounced, you get further than you have in weeks. There's nobody to fight and nobody to impress, and the strength that goes into both is free for the job.",
       answers:
@@ -90,6 +102,7 @@ export const marsWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: "What makes you look for a fight before you've sat down?",
+      asked: "what makes you look for a fight before you've sat down",
       turns:
         "You arrive already braced. A person may offer you a hand with your bag or correct your name, and you answer as if they'd pushed you, with several people looking on.",
       answers:
@@ -97,6 +110,7 @@ export const marsWeeks: WeekThoughts = {
     },
     2: {
       asks: "Which purchases do you make because you're angry?",
+      asked: "which purchases you make because you're angry",
       turns:
         "Money gets spent at speed. You were turned down or kept waiting somewhere, and within the hour you've ordered a large and costly thing with the feeling of having won.",
       answers:
@@ -104,6 +118,7 @@ export const marsWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What happens when you answer a message in the first minute?',
+      asked: 'what happens when you answer a message in the first minute',
       turns:
         "A few words get your blood up. They may come from down the hall or in a thread where you'd only been reading, and your answer is half written before you've understood the question.",
       answers:
@@ -111,6 +126,7 @@ export const marsWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What are the raised voices at home really about?',
+      asked: 'what the raised voices at home are really about',
       turns:
         'A quarrel breaks out over a thing nobody cares about. It may be the volume or who moved the scissors, and everyone at home takes a side with surprising speed.',
       answers:
@@ -118,6 +134,7 @@ export const marsWeeks: WeekThoughts = {
     },
     5: {
       asks: 'Why does losing a small game ruin the whole evening for you?',
+      asked: 'why losing a small game ruins the whole evening for you',
       turns:
         "You're playing and it stops being play. A rule is bent, or someone else is admired for what you do better, and you hear a tone in your voice that belongs to a larger matter.",
       answers:
@@ -125,6 +142,7 @@ export const marsWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Whose pace have you been working at?',
+      asked: "whose pace you've been working at",
       turns:
         'You hurry, and something breaks or has to be done twice. A person next to you goes on at half your speed and finishes at the same time, without a sore neck.',
       answers:
@@ -132,6 +150,7 @@ export const marsWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Which of you two is actually angry?',
+      asked: 'which of you two is actually angry',
       turns:
         "One person provokes you, or you'd swear they do. They say a mild thing in an irritating way, you get loud, and afterward they're perfectly calm while you look for an apology.",
       answers:
@@ -139,6 +158,7 @@ export const marsWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What are you fighting over that belongs to both of you?',
+      asked: "what you're fighting over that belongs to both of you",
       turns:
         'Neither side will let go first. It may be a deposit or a promise made in better times, and each of you is spending more on holding it than it would bring.',
       answers:
@@ -146,6 +166,7 @@ export const marsWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Whom do you want to convince, and of what?',
+      asked: 'whom you want to convince',
       turns:
         "You're in an argument about a principle with a person who came for a pleasant evening. Your facts are good, and with each of them they move an inch farther away.",
       answers:
@@ -153,6 +174,7 @@ export const marsWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What do you want to prove to the people above you?',
+      asked: 'what you want to prove to the people above you',
       turns:
         'You collide with somebody who has a say, in front of others. It might be over a detail and you might be right, yet what people remember is how quickly it got hot.',
       answers:
@@ -160,6 +182,7 @@ export const marsWeeks: WeekThoughts = {
     },
     11: {
       asks: "Why are you the one who fights the group's battles?",
+      asked: "why you're the one who fights the group's battles",
       turns:
         "Someone in the group is treated unfairly, and you stand up. The others agree with you afterward, one at a time and quietly, and you've been alone in the quarrel all along.",
       answers:
@@ -167,6 +190,7 @@ export const marsWeeks: WeekThoughts = {
     },
     12: {
       asks: "Where does the anger go that you don't show?",
+      asked: "where the anger goes that you don't show",
       turns:
         "You're stiff and tired, and you couldn't say what happened. Then a trifle, a jar lid or a slow page, brings up a rage that would fit a much bigger offense.",
       answers:

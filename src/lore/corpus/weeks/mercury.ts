@@ -4,6 +4,7 @@ export const mercuryWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'What do people learn about you in the first two minutes?',
+      asked: 'what people learn about you in the first two minutes',
       turns:
         "You're quick and clear, and people take to it. Someone new may remark on how you put a thing, and you see that your questions make a stronger impression than your answers.",
       answers:
@@ -11,6 +12,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     2: {
       asks: 'Which thing that you explain for free would people pay for?',
+      asked: 'which thing that you explain for free people would pay for',
       turns:
         "What you know turns out to have a price. A person may ask how you did something, take notes while you answer, and offer to pay or to trade before you've finished.",
       answers:
@@ -18,6 +20,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What could you clear up this week with two lines?',
+      asked: 'what you could clear up with two lines',
       turns:
         'Words come easily, and the right person reads them at once. A muddle with a neighbor or a relative may end in a short exchange, after weeks in which each of you was being careful.',
       answers:
@@ -25,6 +28,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Which family story do you only half know?',
+      asked: 'which family story you only half know',
       turns:
         'A relative is in the mood to talk or an old box gets opened. You hear an ordinary fact that nobody had hidden, only never mentioned, and several old remarks at home make sense.',
       answers:
@@ -32,6 +36,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What do you like to talk about just for the fun of it?',
+      asked: 'what you like to talk about just for the fun of it',
       turns:
         'Conversation is the entertainment. You trade jokes with a date or a child or a stranger at the next table, and nobody learns anything useful for a whole hour.',
       answers:
@@ -39,6 +44,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which small thing in your working day could you stop remembering?',
+      asked: 'which small thing in your working day you could stop remembering',
       turns:
         "You find a simple way to do a thing that's been eating your attention. A list on the wall or an automatic payment takes over, and you notice how loud it had been in your head.",
       answers:
@@ -46,6 +52,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who helps you find out what you think?',
+      asked: 'who helps you find out what you think',
       turns:
         "One person asks the next question instead of giving you advice. By the end you've said what you think in the right order, and they've hardly spoken, which you'll both remember as a good talk.",
       answers:
@@ -53,6 +60,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What would be easier between you and someone if it were written down?',
+      asked: 'what would be easier between you and someone if it were written down',
       turns:
         'A delicate subject turns out to be a practical one. You and another person can say who pays for what, or who gets told what, and it takes less time than choosing the restaurant did.',
       answers:
@@ -60,6 +68,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     9: {
       asks: 'What would you study if you could have the right teacher?',
+      asked: "what you'd study if you could have the right teacher",
       turns:
         "You understand a thing you'd thought was beyond you, because of how somebody tells it. It may be in a video, on a tour, or across a fence, and you go on reading about it that night.",
       answers:
@@ -67,6 +76,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     10: {
       asks: 'How would you describe your work to somebody who could help it?',
+      asked: "how you'd describe your work to somebody who could help it",
       turns:
         "You say what you're aiming at and it comes out right. A listener with some influence repeats it back to you in the same words, so you know it was short enough.",
       answers:
@@ -74,6 +84,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Which two people you know ought to meet?',
+      asked: 'which two people you know ought to meet',
       turns:
         "News travels well through your friends. You hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
       answers:
@@ -81,6 +92,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What would you understand if you wrote it down for no one?',
+      asked: "what you'd understand if you wrote it down for no one",
       turns:
         "In a quiet hour a thought gets finished that never got past the middle. You may be on a walk or half asleep, and it's simpler than all the versions you've told to people.",
       answers:
@@ -90,6 +102,7 @@ export const mercuryWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: 'Why do people hear your questions as criticism?',
+      asked: 'why people hear your questions as criticism',
       turns:
         "Something you say lands harder than you meant it. You were only curious, but a person gets defensive about their plan or their hat, and now you're explaining the explanation.",
       answers:
@@ -97,6 +110,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     2: {
       asks: 'What are you hoping to find by going over the numbers again?',
+      asked: 'what you hope to find by going over the numbers again',
       turns:
         "Money becomes a puzzle. A charge you don't recognize or a price that changed overnight has you comparing tables until late, over a difference that would buy one lunch.",
       answers:
@@ -104,6 +118,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     3: {
       asks: 'Which conversations are you only keeping up out of politeness?',
+      asked: "which conversations you're only keeping up out of politeness",
       turns:
         "Everybody wants an answer, and some want it twice. You reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
       answers:
@@ -111,6 +126,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What does each person at home think was agreed?',
+      asked: 'what each person at home thinks was agreed',
       turns:
         'It comes out that everyone heard something different. You remember the words exactly, a relative remembers the mood, and a third is sure that the subject never came up.',
       answers:
@@ -118,6 +134,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     5: {
       asks: 'When do you talk yourself out of enjoying things?',
+      asked: 'when you talk yourself out of enjoying things',
       turns:
         "You're comparing when you could be playing. The reviews disagree and a date's message seems to have two meanings, so the whole evening goes into choosing how you ought to spend it.",
       answers:
@@ -125,6 +142,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Who is it that interrupts your day most often?',
+      asked: 'who it is that interrupts your day most often',
       turns:
         "Nothing gets your full attention for ten minutes. You open a task, answer a message about another, and come back to find you've written half a sentence in the wrong place.",
       answers:
@@ -132,6 +150,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     7: {
       asks: 'How much of the argument with one person happens in your head?',
+      asked: 'how much of the argument with one person happens in your head',
       turns:
         "You've prepared both sides, and the real person doesn't follow the script. They answer a question you'd skipped, you lose your place, and it turns out they weren't against you.",
       answers:
@@ -139,6 +158,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     8: {
       asks: 'Which fact would change things between you and someone else?',
+      asked: 'which fact would change things between you and someone else',
       turns:
         "A thing is said in passing that should have been said in full. It may concern money or someone's plans, and you notice that each of you was waiting to be asked directly.",
       answers:
@@ -146,6 +166,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Which argument would you keep up even if you lost interest in it?',
+      asked: "which argument you'd keep up even if you lost interest in it",
       turns:
         "You're caught in a discussion about how things ought to be done. The other side has read a different book, neither of you is listening, and you go home with more quotations than conclusions.",
       answers:
@@ -153,6 +174,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     10: {
       asks: "What do you want people to quote when you're not in the room?",
+      asked: "what you want people to quote when you're not in the room",
       turns:
         "Your words come back changed. Someone has passed on a remark of yours without the smile, and for a day your name stands next to a thing you'd never have put in writing.",
       answers:
@@ -160,6 +182,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Why does everyone tell you what they think of everyone else?',
+      asked: 'why everyone tells you what they think of everyone else',
       turns:
         "You know too much. Two friends have each told you about the other, a third asks you what's going on, and any honest answer would break a promise.",
       answers:
@@ -167,6 +190,7 @@ export const mercuryWeeks: WeekThoughts = {
     },
     12: {
       asks: "Which conversation do you keep having after it's over?",
+      asked: "which conversation you keep having after it's over",
       turns:
         "A remark of yours returns at night, with new endings. The person who heard it has long forgotten, and you're looking for the words that would have made you safe from all misunderstanding.",
       answers:

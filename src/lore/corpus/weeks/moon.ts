@@ -4,6 +4,7 @@ export const moonWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'What do people come to you for when they feel low?',
+      asked: 'what people come to you for when they feel low',
       turns:
         'Your mood is easy to read and pleasant to be near. Somebody sits down beside you without quite knowing why and gets up again in better shape.',
       answers:
@@ -11,6 +12,7 @@ export const moonWeeks: WeekThoughts = {
     },
     2: {
       asks: "What do you buy when you're really after comfort?",
+      asked: "what you buy when you're really after comfort",
       turns:
         'You get the comfort first, and the wish to buy loses its hurry. A full fridge, a paid bill, or an hour with your own things does what the order was supposed to do.',
       answers:
@@ -18,6 +20,7 @@ export const moonWeeks: WeekThoughts = {
     },
     3: {
       asks: 'Whom would you call if you only wanted to hear their voice?',
+      asked: "whom you'd call if you only wanted to hear their voice",
       turns:
         'Everyday talk does you good. A neighbor or a sibling tells you a long story about very little, and you put the phone down calmer than any advice would have made you.',
       answers:
@@ -25,6 +28,7 @@ export const moonWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What makes you feel at home, wherever you are?',
+      asked: 'what makes you feel at home, wherever you are',
       turns:
         "For some hours you have it. It's a smell, a song, a person in the next room, and you can tell that it has less to do with the address than you'd thought.",
       answers:
@@ -32,6 +36,7 @@ export const moonWeeks: WeekThoughts = {
     },
     5: {
       asks: 'When did you last play at anything until it got dark?',
+      asked: 'when you last played at anything until it got dark',
       turns:
         "You forget the time over a thing that has no purpose. It may be a game, a child's question, a tune you're picking out, and afterward you're hungry and in a good mood.",
       answers:
@@ -39,6 +44,7 @@ export const moonWeeks: WeekThoughts = {
     },
     6: {
       asks: 'What has your body been asking for, in so many words?',
+      asked: 'what your body has been asking for',
       turns:
         'It gets what it wanted, and the rest of the day rearranges itself around that. A meal at a proper hour or an early night turns out to be the missing piece of a plan.',
       answers:
@@ -46,6 +52,7 @@ export const moonWeeks: WeekThoughts = {
     },
     7: {
       asks: 'What lets you relax around one person and not around the rest?',
+      asked: 'what lets you relax around one person and not around the rest',
       turns:
         "They're easy, and so are you. Nobody has to be entertained, a silence goes on for as long as it likes, and you notice that your shoulders have come down.",
       answers:
@@ -53,6 +60,7 @@ export const moonWeeks: WeekThoughts = {
     },
     8: {
       asks: 'Who has seen you at your worst and stayed the same?',
+      asked: 'who has seen you at your worst and stayed the same',
       turns:
         "You let someone close to a sore spot, and it doesn't hurt. They treat it as one of the things they know about you, between your shoe size and how you take your coffee.",
       answers:
@@ -60,6 +68,7 @@ export const moonWeeks: WeekThoughts = {
     },
     9: {
       asks: 'What would calm you more than another evening at home?',
+      asked: 'what would calm you more than another evening at home',
       turns:
         'Distance does it. A longer walk, a foreign film, or an hour with a person who grew up elsewhere puts your worries back to their real size.',
       answers:
@@ -67,6 +76,7 @@ export const moonWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What do the people you work with feel when you come in?',
+      asked: 'what the people you work with feel when you come in',
       turns:
         "They're glad, and for once you catch it. You did a small human thing in a public place, and it was remembered longer than the work.",
       answers:
@@ -74,6 +84,7 @@ export const moonWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Which friends feel like family, and do they know it?',
+      asked: 'which friends feel like family, and whether they know it',
       turns:
         "You belong, and the proof is small. They start without explaining, they've kept you some food, and nobody asks how long you can stay.",
       answers:
@@ -81,6 +92,7 @@ export const moonWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What do you need from an evening alone?',
+      asked: 'what you need from an evening alone',
       turns:
         "You get one, by luck or by saying no. For the first half hour you miss the noise, then a feeling comes up that had been waiting its turn, and it's milder than you feared.",
       answers:
@@ -90,6 +102,7 @@ export const moonWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: 'How long do you let a passing mood decide how you look?',
+      asked: 'how long you let a passing mood decide how you look',
       turns:
         "It's written on your face before you've decided to show it. People step around you or ask if you slept, and their care makes it more official than it was.",
       answers:
@@ -97,6 +110,7 @@ export const moonWeeks: WeekThoughts = {
     },
     2: {
       asks: 'What are you afraid of running out of?',
+      asked: "what you're afraid of running out of",
       turns:
         "A small expense feels like a large one. You check the account, then the fridge, then the account again, and what you're counting isn't really the money.",
       answers:
@@ -104,6 +118,7 @@ export const moonWeeks: WeekThoughts = {
     },
     3: {
       asks: 'Whose short answers have you been taking to heart?',
+      asked: "whose short answers you've been taking to heart",
       turns:
         "A message lands wrong. It's two words long, and you read it five times, each time in a colder voice than the person has ever used with you.",
       answers:
@@ -111,6 +126,7 @@ export const moonWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What do you keep waiting for somebody at home to notice?',
+      asked: 'what you keep waiting for somebody at home to notice',
       turns:
         'You do the thing again, a little louder. The dishes, the plants, or the peace get looked after, and the others go on living there as if it all happened by itself.',
       answers:
@@ -118,6 +134,7 @@ export const moonWeeks: WeekThoughts = {
     },
     5: {
       asks: 'Why is it hard to have fun when everybody expects you to?',
+      asked: "why it's hard to have fun when everybody expects you to",
       turns:
         "The evening is lovely and you aren't in it. You laugh in the right places, watch yourself doing it, and wonder whether the others are watching, too.",
       answers:
@@ -125,6 +142,7 @@ export const moonWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which chore are you really angry about?',
+      asked: "which chore you're really angry about",
       turns:
         'You snap at a sock, a form, or a dish. The scene is out of proportion and you know it, and behind it stands a week of small duties that nobody divided.',
       answers:
@@ -132,6 +150,7 @@ export const moonWeeks: WeekThoughts = {
     },
     7: {
       asks: 'How much of the mood between you two is yours to fix?',
+      asked: 'how much of the mood between you two is yours to fix',
       turns:
         "You pick up what the other person feels before they do and go to work on it. They're quiet, you're cheerful, and by evening you're the one who's upset.",
       answers:
@@ -139,6 +158,7 @@ export const moonWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What are you protecting by never asking for anything?',
+      asked: "what you're protecting by never asking for anything",
       turns:
         'You need a thing that someone else has. It would take a short question, and you find yourself planning three long ways around it, all of which cost more.',
       answers:
@@ -146,6 +166,7 @@ export const moonWeeks: WeekThoughts = {
     },
     9: {
       asks: 'When did a belief of yours turn into a mood?',
+      asked: 'when a belief of yours turned into a mood',
       turns:
         "You get heated over a subject that isn't in the room. It has to do with how people ought to live, and the others grow quiet, because they can hear it's about you.",
       answers:
@@ -153,6 +174,7 @@ export const moonWeeks: WeekThoughts = {
     },
     10: {
       asks: 'How much does one cool word from above decide about your day?',
+      asked: 'how much of your day one cool word from above decides',
       turns:
         'It comes, in passing, and you carry it home. It was said to the whole row or written in a hurry, and you give it a private meaning and a bad night.',
       answers:
@@ -160,6 +182,7 @@ export const moonWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Why does everyone else seem to be closer than you are?',
+      asked: 'why everyone else seems to be closer than you are',
       turns:
         'You see a photo, or hear of a plan that was made without you. It takes a minute to feel it and an hour to stop. The truth is that they live nearer.',
       answers:
@@ -167,6 +190,7 @@ export const moonWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What are you sad about that has no date on it?',
+      asked: "what you're sad about that has no date on it",
       turns:
         'It rises up without a cause, in the shower or on the bus. You look for a reason in the day and find none, because the reason is older and has been very patient.',
       answers:

@@ -4,6 +4,7 @@ export const neptuneWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: "What do people feel around you that they can't put into words?",
+      asked: "what people feel around you that they can't put into words",
       turns:
         "Strangers confide in you. On a bus or in a waiting room someone may tell you a thing they haven't told their friends, and all you'd done was to look as though you had time.",
       answers:
@@ -11,6 +12,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     2: {
       asks: 'Which of your things make you happy every time you see them?',
+      asked: 'which of your things make you happy every time you see them',
       turns:
         "You're content with what's there. A wish you'd been saving for loses its shine, and an old thing, a ring or a record or a blanket, gives you more than the wish would have.",
       answers:
@@ -18,6 +20,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     3: {
       asks: "What do you hear in people's voices that they aren't saying?",
+      asked: "what you hear in people's voices that they aren't saying",
       turns:
         "You catch the feeling under somebody's words. A sibling says they're busy and you hear that they're lonely, and you say the kind thing that fits what you heard.",
       answers:
@@ -25,6 +28,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     4: {
       asks: 'When is home a place where you can rest?',
+      asked: 'when home is a place where you can rest',
       turns:
         "The place goes quiet in a good way. Rain, music, or a person reading in the same room is enough, and for an evening you don't notice what needs fixing.",
       answers:
@@ -32,6 +36,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What would you make if it never had to be shown?',
+      asked: "what you'd make if it never had to be shown",
       turns:
         "Ideas come without being called. A tune or a story comes while you're busy with something else, or you sit with a child's drawing longer than the child does, and time slips.",
       answers:
@@ -39,6 +44,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     6: {
       asks: 'How could your days be kinder to you without falling apart?',
+      asked: 'how your days could be kinder to you without falling apart',
       turns:
         "You work gently and it still gets done. You rest before you're exhausted, put on music for a dull job, or let a stain be a stain, and nobody points at it.",
       answers:
@@ -46,6 +52,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who understands you when you explain yourself badly?',
+      asked: 'who understands you when you explain yourself badly',
       turns:
         "One person gets your meaning from half a sentence. You'd come with an apology or a complicated feeling, they nod at the right place, and you find there's nothing left to explain.",
       answers:
@@ -53,6 +60,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What could you give someone without ever mentioning it again?',
+      asked: 'what you could give someone without ever mentioning it again',
       turns:
         'A kindness passes between you and someone and no one keeps count. You may cover a cost or be let off one, and it feels less like business than either of you is used to.',
       answers:
@@ -60,6 +68,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     9: {
       asks: "What do you believe when you aren't arguing about it?",
+      asked: "what you believe when you aren't arguing about it",
       turns:
         "Something moves you, and you don't need to say what. It may be a view, a choir, or a page in a language you half know, and your usual doubts let you look.",
       answers:
@@ -67,6 +76,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     10: {
       asks: 'Which work would you do for the sake of the people it helps?',
+      asked: "which work you'd do for the sake of the people it helps",
       turns:
         'A thing you did out of sympathy is noticed. Someone says in front of others what it meant to them, and for a moment your goals look simpler than the list you keep of them.',
       answers:
@@ -74,6 +84,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     11: {
       asks: "Which of your group's dreams is worth an actual evening?",
+      asked: "which of your group's dreams is worth an actual evening",
       turns:
         "You and some friends dream aloud, and it isn't only talk. There's a cabin by the water in it, or a festival, or a garden for the whole street, and two of you come home still meaning it.",
       answers:
@@ -81,6 +92,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What gives you rest, as opposed to numbing you?',
+      asked: 'what gives you rest, as opposed to numbing you',
       turns:
         "You get an hour of real quiet. It comes by itself, near water or under a blanket or while you're staring at the ceiling, and you wake from it knowing what to do about something.",
       answers:
@@ -90,6 +102,7 @@ export const neptuneWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: "What do people see in you that isn't there?",
+      asked: "what people see in you that isn't there",
       turns:
         'Someone treats you as if you were a different person. They take your silence for agreement or your kindness for a promise, and you feel too polite to correct it on the spot.',
       answers:
@@ -97,6 +110,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     2: {
       asks: "Where does the money go that you can't account for?",
+      asked: "where the money goes that you can't account for",
       turns:
         "A sum isn't where you thought it was. Nothing was stolen, it seeped away in trials you forgot to cancel and loans you didn't call loans, and you'd rather not look.",
       answers:
@@ -104,6 +118,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     3: {
       asks: "What did you leave vague in the hope that they'd understand?",
+      asked: "what you left vague in the hope that they'd understand",
       turns:
         "A message of yours is understood the wrong way, warmly and completely. They're at the wrong place or they've told the wrong person, and when you read your own words again you can see how it happened.",
       answers:
@@ -111,6 +126,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Which home are you comparing yours with?',
+      asked: "which home you're comparing yours with",
       turns:
         "You're homesick while sitting at home. It might be a smell or a photo that brings it on, and the rooms you're missing were never quite as they look from here.",
       answers:
@@ -118,6 +134,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     5: {
       asks: 'How much of your crush have you invented?',
+      asked: "how much of your crush you've invented",
       turns:
         "You're in love with an idea. It may be a person you hardly know or a project you haven't begun, and a single real fact about it, their laugh or its price, comes as a shock.",
       answers:
@@ -125,6 +142,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Whose troubles are making you so tired lately?',
+      asked: 'whose troubles have been making you so tired',
       turns:
         "Your strength is gone by noon and you can't say on what. You've absorbed the mood of everyone around you, said yes to a sigh, and left your own work lying there.",
       answers:
@@ -132,6 +150,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     7: {
       asks: "Do you love this person or the person you hope they'll become?",
+      asked: "which one you love, this person or the person you hope they'll become",
       turns:
         "One person disappoints you in the same mild way as before. You'd explained it with their hard year, and the year's over, and you're looking for the next explanation.",
       answers:
@@ -139,6 +158,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What was really agreed between you about the money or the promise?',
+      asked: 'what was really agreed between you about the money or the promise',
       turns:
         "An agreement dissolves when you lean on it. You both remember good will, and a hug perhaps, but not who would pay if things took longer, and now they've taken longer.",
       answers:
@@ -146,6 +166,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     9: {
       asks: 'What did you hope that the person or idea you look up to would do for you?',
+      asked: 'what you hoped that the person or idea you look up to would do for you',
       turns:
         'Someone or something you looked up to turns out to be ordinary. The teacher is petty or the famous place is full of buses, and you feel foolish for having told everyone.',
       answers:
@@ -153,6 +174,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What are you working toward, if you had to draw it?',
+      asked: "what you're working toward",
       turns:
         "You can't see what the effort is for. Somebody asks about your plans in front of others, and you hear a nice, shapeless answer that would suit any person in the room.",
       answers:
@@ -160,6 +182,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Which friendship do you keep alive mostly on your own?',
+      asked: 'which friendship you keep alive mostly on your own',
       turns:
         "A friend doesn't come, and you find an excuse for them before they've sent one. Looking back through the messages, you see that for a year all the first lines are yours.",
       answers:
@@ -167,6 +190,7 @@ export const neptuneWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What are you keeping out of your mind by staying so tired?',
+      asked: "what you're keeping out of your mind by staying so tired",
       turns:
         "You drift. The day goes by in naps, snacks, and other people's videos, and under all of it there's one thought that you turn from each time it comes close.",
       answers:

@@ -4,6 +4,7 @@ export const plutoWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'How strong do people take you to be, and are they right?',
+      asked: "how strong people take you to be, and whether they're right",
       turns:
         "You stay firm and it costs you almost nothing. A person who usually gets their way looks at you for a while and gives in, though you hadn't raised your voice or moved.",
       answers:
@@ -11,6 +12,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     2: {
       asks: 'What could you let go of and be richer for it?',
+      asked: 'what you could let go of and be richer for it',
       turns:
         "You get rid of a thing that you've guarded for years, or you claim one that was yours. The money in it may be modest, but you sleep as if a debt had been paid.",
       answers:
@@ -18,6 +20,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What could you say once that would make the rest unnecessary?',
+      asked: 'what you could say once that would make the rest unnecessary',
       turns:
         'A conversation goes deeper than its place, on the stairs or in the car. You say the true sentence instead of the polite ones around it, and the other person answers in kind.',
       answers:
@@ -25,6 +28,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Which old story at home has lost its power over you?',
+      asked: 'which old story at home has lost its power over you',
       turns:
         "Something at home that used to upset you comes up, and you're fine. You may be sorting boxes or hearing a relative repeat a certain phrase, and you notice that you feel mostly curious.",
       answers:
@@ -32,6 +36,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What would you love if you let yourself want it completely?',
+      asked: "what you'd love if you let yourself want it completely",
       turns:
         'You get absorbed, and nothing in you holds back. It may be work with your hands or a game that goes on till midnight, and you come out of it looking younger.',
       answers:
@@ -39,6 +44,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     6: {
       asks: 'What is the one cause behind your daily complaints?',
+      asked: 'what the one cause is behind your daily complaints',
       turns:
         'You find the place where the trouble starts. After weeks of fixing the same small failure you look one step further back, at a habit or a promise, and the repair takes an afternoon.',
       answers:
@@ -46,6 +52,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who can take you at full strength?',
+      asked: 'who can take you at full strength',
       turns:
         "You're as intense as you really are and one person stays in the room. They say no to you, or tell you what they see, and you like them better for it.",
       answers:
@@ -53,6 +60,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     8: {
       asks: "What would you entrust to someone if you weren't afraid of losing it?",
+      asked: "what you'd entrust to someone if you weren't afraid of losing it",
       turns:
         'Trust pays off where you expected to be careful. An account gets opened, a secret is kept, or somebody hands you more than they had to, and neither of you uses it.',
       answers:
@@ -60,6 +68,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Which conviction would you change if you could do it without losing face?',
+      asked: "which conviction you'd change if you could do it without losing face",
       turns:
         "A stranger's story reaches you where arguments never did. You feel an old certainty give way in the middle of listening, and it's a relief to stop holding it up.",
       answers:
@@ -67,6 +76,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     10: {
       asks: "How much influence do you have that you've never used?",
+      asked: "how much influence you have that you've never used",
       turns:
         'Something moves because you wanted it to. You have a word with the right person, or simply stop supporting a bad idea, and the matter changes course before noon.',
       answers:
@@ -74,6 +84,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Who would stay on your side if things got difficult?',
+      asked: 'who would stay on your side if things got difficult',
       turns:
         "An alliance shows what it's made of. One friend takes a risk for you in front of others, without telling you, and you find out from a third.",
       answers:
@@ -81,6 +92,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What have you been guarding that no longer needs a guard?',
+      asked: "what you've been guarding that no longer needs a guard",
       turns:
         "You open something you'd shut long ago, when nobody's looking. It could be an old notebook or a plain memory, and you wait for the pain and find that it's mild.",
       answers:
@@ -90,6 +102,7 @@ export const plutoWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: "What do people think you'll do if they cross you?",
+      asked: "what people think you'll do if they cross you",
       turns:
         "A person is careful around you, and you see it. They choose their words, or send someone else to ask, and you'd been thinking of yourself as easy to talk to.",
       answers:
@@ -97,6 +110,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     2: {
       asks: 'What are you holding on to because it once saved you?',
+      asked: "what you're holding on to because it once saved you",
       turns:
         "There's pressure on something you own or earn. A cost comes due or an offer is too low, and you defend the sum as though everything else depended on it.",
       answers:
@@ -104,6 +118,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What do you hope to find out by asking sideways?',
+      asked: 'what you hope to find out by asking sideways',
       turns:
         'You question a person without seeming to. A neighbor answers a little too smoothly and you press them, so that a talk about parking turns into an interview.',
       answers:
@@ -111,6 +126,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Who decides at home, and how do they do it?',
+      asked: 'who decides at home, and how they do it',
       turns:
         'A struggle at home comes into the open. It looks like a matter of heating or holidays, until someone goes silent and the others start to guess and give way.',
       answers:
@@ -118,6 +134,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     5: {
       asks: 'Which pleasures do you ruin by wanting them too much?',
+      asked: 'which pleasures you ruin by wanting them too much',
       turns:
         "A pleasure turns serious. You check for an answer, practice until your hands hurt, or can't leave a game that stopped being fun, and people around you grow careful.",
       answers:
@@ -125,6 +142,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which part of your day do you control so that nothing else can go wrong?',
+      asked: 'which part of your day you control so that nothing else can go wrong',
       turns:
         'Your system is disturbed, and the size of your anger surprises you. Someone moves your things or changes a shift, and you spend an hour putting it all back.',
       answers:
@@ -132,6 +150,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who has the upper hand between you and one other person?',
+      asked: 'who has the upper hand between you and one other person',
       turns:
         "The contest comes into the open. One of you sets a condition or holds back an answer, and for a moment you can both see how long you've each been counting.",
       answers:
@@ -139,6 +158,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     8: {
       asks: "What ties you to someone you'd rather be free of?",
+      asked: "what ties you to someone you'd rather be free of",
       turns:
         "An old claim is presented. A person reminds you of what they did for you, or you're tempted to remind them, and the amount is hard to settle because it keeps growing.",
       answers:
@@ -146,6 +166,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     9: {
       asks: "What can't you stand in the people who disagree with you?",
+      asked: "what you can't stand in the people who disagree with you",
       turns:
         'A discussion turns into a trial. You hear an opinion you despise from someone you respect, and you look for the sentence that would finish it, and them.',
       answers:
@@ -153,6 +174,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     10: {
       asks: 'How far does a person with power over you get to decide who you are?',
+      asked: 'how far a person with power over you gets to decide who you are',
       turns:
         'Someone shows you who has the say. A decision is made over your head or your work appears under another name, and you feel a cold sort of anger that makes plans.',
       answers:
@@ -160,6 +182,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     11: {
       asks: 'How do you make sure that your friends are loyal?',
+      asked: 'how you make sure that your friends are loyal',
       turns:
         "You set a test without calling it one. You wait to see who'll take your side, and a friend who never knew the test was on fails it in front of you.",
       answers:
@@ -167,6 +190,7 @@ export const plutoWeeks: WeekThoughts = {
     },
     12: {
       asks: "Whom have you never forgiven, though you've stopped mentioning it?",
+      asked: "whom you've never forgiven",
       turns:
         "An old wrong turns up in your sleep or in the middle of a chore. You'd have sworn it was settled, and you find that you know the date and what everybody wore.",
       answers:

@@ -4,6 +4,7 @@ export const saturnWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'What can people count on you for, even on a bad day?',
+      asked: 'what people can count on you for, even on a bad day',
       turns:
         "Your steadiness gets used, and it holds. Others are flustered, you're not, and you see in their faces that what you've always called being slow goes by another name with them.",
       answers:
@@ -11,6 +12,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     2: {
       asks: "What could you save for that you'd really enjoy?",
+      asked: "what you could save for that you'd really enjoy",
       turns:
         'Patience pays, in a modest and literal way. A sum comes together or a thing lasts, and you have the pleasure of having been right about it long ago.',
       answers:
@@ -18,6 +20,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What could you settle with one careful message?',
+      asked: 'what you could settle with one careful message',
       turns:
         "You find the exact words, and they aren't cold. A form, a reply, or a talk with a brother or sister that you'd put off gets finished in the time it takes to drink a coffee.",
       answers:
@@ -25,6 +28,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What at home is solid enough to build on?',
+      asked: 'what at home is solid enough to build on',
       turns:
         "A practical matter at home gets done, by you and someone older or more patient. It's a repair, a lease, a rule about the bathroom, and it settles more than it seems to.",
       answers:
@@ -32,6 +36,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What would you practice if you had ten years?',
+      asked: "what you'd practice if you had ten years",
       turns:
         "Slow work becomes a pleasure. You get one small thing right with your hands or your voice, and you'd gladly have gone on past dinner.",
       answers:
@@ -39,6 +44,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which rule would make your days lighter?',
+      asked: 'which rule would make your days lighter',
       turns:
         "Order turns out to be restful. You decide a thing once that you've been deciding every morning, and the day has a floor under it.",
       answers:
@@ -46,6 +52,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Whom can you rely on, and have you told them so?',
+      asked: 'whom you can rely on',
       turns:
         'A promise is kept. The other person does what they said, on the day they said it, with no fuss, and you feel how rare and how attractive that is.',
       answers:
@@ -53,6 +60,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What could two people carry that has been too heavy for you?',
+      asked: 'what two people could carry that has been too heavy for you',
       turns:
         "You talk about the money, the promise, or the paperwork with someone who doesn't flinch. There's a list at the end of it, and half of the list isn't yours.",
       answers:
@@ -60,6 +68,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Which long plan is ready to get a date?',
+      asked: 'which long plan is ready to get a date',
       turns:
         "The far-off thing becomes practical. There's a form, a price, a person who answers questions, and you find that you like it better with its drawbacks listed.",
       answers:
@@ -67,6 +76,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     10: {
       asks: "What have you earned that you haven't asked for?",
+      asked: "what you've earned that you haven't asked for",
       turns:
         "Your record speaks. Somebody in charge refers to what you did a year ago as the standard, and you'd thought they hadn't seen.",
       answers:
@@ -74,6 +84,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     11: {
       asks: "Which old friend knows what you've been through to get here?",
+      asked: "which old friend knows what you've been through to get here",
       turns:
         "Somebody who's known you for years says a plain true thing. It's about how far you've come, and you can take it from them because they were there.",
       answers:
@@ -81,6 +92,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What could you stop worrying about, on the evidence?',
+      asked: 'what you could stop worrying about',
       turns:
         "You look at an old fear in the light, and it's out of date. Whatever it warned you of has happened or hasn't, and you've managed in either case.",
       answers:
@@ -90,6 +102,7 @@ export const saturnWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: 'Who told you that you had to look so capable?',
+      asked: 'who told you that you had to look so capable',
       turns:
         "You come across as stern when you're only tired. A person hesitates to speak to you, and it's a shock, since you'd been hoping all day that someone would.",
       answers:
@@ -97,6 +110,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     2: {
       asks: 'Which expense are you ashamed of, and does it deserve that?',
+      asked: "which expense you're ashamed of, and whether it deserves that",
       turns:
         "Money gets tight or merely feels so, and you go looking for the guilty item. It's often the only one that gave you any joy.",
       answers:
@@ -104,6 +118,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     3: {
       asks: 'Why do you rehearse what other people simply say?',
+      asked: 'why you rehearse what other people simply say',
       turns:
         "You're slow to answer and someone fills the gap for you, wrongly. By the time your sentence is ready they've moved on, and the neighbor has agreed to it in your name.",
       answers:
@@ -111,6 +126,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Which family duty has outlived its reason?',
+      asked: 'which family duty has outlived its reason',
       turns:
         "It's your turn again, as it's always your turn. You do it well and without pleasure, and in the middle of it you can't remember who asked for it in the first place.",
       answers:
@@ -118,6 +134,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What are you afraid would happen if you had fun badly?',
+      asked: "what you're afraid would happen if you had fun badly",
       turns:
         "You hang back while the others make fools of themselves. You tell yourself you're tired, but your foot is keeping time, and one of them has seen it.",
       answers:
@@ -125,6 +142,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     6: {
       asks: 'When is your work done, by your own standard?',
+      asked: 'when your work is done, by your own standard',
       turns:
         "It isn't, and it's late, and you begin on the part that nobody will look at. The body puts in a complaint, and you file it with the others.",
       answers:
@@ -132,6 +150,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     7: {
       asks: 'What do you stay in for the sake of being fair?',
+      asked: 'what you stay in for the sake of being fair',
       turns:
         "The other person forgets their side of it again. You do yours, punctually, and feel the difference in weight, and still you'd call it unreasonable to complain.",
       answers:
@@ -139,6 +158,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What would it take for you to trust someone with the whole account?',
+      asked: 'what it would take for you to trust someone with the whole account',
       turns:
         "You check a thing that you'd promised not to check. It's in order, and you feel no better, because what you were looking for can't be found by looking.",
       answers:
@@ -146,6 +166,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     9: {
       asks: "What do you refuse to believe until it's proven?",
+      asked: "what you refuse to believe until it's proven",
       turns:
         "An opportunity comes with more hope than evidence. You ask the hard question, everyone deflates a bit, and you're right, and you're alone with it.",
       answers:
@@ -153,6 +174,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What would you do if failing at it were allowed?',
+      asked: "what you'd do if failing at it were allowed",
       turns:
         "You're watched, and you stiffen. A mistake that another person would laugh off keeps you at it until late, and nobody had asked.",
       answers:
@@ -160,6 +182,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Why are you always the reliable one in the group?',
+      asked: "why you're always the reliable one in the group",
       turns:
         "Nobody books the table until you do. You wait, to see, and at the last minute you book it, and the evening is nice, and you're cross all the way through dessert.",
       answers:
@@ -167,6 +190,7 @@ export const saturnWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What are you punishing yourself for?',
+      asked: "what you're punishing yourself for",
       turns:
         "You deny yourself a thing out of habit, at a moment when nobody would mind. It's small, a rest or a sweet, and the voice that says no is older than you are.",
       answers:

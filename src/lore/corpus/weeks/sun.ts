@@ -4,6 +4,7 @@ export const sunWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: "What would you wear if you weren't trying to look like anyone?",
+      asked: "what you'd wear if you weren't trying to look like anyone",
       turns:
         "You're noticed for the right thing, without having announced it. A stranger or an old friend says what they see, and it's close to the person you've been meaning to become.",
       answers:
@@ -11,6 +12,7 @@ export const sunWeeks: WeekThoughts = {
     },
     2: {
       asks: "What do you own that is worth more than you've been asking for it?",
+      asked: "what you own that's worth more than you've been asking for it",
       turns:
         'A thing you have turns out to be wanted. It may be an object or a skill, and the offer comes in the middle of talk about something else, which is why you believe it.',
       answers:
@@ -18,6 +20,7 @@ export const sunWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What have you been saying for months that finally deserves a larger audience?',
+      asked: "what you've been saying that deserves a larger audience",
       turns:
         'Your words travel. A remark you made in passing gets repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
       answers:
@@ -25,6 +28,7 @@ export const sunWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What would make the place where you live feel like yours?',
+      asked: 'what would make the place where you live feel like yours',
       turns:
         "Home shows its good side to you. There's an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
       answers:
@@ -32,6 +36,7 @@ export const sunWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What would you do with a whole day if no one graded it?',
+      asked: "what you'd do with a whole day if no one graded it",
       turns:
         "You're good at a thing you only do for fun, and somebody says so. It makes you bolder for the rest of the day, which is what praise is for.",
       answers:
@@ -39,6 +44,7 @@ export const sunWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which small change to your day would you actually keep?',
+      asked: "which small change to your day you'd actually keep",
       turns:
         "A routine clicks into place. It's nothing grand, an earlier start or a shorter route, and by evening you have an hour left that used to leak away.",
       answers:
@@ -46,6 +52,7 @@ export const sunWeeks: WeekThoughts = {
     },
     7: {
       asks: 'Who brings out the version of you that you like best?',
+      asked: 'who brings out the version of you that you like best',
       turns:
         "One person meets you halfway without being asked. You're quicker and kinder in their company than you've been alone, and it lasts for some hours after they've gone.",
       answers:
@@ -53,6 +60,7 @@ export const sunWeeks: WeekThoughts = {
     },
     8: {
       asks: 'Whom could you trust with a little more than you do?',
+      asked: 'whom you could trust with a little more',
       turns:
         "A confidence is kept, or a debt gets paid without a reminder. It's a small test that nobody set, and the other person passes it in front of you.",
       answers:
@@ -60,6 +68,7 @@ export const sunWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Where would you go if the reasons against it took a week off?',
+      asked: "where you'd go if the reasons against it took a week off",
       turns:
         'A place or a subject comes toward you. Someone has been there, or teaches it, or has a spare ticket, and for a day it stands in your life like a normal thing to do.',
       answers:
@@ -67,6 +76,7 @@ export const sunWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What would you like to be known for a year from now?',
+      asked: "what you'd like to be known for a year from now",
       turns:
         'Your work gets seen by someone who matters to it. They say what it is in a single sentence, which is shorter and better than the way you put it.',
       answers:
@@ -74,6 +84,7 @@ export const sunWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Which of your friends makes your plans bigger?',
+      asked: 'which of your friends makes your plans bigger',
       turns:
         "You're welcome, and it shows. Someone saves you a place or puts you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
       answers:
@@ -81,6 +92,7 @@ export const sunWeeks: WeekThoughts = {
     },
     12: {
       asks: "What do you know about yourself that you've never said out loud?",
+      asked: "what you know about yourself that you've never said out loud",
       turns:
         "A thought you had long ago comes back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
@@ -90,6 +102,7 @@ export const sunWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: 'Whose idea of you are you still walking around in?',
+      asked: "whose idea of you you're still walking around in",
       turns:
         'Your first impression goes wrong in front of you, and you can see where. The person is greeting a version of you that stopped being true, and you hear yourself answering in its voice.',
       answers:
@@ -97,6 +110,7 @@ export const sunWeeks: WeekThoughts = {
     },
     2: {
       asks: 'How much would be enough, in plain figures?',
+      asked: 'how much would be enough, in plain figures',
       turns:
         'Money and pride get into the same conversation. You hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
       answers:
@@ -104,6 +118,7 @@ export const sunWeeks: WeekThoughts = {
     },
     3: {
       asks: 'Which conversation on your own street are you avoiding?',
+      asked: "which conversation on your own street you're avoiding",
       turns:
         "It catches up with you on the stairs or in a short message with no greeting. What you've put off saying would take a minute, and you've spent weeks walking around the block.",
       answers:
@@ -111,6 +126,7 @@ export const sunWeeks: WeekThoughts = {
     },
     4: {
       asks: 'Who still decides what you do on a family weekend?',
+      asked: 'who still decides what you do on a family weekend',
       turns:
         "An old role gets handed to you as though you'd left it on the table. You could play it in your sleep, and you notice, halfway through, that you're tired of the part.",
       answers:
@@ -118,6 +134,7 @@ export const sunWeeks: WeekThoughts = {
     },
     5: {
       asks: 'When did your favorite pastime turn into homework?',
+      asked: 'when your favorite pastime turned into homework',
       turns:
         "You look at the thing you love and feel only that you're behind with it. A person who does it badly and laughs a lot has the better time, and you can see that from where you stand.",
       answers:
@@ -125,6 +142,7 @@ export const sunWeeks: WeekThoughts = {
     },
     6: {
       asks: 'How much of your working week is really yours to carry?',
+      asked: 'how much of your working week is really yours to carry',
       turns:
         "The load shows, in your shoulders or in a sharp answer. You're doing one person's job properly and half of another's, and the other person has stopped saying thanks.",
       answers:
@@ -132,6 +150,7 @@ export const sunWeeks: WeekThoughts = {
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',
+      asked: 'what you keep giving way on with the same person',
       turns:
         "It comes up again, in its usual disguise. They choose the time, the place, or the tone, you say you don't mind, and this time you hear the tiredness in it.",
       answers:
@@ -139,6 +158,7 @@ export const sunWeeks: WeekThoughts = {
     },
     8: {
       asks: "What do you owe that you've been calling even?",
+      asked: "what you owe that you've been calling even",
       turns:
         "The account gets opened by the other side. It may be money or it may be a favor from a bad year, and your first feeling is to explain why it doesn't count.",
       answers:
@@ -146,6 +166,7 @@ export const sunWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Which of your opinions have you never had to defend?',
+      asked: "which of your opinions you've never had to defend",
       turns:
         'You meet a good argument from the other side, and it comes with manners. You hear your own reasons out loud and two of them sound borrowed.',
       answers:
@@ -153,6 +174,7 @@ export const sunWeeks: WeekThoughts = {
     },
     10: {
       asks: 'Who are you working so hard to impress?',
+      asked: "who you're working so hard to impress",
       turns:
         'Your standing is touched in public, lightly. A post goes to another name, or a person above you forgets what you did, and you find out how much of your day was aimed at them.',
       answers:
@@ -160,6 +182,7 @@ export const sunWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Why do you go on meeting people who leave you tired?',
+      asked: 'why you go on meeting people who leave you tired',
       turns:
         "An evening with the group runs a little too long. You're the one who organizes, drives, or listens, and on the way home you can't remember what was said to you.",
       answers:
@@ -167,6 +190,7 @@ export const sunWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What is it costing you to keep so much to yourself?',
+      asked: "what it's costing you to keep so much to yourself",
       turns:
         "You're tired without having done anything. A kind question nearly undoes you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
       answers:

@@ -4,6 +4,7 @@ export const uranusWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'Which oddity of yours have you been hiding for no reason?',
+      asked: "which oddity of yours you've been hiding for no reason",
       turns:
         'You do something in your own strange way, in public, and nobody minds. A person may even ask where you got the idea, the haircut, or the habit, and try it themselves.',
       answers:
@@ -11,6 +12,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     2: {
       asks: 'How else could you pay for the life you want?',
+      asked: 'how else you could pay for the life you want',
       turns:
         "An unexpected way with money comes up. You may be offered a swap, or sell a thing that stood around, or hear of somebody who lives well on half of what you'd thought necessary.",
       answers:
@@ -18,6 +20,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What would you hear if you talked to different people?',
+      asked: "what you'd hear if you talked to different people",
       turns:
         'Chance puts a new voice into your day. You take another street or sit down elsewhere, and a stranger says in one sentence what your friends have been too close to see.',
       answers:
@@ -25,6 +28,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     4: {
       asks: "What would you change at home if you didn't have to ask anyone?",
+      asked: "what you'd change at home if you didn't have to ask anyone",
       turns:
         'Home is easier to rearrange than you thought. The bed fits on the other wall, a relative takes the news calmly, or a room gets a second use, and nobody can say why it was ever the other way.',
       answers:
@@ -32,6 +36,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     5: {
       asks: 'What would you do for fun if nobody expected anything of you?',
+      asked: "what you'd do for fun if nobody expected anything of you",
       turns:
         "An evening goes off its plan and gets better. The show is sold out or somebody cancels, and you end up doing a thing you've never done, with people you'd never have invited.",
       answers:
@@ -39,6 +44,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which rule of your daily routine has no one checked in years?',
+      asked: 'which rule of your daily routine no one has checked in years',
       turns:
         "You skip a step and nothing happens. The work gets done in another order or at another hour, and your body seems to like it better than the plan you'd been so faithful to.",
       answers:
@@ -46,6 +52,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     7: {
       asks: 'How much room do you two need in order to like each other?',
+      asked: 'how much room you two need in order to like each other',
       turns:
         'Distance does a friendship or a love good. One of you goes off alone for a day, comes back with something to tell, and you talk as you did at the beginning.',
       answers:
@@ -53,6 +60,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     8: {
       asks: 'Which shared arrangement could you leave on good terms?',
+      asked: 'which shared arrangement you could leave on good terms',
       turns:
         "A tie comes loose without a fight. Someone may pay you out, take their name off a plan, or simply say that they don't need it anymore, and you both breathe out.",
       answers:
@@ -60,6 +68,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     9: {
       asks: "What have you become curious about that doesn't fit the rest of you?",
+      asked: "what you've become curious about that doesn't fit the rest of you",
       turns:
         "A subject gets hold of you out of nowhere. One video, one conversation on a train, and you're reading about beekeeping or Portuguese at an hour when you meant to be asleep.",
       answers:
@@ -67,6 +76,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     10: {
       asks: "What would you do for work if the usual order of steps didn't apply?",
+      asked: "what you'd do for work if the usual order of steps didn't apply",
       turns:
         "Your odd combination of skills is just what's wanted. Someone with a say asks for it directly, skipping the steps you'd thought came first, and age or title isn't mentioned.",
       answers:
@@ -74,6 +84,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Which friend is the least like you, and why do you meet so rarely?',
+      asked: 'which friend is the least like you',
       turns:
         "You have a fine time with people who share none of your habits. They're another age or from another line of work, and you hear opinions that nobody else you know would say aloud.",
       answers:
@@ -81,6 +92,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     12: {
       asks: 'What would you be free to do if you stopped waiting for a reason?',
+      asked: "what you'd be free to do if you stopped waiting for a reason",
       turns:
         "You drop something in private and feel light. It may be a worry you kept out of habit or a plan that only your conscience still believed in, and the free hour after it's all yours.",
       answers:
@@ -90,6 +102,7 @@ export const uranusWeeks: WeekThoughts = {
   presses: {
     1: {
       asks: 'Why do you surprise people who thought they knew you?',
+      asked: 'why you surprise people who thought they knew you',
       turns:
         'You do something abrupt and see it in their faces. You cut your hair, or quit in the middle of a sentence, and it came after months of seeming perfectly content.',
       answers:
@@ -97,6 +110,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     2: {
       asks: 'How much security would you trade for a free hand?',
+      asked: "how much security you'd trade for a free hand",
       turns:
         'Money comes or goes at a jump. A payment is late or an expense arrives without notice, and your first wish, oddly, is to be done with the whole arrangement.',
       answers:
@@ -104,6 +118,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     3: {
       asks: 'What do you break off in the middle, and with whom?',
+      asked: 'what you break off in the middle, and with whom',
       turns:
         "A talk ends with a bang or a dropped call. Somebody near you says one thing too many about how you ought to do it, and you're gone before they've finished the word.",
       answers:
@@ -111,6 +126,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     4: {
       asks: 'What at home makes you want to leave?',
+      asked: 'what at home makes you want to leave',
       turns:
         "The peace is disturbed, by noise or news or a change in who's staying. You look up rents in other towns until past midnight, and by breakfast you're calmer and have decided nothing.",
       answers:
@@ -118,6 +134,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     5: {
       asks: 'How soon do you leave once a thing gets easy?',
+      asked: 'how soon you leave once a thing gets easy',
       turns:
         "What was exciting last week is an obligation now. You cancel a date or drop a hobby at the very point where it stopped being difficult, and someone's left with two tickets.",
       answers:
@@ -125,6 +142,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     6: {
       asks: 'Which of your duties would you refuse if refusing were simple?',
+      asked: "which of your duties you'd refuse if refusing were simple",
       turns:
         "Something in your routine strikes. A machine or a schedule or your own back won't do it anymore, and you're annoyed for an hour and then strangely cheerful.",
       answers:
@@ -132,6 +150,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     7: {
       asks: 'What are you free of when you keep one person guessing?',
+      asked: "what you're free of when you keep one person guessing",
       turns:
         'They ask where things stand and you feel the walls move in. You give a clever answer or none, and the other person, who only wanted to plan a weekend, is hurt.',
       answers:
@@ -139,6 +158,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     8: {
       asks: 'What makes you want your share back all of a sudden?',
+      asked: 'what makes you want your share back all of a sudden',
       turns:
         "A shared matter makes you nervous and you want out by Friday. The account or the plan is in order, but somebody took a decision without you, and that's enough.",
       answers:
@@ -146,6 +166,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     9: {
       asks: 'Would you still hold your view if everyone around you shared it?',
+      asked: "whether you'd still hold your view if everyone around you shared it",
       turns:
         "You take the other side and go a step too far. Everyone was nodding and you couldn't bear it, and now you're defending a position you only met an hour ago.",
       answers:
@@ -153,6 +174,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What would you be leaving if you quit today?',
+      asked: "what you'd be leaving if you quit today",
       turns:
         'Authority gets on your nerves and it shows. A rule is announced, or someone with a say checks up on you, and you draft your resignation from a thing you rather like.',
       answers:
@@ -160,6 +182,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     11: {
       asks: 'Why do you leave every group just when you belong to it?',
+      asked: 'why you leave every group just when you belong to it',
       turns:
         "They've started to count on you, with your name on a list and a regular seat. You're late, then you're sarcastic, and on the way home you think of reasons to stop going.",
       answers:
@@ -167,6 +190,7 @@ export const uranusWeeks: WeekThoughts = {
     },
     12: {
       asks: "What keeps you awake when there's nothing to decide?",
+      asked: "what keeps you awake when there's nothing to decide",
       turns:
         "You can't rest, and it isn't worry. Ideas come at two in the morning, each with a whole new life attached to it, and by daylight they look rather expensive.",
       answers:
