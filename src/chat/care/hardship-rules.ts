@@ -4,6 +4,9 @@ const fiction = anyOf(
   '(?:character|novel|screenplay|movie|film|episode|podcast|documentary|netflix|tv show|book|series|video game|monopoly|sims|dream|dreamt|dreamed|nightmare)',
 )
 
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+
 export const hardshipRules: Rule[] = [
   {
     kind: 'gambling',
@@ -70,15 +73,29 @@ export const hardshipRules: Rule[] = [
     ],
   },
   {
+    // Who has to leave a home, and does not plan the move long before: a lease or a sale may end months ahead.
     kind: 'legal',
     says: anyOf(
-      '(?:gave|given|give|gives|giving|have|has|got|get|only) (?:us|me|him|her)? ?(?:only )?(?:\\d+|two|three|five|seven|ten|a few|one|twenty four|forty eight|a|until) (?:hours|hour|days|day|week|weeks|tomorrow|friday|monday|midnight)? ?to (?:get out|move out|leave the (?:house|apartment|country|property|flat)|vacate|pack and|clear out|pay or|be out)|(?:be|get|have to be|must be) out (?:of (?:the|my|our) (?:house|apartment|flat|home|place) )?(?:by|in) (?:tomorrow|tonight|friday|monday|sunday|the end of|\\d+|two|three|morning|noon|24)',
+      '(?:be|get|have to be|must be) out (?:of (?:the|my|our) (?:house|apartment|flat|home|place) )?(?:by|in) (?:tomorrow|tonight|friday|monday|sunday|the end of|\\d+|two|three|morning|noon|24)',
+      '(?:landlord|landlady) (?:\\S+ ){0,4}wants (?:me|us|my|our)? ?(?:out|on the street|tomorrow|by (?:tomorrow|friday|monday|the end)|things out)?(?: (?:out|tomorrow|today|this|next|with|by|and|on|in|of|tonight))+',
+    ),
+    unless: anyOf(
+      `(?:out|gone|us|me) (?:by|in|before|until) (?:the )?(?:\\S+ )?(?:of )?(?:next )?(?:${months}|spring|summer|autumn|winter|new year)|\\S+ (?:months|weeks) notice|(?:be|get) out (?:by|in) (?:[2-9]|\\d\\d|two|three|four|six) months`,
+    ),
+    nowhere: anyOf(
+      '(?:good|best|better|right|favou?rable|which|what|lucky|easiest) (?:day|days|date|week|weekend|time|month) (?:\\S+ ){0,5}(?:move|moving|pack|packing|movers)|when (?:should|do|could|shall|is it best|would it be best)(?: \\S+){0,4} (?:move|moving|pack)',
+    ),
+  },
+  {
+    kind: 'legal',
+    says: anyOf(
+      '(?:gave|given|give|gives|giving|have|has|got|get|only) (?:us|me|him|her)? ?(?:only )?(?:\\d+|two|three|five|seven|ten|a few|one|twenty four|forty eight|a|until) (?:hours|hour|days|day|week|weeks|tomorrow|friday|monday|midnight)? ?to (?:get out|move out|leave the (?:house|apartment|country|property|flat)|vacate|pack and|clear out|pay or|be out)',
       '(?:arrested|detained|jailed|locked up|took away|handcuffed|picked up|deported|raided) (?:my|our|him|her|me|us|them) ?(?:husband|wife|son|daughter|brother|sister|dad|mom|boyfriend|girlfriend|partner|friend|uncle|cousin|neighbor|last|this|at|in|today|yesterday|tonight|and|because|for|boss)',
       '(?:ice|immigration|police|cops|border|officers|agents|detectives|fbi|soldiers) (?:\\S+ )?(?:took|takes|take|grabbed|has|have|holding|picked up|came for|coming for|asking for|asking about|looking for|arrested|waiting for|want) (?:my|me|him|her|us|our|for me)|(?:arrest|detain|deport|jail|imprison) (?:me|him|her|us|them)(?: |$)',
       '(?:can not|could not|no money to|unable to|how do i|can t) (?:afford|pay|pay for|find|get|hire) (?:a |an |my |any |the )?(?:good )?(?:lawyer|attorney|solicitor|legal)',
       '(?:took|taken|take|taking|fled with|left with|ran away with|disappeared with|flew|moved) (?:\\S+ )?(?:kids|children|son|daughter|baby|boys|girls) (?:across|abroad and|to another|over the|out of|without my|away from me|and (?:will not|i can not|disappeared|left the|has not|vanished|ran))',
       '(?:evicted|evicting|eviction|evict|evicts|thrown out of (?:my|our) (?:home|house|apartment|flat)|kicked out of (?:my|our) (?:home|house|apartment|flat|place))',
-      '(?:landlord|landlady) (?:\\S+ ){0,4}(?:throwing|threw|kicking|kicked|locked|changed the locks|changing the locks|putting|wants) (?:me|us|the locks|my|our)? ?(?:out|on the street|tomorrow|by (?:tomorrow|friday|monday|the end)|things out)?(?: (?:out|tomorrow|today|this|next|with|by|and|on|in|of|tonight))+',
+      '(?:landlord|landlady) (?:\\S+ ){0,4}(?:throwing|threw|kicking|kicked|locked|changed the locks|changing the locks|putting) (?:me|us|the locks|my|our)? ?(?:out|on the street|tomorrow|by (?:tomorrow|friday|monday|the end)|things out)?(?: (?:out|tomorrow|today|this|next|with|by|and|on|in|of|tonight))+',
       '(?:got|get|getting|been|being|was|is|be|am|are|have been|has been|just|will be|going to be|were) (?:just )?(?:arrested|detained|deported|jailed|charged with|indicted|handcuffed|taken into custody|locked up)',
       '(?:police|cops|cop|officers|ice|immigration|fbi|swat|sheriff|detectives) (?:\\S+ ){0,3}(?:arrested|arresting|took|take|taking|detained|raided|raiding|are at|is at|at|came|come|coming|outside|looking for|want to (?:question|talk to)|charged|questioning|searching|have a warrant|knocking|calling|called|picked up|has|have|stopped) (?:\\S+ )?(?:me|us|him|her|my|our|the door|door|for|to arrest|a warrant|in the house)',
       '(?:warrant|warrants) (?:out )?(?:for|on) (?:my|me|his|her|him)|(?:there is|have|has|got) (?:a |an )?(?:arrest |bench )?warrant|(?:turn|turning|hand) (?:myself|himself|herself) in(?: (?:to|tomorrow|for|or))',
