@@ -28,7 +28,9 @@ const projects = {
 const longProjects: typeof projects = {
   unit: [
     'scripts/corpus/rules.test.ts',
+    'src/chat/answer/time/time-answers.test.ts',
     'src/chat/search/any-chart.test.ts',
+    'src/lore/check/paraphrases.test.ts',
     'src/writer/{horoscope/day-thoughts,portrait/compose}.test.ts',
     'src/writer/**/*grounding.test.ts',
   ],

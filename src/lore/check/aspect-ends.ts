@@ -17,8 +17,11 @@ const continued =
 /** The pairs of points that an aspect joins; a single point or none if the sentence names no more. */
 export function aspectPairs(mention: AspectMention, context: Context): Subject[][] {
   const { text } = context
+  const all = pointsIn(context.mentions)
   const points = shared(
-    pointsIn(context.mentions).filter((point) => isInClause(point, mention, text)),
+    all.filter(
+      (point) => isInClause(point, mention, text) || isSubjectOfBracket(point, all, mention, text),
+    ),
     text,
   )
   const before = points.filter(({ at }) => at < mention.at)
@@ -48,10 +51,21 @@ export function aspectPairs(mention: AspectMention, context: Context): Subject[]
 }
 
 /** "The person opposite (your Pluto …)" is no opposition: an everyday word needs its points in the same clause. */
-function isInClause({ at }: Subject, mention: AspectMention, text: string): boolean {
+function isInClause({ at }: Pick<Subject, 'at'>, mention: AspectMention, text: string): boolean {
   const between = text.slice(Math.min(at, mention.at), Math.max(at, mention.at))
   if (mention.kind === 'aspect' && !mention.isTerm) return !/[();]/.test(between)
   return !between.includes(';')
+}
+
+/** "Your Sun (in square to Mars)": what a bracket says right after a point, of a point in it, is about both. */
+function isSubjectOfBracket(
+  { end }: Subject,
+  points: readonly Subject[],
+  mention: AspectMention,
+  text: string,
+): boolean {
+  if (!/^ \((?:in )?(?:an? )?$/.test(text.slice(end, mention.at))) return false
+  return points.some(({ at }) => at > mention.at && isInClause({ at }, mention, text))
 }
 
 function isPair(first: Subject, second: Subject, mention: AspectMention, text: string): boolean {

@@ -72,16 +72,21 @@ function isVerified(mention: Mention, isDated: boolean): boolean {
   )
 }
 
+const isStayFact = (fact: AnyFact) => 'until' in fact
+
 function timeWords({ facts, claims }: Reading) {
   const events = claims.filter(({ kind }) => !/^(?:point|date|time)$/.test(kind))
   const cited = facts.filter((fact) => 'at' in fact)
-  const meant = cited.filter((fact) =>
-    events.some((claim) => supportersOf([fact], claim).length > 0),
-  )
+  const meant = events.flatMap((claim) => {
+    const supporters = cited.filter((fact) => supportersOf([fact], claim).length > 0)
+    // A full Moon in the tenth house is no stay there, and does not rule out one that is cited.
+    const stays = /^(?:sign|house)$/.test(claim.kind) ? supporters.filter(isStayFact) : []
+    return stays.length > 0 ? stays : supporters
+  })
   const dated = meant.length > 0 ? meant : cited
-  const isStay = dated.every((fact) => 'until' in fact)
+  const isStay = dated.every(isStayFact)
   const isChange = dated.every(
-    (fact) => 'until' in fact || /^(?:ingress|house-entry|station)$/.test(fact.kind),
+    (fact) => isStayFact(fact) || /^(?:ingress|house-entry|station)$/.test(fact.kind),
   )
   return [
     ...refusedBesideEvents,

@@ -161,12 +161,16 @@ function exactAspects({ text, mentions, claims, facts, isDated }: Reading): Unre
   return isWide ? [{ words, reason: unclear }] : []
 }
 
-/** Two events of one kind would need two facts. */
-function repeatedAspects({ claims, isDated }: Reading): Unreadable[] {
-  const aspects = claims
-    .filter(({ kind, isNegated }) => isDated && kind === 'aspect' && !isNegated)
-    .map((claim) => JSON.stringify(claim))
-  return new Set(aspects).size < aspects.length
-    ? [{ words: 'aspect', reason: 'the sentence has it twice' }]
-    : []
+/** Two events of one kind need two facts: two passes of a transit. */
+function repeatedAspects({ claims, facts, isDated }: Reading): Unreadable[] {
+  if (!isDated) return []
+  const aspects = claims.filter(({ kind, isNegated }) => kind === 'aspect' && !isNegated)
+  const isOneTooMany = aspects.some((claim) => {
+    const text = JSON.stringify(claim)
+    const times = aspects.filter((other) => JSON.stringify(other) === text).length
+    if (times === 1) return false
+    const passes = supportersOf(facts, claim).filter(({ kind }) => kind === 'transit')
+    return new Set(passes.map(({ id }) => id)).size < times
+  })
+  return isOneTooMany ? [{ words: 'aspect', reason: 'the sentence has it twice' }] : []
 }

@@ -48,3 +48,12 @@ it('claims nothing about a chart in a phrase that fits any fact', () => {
   })
   expect(claims).toEqual([])
 })
+
+it('keeps the words of a span, which may depend on the day of reading, out of the clause of an event', () => {
+  const both = stringsIn(windows).filter((text) => /\{span\}/.test(text) && /\{event\}/.test(text))
+  expect(both.length).toBeGreaterThan(3)
+  const inOneClause = both.filter((text) =>
+    text.split(/[;:]/).some((clause) => /\{span\}/.test(clause) && /\{event\}/.test(clause)),
+  )
+  expect(inOneClause).toEqual([])
+})

@@ -122,7 +122,7 @@ function sayClosing(position: SkyPositionFact, { narrator }: AnswerContext): Sen
     lines: [
       'In your chart it stands for {topic}, so look there first if the day feels odd.',
       'It stands for {topic}, and that is the part of your week I would watch.',
-      'Think of {topic} when you want to know where it shows.',
+      'Think of {topic} when you want to know where in your own week it shows.',
     ],
     words: { topic: bodyTopics[position.body] },
     facts: [position],

@@ -178,14 +178,33 @@ const props =
   /\b(?:doors?|lamps?|drawers?|coats?|soup|bread|kettle|cups?|chairs?|keys?|letters?|shelf|basket)\b/i
 
 describe('bets', () => {
-  const turnsFor = (kinds: Question['kind'][]) =>
-    exchanges.filter(({ question }) => kinds.includes(question.kind))
+  const turnsFor = (kinds: Question['kind'][], of: Exchange[][]) =>
+    of.flat().filter(({ question }) => kinds.includes(question.kind))
+
+  const guesses = (conversation: Exchange[]) =>
+    conversation.find(({ answer }) => answer.blocks.some(isPast))?.answer.memory?.bets ?? []
+  const isPast = (block: AnswerBlock) =>
+    sentencesOf(block).some(({ wording }) => wording?.startsWith('happens/past/'))
 
   it('counts the hit and the miss that the person named', () => {
-    for (const { text, where } of turnsFor(['bets'])) expect(text, where).toMatch(/\bone right\b/)
-    for (const { answer, question, where } of turnsFor(['outcome'])) {
+    const guessing = conversations.filter((conversation) => guesses(conversation).length > 0)
+    expect(guessing.length).toBeGreaterThan(conversations.length * 0.9)
+    for (const { text, where } of turnsFor(['bets'], guessing))
+      expect(text, where).toMatch(/\bone right\b/)
+    for (const { answer, question, where } of turnsFor(['outcome'], guessing)) {
       const outcome = question.kind === 'outcome' && question.isHit ? 'hit' : 'miss'
       expect(answer.memory?.bets, where).toEqual([expect.objectContaining({ outcome })])
+    }
+  })
+
+  it('asks whether a guess about the past is right only where it made one', () => {
+    for (const conversation of conversations) {
+      const asked = conversation.some(({ answer }) =>
+        answer.blocks
+          .flatMap(sentencesOf)
+          .some(({ wording }) => wording?.startsWith('happens/past-ask/')),
+      )
+      expect(asked, conversation[0]?.where).toBe(guesses(conversation).length > 0)
     }
   })
 

@@ -61,6 +61,20 @@ const others = {
   ],
 }
 
+const afterPast = {
+  ask: [
+    'Did any of that happen?',
+    'Is one of those right?',
+    'How much of that did I get?',
+    'Tell me which of those I missed.',
+  ],
+  /** Where nothing was guessed. */
+  tell: [
+    "I won't guess what that meant for you, so tell me what you remember of those days.",
+    'I have no guess about your own part in it, so what do you remember of those days?',
+  ],
+}
+
 /** What touches this chart comes before what happens to everybody. */
 function mainFirst(moments: readonly DatedFact[]): { main: DatedFact; rest: DatedFact[] } {
   const isPersonal = ({ fact }: DatedFact) => fact.kind === 'transit' && fact.body !== 'moon'
@@ -223,15 +237,12 @@ function past({ span, moments }: SpanFindings, context: AnswerContext): Reply {
     sentences.push(other)
     bets.unshift(...betsSaid([other], { what, ...moment }))
   }
+  const isGuessed = bets.length > 0
+  const kind = isGuessed ? 'ask' : 'tell'
   sentences.push(
     narrator.say({
-      name: 'happens/past-ask',
-      lines: [
-        'Did any of that happen?',
-        'Is one of those right?',
-        'How much of that did I get?',
-        'Tell me which of those I missed.',
-      ],
+      name: `happens/past-${kind}`,
+      lines: afterPast[kind],
       facts: [main.fact],
       isNeeded: true,
     }),
@@ -254,7 +265,9 @@ function past({ span, moments }: SpanFindings, context: AnswerContext): Reply {
     blocks: [{ kind: 'paragraph', sentences: present(sentences) }],
     moments: [main, ...more],
     picture: momentsPicture(span, [main, ...more], main, today),
-    suggestions: ['You were right', 'That was wrong'],
+    suggestions: isGuessed
+      ? ['You were right', 'That was wrong']
+      : ['What happens next week?', 'What happens next month?'],
     named: [main, ...more].map(({ date, fact }) => ({
       date,
       factId: fact.id,

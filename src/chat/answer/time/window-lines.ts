@@ -189,13 +189,14 @@ export const nothings = {
     "I can't give you a special day for {purpose} {span}, because there isn't one.",
     'No day {span} is better than ordinary for {purpose}.',
   ],
+  // The words of a span may depend on the day of reading: not in the clause of an event.
   fair: [
-    'No day {span} stands out for {purpose}, and the best of them is {day}, when {event}.',
+    'No day {span} stands out for {purpose}; the best of them is {day}, when {event}.',
     'Nothing {span} is better than ordinary for {purpose}; if it has to be then, take {day}, when {event}.',
-    'If I must name one, {day}, when {event}, although no day {span} is more than ordinary for {purpose}.',
+    'If I must name one, take {day}, when {event}; no day {span} is more than ordinary for {purpose}.',
   ],
   fairNear: [
-    'No day {span} stands out for {purpose}, and the best of them is {day}, because {on}, {event}.',
+    'No day {span} stands out for {purpose}; the best of them is {day}, because {on}, {event}.',
   ],
   fairMore: [
     'It is a small help and no more, so let your own calendar decide if the two disagree.',
