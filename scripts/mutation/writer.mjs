@@ -5,7 +5,7 @@ const grounding = ['src/writer/grounding.test.ts']
 const generations = [
   {
     rule: 'A worker ignores that a generation is not waiting any more',
-    file: 'src/writer/generation.ts',
+    file: 'src/writer/generation-runner.ts',
     from: 'if (!(await lockWaitingGeneration(tx, id))) return\n      const resultId',
     to: 'await lockWaitingGeneration(tx, id)\n      const resultId',
     tests: generation,
@@ -19,28 +19,28 @@ const generations = [
   },
   {
     rule: 'A generation never ends after its last try',
-    file: 'src/writer/generation.ts',
+    file: 'src/writer/generation-runner.ts',
     from: "await endGeneration(tx, id, { status: 'failed' })",
     to: '',
     tests: generation,
   },
   {
     rule: 'A generation fails because the database was down at its last try',
-    file: 'src/writer/generation.ts',
+    file: 'src/writer/generation-runner.ts',
     from: 'if (!isLastTry || isDatabaseUnavailable(error)) throw error',
     to: 'if (!isLastTry) throw error',
     tests: generation,
   },
   {
     rule: 'A generation fails at its first try',
-    file: 'src/writer/generation.ts',
+    file: 'src/writer/generation-runner.ts',
     from: 'if (!isLastTry || isDatabaseUnavailable(error)) throw error',
     to: 'if (isDatabaseUnavailable(error)) throw error',
     tests: generation,
   },
   {
     rule: 'An outdated text is not made again',
-    file: 'src/writer/generation.ts',
+    file: 'src/writer/generation-runner.ts',
     from: 'if (!(error instanceof OutdatedText) || triesLeft === 0) throw error',
     to: 'throw error',
     tests: generation,
@@ -82,7 +82,7 @@ const generations = [
   },
   {
     rule: 'A text that is not wanted any more waits forever',
-    file: 'src/writer/generation.ts',
+    file: 'src/writer/generation-runner.ts',
     from: 'else await forgetUnwantedGeneration(tx, id)',
     to: '',
     tests: ['src/horoscopes/routes.test.ts'],

@@ -7,7 +7,8 @@ import { upsertUser } from '#identity/users-table.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { createGenerations, type Generate, type Generations, OutdatedText } from './generation.ts'
+import { createGenerations, type Generations } from './generation.ts'
+import { type Generate, OutdatedText } from './generation-runner.ts'
 import {
   findGeneration,
   generations as generationsTable,

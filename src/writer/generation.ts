@@ -1,56 +1,25 @@
 import { EventEmitter, once } from 'node:events'
 import type { Database, Transaction } from '#database.ts'
-import { isDatabaseUnavailable } from '#database-outage.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import type { Jobs, RetryPolicy, Turn } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import { releaseTurn } from '#turns.ts'
+import { createRunner, type Generate, type Kind, type KindOptions } from './generation-runner.ts'
 import {
   type BeforeNew,
   countWaitingGenerations,
-  endGeneration,
   findGeneration,
   findWaitingGenerations,
-  forgetUnwantedGeneration,
   type Generation,
-  lockWaitingGeneration,
   requestGeneration,
 } from './generations-table.ts'
-import { MODEL_TIME_MS, type ModelTime } from './model-time.ts'
 
 const QUEUE = 'generation'
 const SWEEP_QUEUE = 'generation-round'
 const EVERY_MINUTE = '* * * * *'
 // Another process may do the work; the table shows when it is done.
 const POLL_INTERVAL_MS = 500
-
-/**
- * Writes one text and returns the function that stores it. That runs in the transaction that ends the
- * generation, and returns the id, or undefined if the text is obsolete.
- */
-export type Generate<Input> = (
-  input: Input,
-  request: { userId: string; requestKey: string } & ModelTime,
-) => Promise<(tx: Transaction) => Promise<string | undefined>>
-
-/** The inputs of the text have changed in the meantime, so it must be written again. */
-export class OutdatedText extends Error {
-  override name = 'OutdatedText'
-}
-
-interface KindOptions<Input> {
-  /** Runs in the transaction that marks a generation as failed. */
-  onFailed?(tx: Transaction, input: Input, userId: string): Promise<void>
-  /** Its texts do not wait for the user's texts of other kinds. */
-  hasOwnTurn?: boolean
-}
-
-interface Kind extends KindOptions<never> {
-  generate: Generate<never>
-}
-
-const RETRIES_WHEN_OUTDATED = 5
 
 /** Generates each requested text exactly once, across repeated requests, tabs and crashes. */
 export interface Generations {
@@ -116,57 +85,9 @@ export function createGenerations(
   const ends = new EventEmitter().setMaxListeners(0)
   const released = new AbortController()
   const modelsStopped = new AbortController()
-
-  async function run({ id }: { id: string }, isLastTry: boolean) {
-    const generation = await findGeneration(db, id)
-    if (generation?.status !== 'waiting') return
-    const time = {
-      signal: modelsStopped.signal,
-      deadline: performance.now() + MODEL_TIME_MS - generation.ageMs,
-    }
-    try {
-      await makeUpToDate(generation, time)
-    } catch (error) {
-      log.error({ error, generation: id, isLastTry }, 'A text could not be made')
-      // An outage says nothing about the text: its row waits for the next sweep.
-      if (!isLastTry || isDatabaseUnavailable(error)) throw error
-      await fail(generation)
-    }
-    ends.emit(id)
-  }
-
-  function fail({ id, kind, input, userId }: Generation) {
-    return db.transaction(async (tx) => {
-      if (!(await lockWaitingGeneration(tx, id))) return
-      await kinds.get(kind)?.onFailed?.(tx, input as never, userId)
-      await endGeneration(tx, id, { status: 'failed' })
-    })
-  }
-
-  async function makeUpToDate(
-    generation: Generation,
-    time: ModelTime,
-    triesLeft = RETRIES_WHEN_OUTDATED,
-  ) {
-    try {
-      await make(generation, time)
-    } catch (error) {
-      if (!(error instanceof OutdatedText) || triesLeft === 0) throw error
-      await makeUpToDate(generation, time, triesLeft - 1)
-    }
-  }
-
-  async function make({ id, kind, input, userId, requestKey }: Generation, time: ModelTime) {
-    const known = kinds.get(kind)
-    if (!known) throw new Error(`No way to make a ${kind} is defined`)
-    const store = await known.generate(input as never, { userId, requestKey, ...time })
-    await db.transaction(async (tx) => {
-      if (!(await lockWaitingGeneration(tx, id))) return
-      const resultId = await store(tx)
-      if (resultId) await endGeneration(tx, id, { status: 'done', resultId })
-      else await forgetUnwantedGeneration(tx, id)
-    })
-  }
+  const { run } = createRunner({ db, log, kinds, modelsStopped: modelsStopped.signal }, (id) =>
+    ends.emit(id),
+  )
 
   const enqueue = (id: string, turn: Turn) => jobs.enqueue(QUEUE, id, { id }, turn)
 

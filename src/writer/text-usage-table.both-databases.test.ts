@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { upsertUser } from '#identity/users-table.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { OutdatedText } from './generation.ts'
+import { OutdatedText } from './generation-runner.ts'
 import {
   deleteUsage,
   findRecentUsage,
