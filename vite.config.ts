@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { compressAssets } from './scripts/compress-assets.ts'
 import { dropSchemasOfCalls } from './scripts/drop-schemas-of-calls.ts'
 
 // While developing, the pages come from here and the calls go to the server beside it.
@@ -31,13 +30,7 @@ function throwForMissingPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    dropSchemasOfCalls(),
-    throwForMissingPages(),
-    compressAssets(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls(), throwForMissingPages()],
   build: {
     assetsInlineLimit: 0,
     // On a busy machine, it warns of every plugin.
