@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: builds the site and measures its pages in Chromium, three times each: the scores of Lighthouse's
  * mobile preset, and on a slow phone (400 ms, 1.6 Mbit/s, CPU / 4) cold and warm. `--runs 1` measures once, and
- * `--no-lighthouse` only the slow phone. Prints medians, and what misses its goal.
+ * `--no-lighthouse` only the slow phone; `--page /login` only that page, and may be repeated. Prints medians, and what misses its goal.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     lighthouse: { type: 'boolean', default: true },
+    page: { type: 'string', multiple: true },
   },
   allowNegative: true,
 })
@@ -42,11 +43,12 @@ interface Browser {
 
 const server = await startServer()
 const browsers: Record<Person, Browser> = { visitor: await open(), subscriber: await open() }
-await becomeSubscriber(browsers.subscriber.context)
+if (chosenVisits().some(({ person }) => person === 'subscriber'))
+  await becomeSubscriber(browsers.subscriber.context)
 
 const missed: string[] = []
 const table: Record<string, object> = {}
-for (const visit of visits) table[visit.name] = await measure(visit)
+for (const visit of chosenVisits()) table[visit.name] = await measure(visit)
 console.table(table)
 for (const line of missed) console.log(`MISSED: ${line}`)
 for (const { context, folder } of Object.values(browsers)) {
@@ -55,6 +57,11 @@ for (const { context, folder } of Object.values(browsers)) {
 }
 await server.stop()
 process.exit(missed.length === 0 ? 0 : 1)
+
+function chosenVisits(): Visit[] {
+  const { page: paths } = options
+  return paths ? visits.filter(({ path }) => paths.includes(path)) : visits
+}
 
 async function open(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
