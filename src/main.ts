@@ -13,6 +13,7 @@ import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import { startDataExports } from '#export/prepare-export.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
+import { settingsOf } from '#identity/routes.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { clientAddress } from '#server/client-address.ts'
 import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
@@ -52,11 +53,6 @@ async function main() {
   const log = createLog(config.logLevel)
   logCrashes(log)
   logPrintedErrors(log)
-  const web = await staticPages(WEB_FOLDER, {
-    contactForm: config.site.contact.formUrl,
-    firebase: config.firebase,
-    stripe: config.stripe !== undefined,
-  })
   const database = await openDatabase(config, log)
   await dropReplacedStandIns(config, database)
   const { db } = database
@@ -71,6 +67,12 @@ async function main() {
   const outbox = createOutbox({ db, jobs, log, mailer })
   const identityDeps = { db, outbox, secret, log }
   const identity = await chooseIdentity(config, identityDeps, standIns?.google?.client)
+  const web = await staticPages(WEB_FOLDER, {
+    contactForm: config.site.contact.formUrl,
+    firebase: config.firebase,
+    stripe: config.stripe !== undefined,
+    identitySettings: settingsOf(identity),
+  })
   const { publicUrl } = config
   const { paymentForm, ...paying } = choosePayments(config, log, standIns?.stripe)
   const billing = { db, jobs, log, outbox, publicUrl, secret, ...paying }

@@ -9,6 +9,7 @@ export const identityMessages = {
   noUser: 'No user logged in',
   emailMissing: 'Please enter your email.',
   passwordMissing: 'Please enter your password.',
+  needsScripts: 'This form needs JavaScript, which is switched off.',
   codeMissing: 'Please enter the code from the email.',
   passwordTooLong: 'Password can be at most 256 characters long.',
   consent:

@@ -3,32 +3,39 @@ export interface Page {
   path: string
   /** The document title, before "· Cosmic Path". */
   title: string
-  /** Whether the build prerenders it. Other pages depend on the user and start from the fallback. */
+  /** Whether the build prerenders it: the whole page, or what stands there until the user is known. */
   prerendered: boolean
+  /** Parameters of the query with which it shows something else: it starts from the fallback then. */
+  notWith?: readonly string[]
 }
 
 export const pages = [
   { path: '/', title: 'Personal astrology', prerendered: true },
   { path: '/dating', title: 'Cosmic Matchmaking', prerendered: true },
-  { path: '/login', title: 'Log in', prerendered: false },
-  { path: '/signup', title: 'Create your account', prerendered: false },
-  { path: '/forgot-password', title: 'Reset your password', prerendered: false },
+  { path: '/login', title: 'Log in', prerendered: true },
+  { path: '/signup', title: 'Create your account', prerendered: true },
+  {
+    path: '/forgot-password',
+    title: 'Reset your password',
+    prerendered: true,
+    notWith: ['token', 'oobCode', 'error'],
+  },
   { path: '/checkout', title: 'Checkout', prerendered: false },
   { path: '/subscription-success', title: 'Welcome', prerendered: false },
-  { path: '/readings', title: 'Readings', prerendered: false },
-  { path: '/horoscopes', title: 'Horoscopes', prerendered: false },
-  { path: '/cosmic-calendar', title: 'Cosmic calendar', prerendered: false },
-  { path: '/baba-bliss', title: 'Baba Bliss', prerendered: false },
-  { path: '/subscribe', title: 'Subscribe', prerendered: false },
-  { path: '/subscription', title: 'Your subscription', prerendered: false },
-  { path: '/settings', title: 'Settings', prerendered: false },
+  { path: '/readings', title: 'Readings', prerendered: true },
+  { path: '/horoscopes', title: 'Horoscopes', prerendered: true },
+  { path: '/cosmic-calendar', title: 'Cosmic calendar', prerendered: true },
+  { path: '/baba-bliss', title: 'Baba Bliss', prerendered: true },
+  { path: '/subscribe', title: 'Subscribe', prerendered: true },
+  { path: '/subscription', title: 'Your subscription', prerendered: true },
+  { path: '/settings', title: 'Settings', prerendered: true },
   { path: '/faq', title: 'Questions and answers', prerendered: true },
   { path: '/contact', title: 'Contact', prerendered: true },
   { path: '/about', title: 'About us', prerendered: true },
   { path: '/privacy', title: 'Privacy Policy', prerendered: true },
   { path: '/terms', title: 'Terms of Use', prerendered: true },
   { path: '/care', title: 'How Baba Bliss handles a crisis', prerendered: true },
-  { path: '/admin/ai-models', title: 'AI models', prerendered: false },
+  { path: '/admin/ai-models', title: 'AI models', prerendered: true },
   { path: '/debug-auth', title: 'Sign-in check', prerendered: false },
 ] as const satisfies readonly Page[]
 
@@ -40,6 +47,9 @@ export const findPage = (pathname: string): Page | undefined =>
 
 /** The meta element with the nonce for styles. */
 export const STYLE_NONCE_NAME = 'style-nonce'
+
+/** The meta element with the identity settings of the server, as JSON. */
+export const SETTINGS_NAME = 'identity-settings'
 
 /** Not linked: the build renders it for the server to send with status 404. */
 export const NOT_FOUND_PAGE = '/404'

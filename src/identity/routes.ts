@@ -55,7 +55,8 @@ const passwordPolicy = {
   nonAlphanumeric: false,
 }
 
-function settingsOf(identity: EmbeddedIdentity | FirebaseIdentity): IdentitySettings {
+/** The same for everybody; also written into every page. */
+export function settingsOf(identity: EmbeddedIdentity | FirebaseIdentity): IdentitySettings {
   if (identity.kind === 'firebase') {
     // Sign-in methods and the password policy are configured at Firebase, which enforces them.
     const provider = { kind: 'firebase' as const, ...identity.settings }

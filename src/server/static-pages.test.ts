@@ -2,8 +2,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IdentitySettings } from '#contract/identity.ts'
 import { FALLBACK_FILE, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
 import { staticPages } from './static-pages.ts'
+
+const identitySettings: IdentitySettings = {
+  provider: { kind: 'embedded' },
+  google: false,
+  mailedCode: true,
+  passwordPolicy: {
+    minLength: 6,
+    maxLength: 128,
+    lowercase: false,
+    uppercase: false,
+    numeric: false,
+    nonAlphanumeric: false,
+  },
+}
+const alone = { contactForm: null, firebase: undefined, stripe: false, identitySettings }
 
 let folder: string
 beforeAll(async () => {
@@ -35,7 +51,7 @@ async function policyOf(outside: Parameters<typeof staticPages>[1]) {
 
 describe('a page', () => {
   test('allows no third-party sources by default', async () => {
-    const policy = await policyOf({ contactForm: null, firebase: undefined, stripe: false })
+    const policy = await policyOf(alone)
     expect(policy['default-src']).toBe("'self'")
     expect(policy['script-src']).toMatch(/^'self' 'sha256-[^']+'$/)
     expect(policy['connect-src']).toBe("'self'")
@@ -43,7 +59,7 @@ describe('a page', () => {
   })
 
   test('allows style elements only with the nonce of the response', async () => {
-    const web = await staticPages(folder, { contactForm: null, firebase: undefined, stripe: false })
+    const web = await staticPages(folder, alone)
     const nonces = new Set<string>()
     for (let i = 0; i < 3; i++) {
       const answer = await web.request('/login')
@@ -57,14 +73,33 @@ describe('a page', () => {
     expect(nonces.size).toBe(3)
   })
 
+  test('contains the identity settings, whatever characters they have', async () => {
+    const provider = {
+      kind: 'firebase' as const,
+      apiKey: `"><b>&$'`,
+      authDomain: 'a',
+      projectId: 'b',
+    }
+    const web = await staticPages(folder, {
+      ...alone,
+      identitySettings: { ...identitySettings, provider },
+    })
+    const html = await (await web.request('/faq')).text()
+    const [, content = ''] = /<meta name="identity-settings" content="([^"]*)"/.exec(html) ?? []
+    expect(JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
+      ...identitySettings,
+      provider,
+    })
+  })
+
   test('[2.25] may frame the configured contact form', async () => {
     const contactForm = 'https://forms.example/of/us?theme=night'
-    const policy = await policyOf({ contactForm, firebase: undefined, stripe: false })
+    const policy = await policyOf({ ...alone, contactForm })
     expect(policy['frame-src']).toBe('https://forms.example')
   })
 
   test("[7.30] may show Stripe's card form where Stripe is configured", async () => {
-    const policy = await policyOf({ contactForm: null, firebase: undefined, stripe: true })
+    const policy = await policyOf({ ...alone, stripe: true })
     expect(policy['script-src']).toMatch(
       / https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
     )
@@ -76,7 +111,7 @@ describe('a page', () => {
 
   test('[7.30] may call Firebase Authentication where that is the identity provider', async () => {
     const firebase = { authDomain: 'stars.firebaseapp.com' }
-    const policy = await policyOf({ contactForm: null, firebase, stripe: false })
+    const policy = await policyOf({ ...alone, firebase })
     expect(policy['connect-src']).toBe(
       "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     )
@@ -88,7 +123,7 @@ describe('a page', () => {
 describe('[2.1] an address', () => {
   let web: Awaited<ReturnType<typeof staticPages>>
   beforeAll(async () => {
-    web = await staticPages(folder, { contactForm: null, firebase: undefined, stripe: false })
+    web = await staticPages(folder, alone)
   })
 
   test('of a page returns the page with its content security policy', async () => {
@@ -98,6 +133,14 @@ describe('[2.1] an address', () => {
       expect(answer.headers.get('content-security-policy'), path).toContain('sha256-')
       expect(answer.headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  test('with a parameter that changes what the page shows returns the fallback', async () => {
+    const bodyOf = async (path: string) => (await web.request(path)).text()
+    for (const query of ['', '?redirect=/faq'])
+      expect(await bodyOf(`/forgot-password${query}`)).toContain('/forgot-password/index.html')
+    for (const query of ['?token=x', '?oobCode=x', '?error=INVALID_TOKEN'])
+      expect(await bodyOf(`/forgot-password${query}`)).toContain(FALLBACK_FILE)
   })
 
   test('of a page with trailing slashes redirects to the page and keeps the query', async () => {

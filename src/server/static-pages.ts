@@ -5,11 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { hashSource } from '#content-security-policy.ts'
+import type { IdentitySettings } from '#contract/identity.ts'
 import {
   FALLBACK_FILE,
   findPage,
   NOT_FOUND_PAGE,
   pages,
+  SETTINGS_NAME,
   STYLE_NONCE_NAME,
 } from '#contract/pages.ts'
 import { StartError } from '#start-error.ts'
@@ -28,15 +30,25 @@ interface ThirdParties {
   stripe: boolean
 }
 
+interface Surroundings extends ThirdParties {
+  /** Written into every page, so that its scripts need not ask. */
+  identitySettings: IdentitySettings
+}
+
 /**
  * Serves the built site: each page of the contract at its path, and 404 for everything else.
  *
  * @param folder of the build, `build/client`
- * @param thirdParties the external services that pages may use
+ * @param surroundings the external services that pages may use, and the identity settings
  * @throws StartError when the site is not built
  */
-export async function staticPages(folder: string, thirdParties: ThirdParties) {
-  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), thirdParties)
+export async function staticPages(
+  folder: string,
+  { identitySettings, ...thirdParties }: Surroundings,
+) {
+  const settings = metaElement(SETTINGS_NAME, JSON.stringify(identitySettings))
+  const read = async (file: string) =>
+    toHtml(withinHead(settings, await readBuilt(join(folder, file))), thirdParties)
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
   const files = await listFiles(folder)
@@ -55,10 +67,12 @@ export async function staticPages(folder: string, thirdParties: ThirdParties) {
     return serveFile(c, next)
   })
   web.get('*', (c) => {
-    const { pathname, search } = new URL(c.req.url)
+    const { pathname, search, searchParams } = new URL(c.req.url)
     const page = findPage(pathname)
     if (!page) return sendHtml(c, notFound, 404)
-    if (page.path === pathname) return sendHtml(c, htmlOf.get(pathname) ?? fallback, 200)
+    const isOther = page.notWith?.some((name) => searchParams.has(name))
+    if (page.path === pathname)
+      return sendHtml(c, (!isOther && htmlOf.get(pathname)) || fallback, 200)
     c.header('cache-control', CACHE_CONTROL)
     return c.redirect(page.path + search, 301)
   })
@@ -81,9 +95,14 @@ function sendHtml(c: Context, { text, contentSecurityPolicy }: Html, status: 200
   const nonce = randomBytes(16).toString('base64')
   c.header('content-security-policy', `${contentSecurityPolicy}; ${stylePolicy(nonce)}`)
   c.header('cache-control', CACHE_CONTROL)
-  const meta = `<meta name="${STYLE_NONCE_NAME}" content="${nonce}"/>`
-  return c.html(text.replace('<head>', `<head>${meta}`), status)
+  return c.html(withinHead(metaElement(STYLE_NONCE_NAME, nonce), text), status)
 }
+
+const withinHead = (element: string, text: string) =>
+  text.replace('<head>', () => `<head>${element}`)
+
+const metaElement = (name: string, content: string) =>
+  `<meta name="${name}" content="${content.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"/>`
 
 // The APIs of the SDK, and the script it loads to open a sign-in popup.
 const FIREBASE_CALLS = [

@@ -1,7 +1,7 @@
 import { type Plan, TRIAL_DAYS } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
-import { useHydrated } from './layout/use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const { plans, billing } = messages
 const amounts: Record<Plan, string> = { monthly: plans.monthly.price, annual: plans.annual.charge }

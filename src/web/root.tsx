@@ -17,6 +17,7 @@ import { TrialBanner } from './billing/TrialBanner.tsx'
 import sans from './fonts/instrument-sans.woff2'
 import serif from './fonts/newsreader.woff2'
 import { BrokenPage } from './layout/BrokenPage.tsx'
+import { keepEarlyInput, useEarlyInput } from './layout/early-input.ts'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
@@ -37,6 +38,7 @@ export const meta = ({ error }: { error?: unknown }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useKeptRoot()
+  useEarlyInput()
   const page = findPage(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>
@@ -44,9 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
-        {/* The session check needs these settings, so they are preloaded before the scripts. */}
-        <link rel="preload" as="fetch" href="/api/auth/settings" crossOrigin="use-credentials" />
+        <script dangerouslySetInnerHTML={{ __html: `${beforeFirstPaint};${keepEarlyInput}` }} />
         {[sans, serif].map((font) => (
           <link
             key={font}

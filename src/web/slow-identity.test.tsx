@@ -59,16 +59,20 @@ describe('[4.2] while the identity provider takes its time', () => {
   test.each([
     ['/login', LoginPage],
     ['/signup', SignupPage],
-  ] as const)('%s shows no form to a signed-in person', async (address, Page) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const answer = Promise.withResolvers<object>()
-    fakeServer({ ...asReader, [SESSION]: () => answer.promise })
-    const { at } = renderPage(Page, address)
-    await wait(10_000)
-    expect(screen.queryByLabelText('Email')).toBeNull()
-    answer.resolve(session)
-    await waitFor(() => expect(at()).toBe('/'))
-  })
+  ] as const)(
+    '%s hides its form from who was signed in on the last visit',
+    async (address, Page) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      const answer = Promise.withResolvers<object>()
+      fakeServer({ ...asReader, [SESSION]: () => answer.promise })
+      const { at } = renderPage(Page, address)
+      await wait(10_000)
+      expect(screen.getByLabelText('Email').closest('.unless-was-signed-in')).not.toBeNull()
+      answer.resolve(session)
+      await waitFor(() => expect(at()).toBe('/'))
+      expect(screen.queryByLabelText('Email')).toBeNull()
+    },
+  )
 
   test.each(forSomebody)(
     '[8.1] %s offers to try again where no answer can be had',

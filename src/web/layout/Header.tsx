@@ -4,9 +4,9 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { RetryButton } from '#web/session/RetryButton.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import { useVisitor, type Visitor } from './visitor.ts'
 
 // Loaded lazily: most first visits never open them.

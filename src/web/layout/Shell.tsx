@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { TabBar } from './TabBar.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 const Toaster = lazy(() => import('#web/ui/Toaster.tsx'))

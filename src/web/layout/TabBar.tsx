@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { PagePath } from '#contract/pages.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { BOOK, CALENDAR, PERSON, SPEECH, SUNRISE } from '#web/drawings/tab-glyphs.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { useVisitor } from './visitor.ts'
 
 interface Tab {

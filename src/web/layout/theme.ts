@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { SETTINGS_NAME } from '#contract/pages.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -8,10 +9,10 @@ export const SIGNED_IN_KEY = 'cosmic.signedIn'
 
 /**
  * Runs in the head, before the first paint. Light unless "dark" was chosen here before, regardless of the
- * system's preference; a browser without storage gets the light page. Then follows the other tabs: a page
- * that is still loading its code would miss a choice made there.
+ * system's preference; a browser without storage gets the light page. Hides the sign-in methods that this server does
+ * not offer. Then follows the other tabs: a page that is still loading its code would miss a choice made there.
  */
-export const beforeFirstPaint = `try{var r=document.documentElement.classList;if(localStorage.getItem('${THEME_KEY}')==='dark')r.add('dark');if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')document.documentElement.classList.toggle('dark',e.newValue==='dark')})`
+export const beforeFirstPaint = `var r=document.documentElement.classList;try{if(localStorage.getItem('${THEME_KEY}')==='dark')r.add('dark');if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}var s=document.querySelector('meta[name=${SETTINGS_NAME}]');if(s){s=JSON.parse(s.content);r.toggle('without-google',!s.google);r.toggle('without-mailed-code',!s.mailedCode)}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')document.documentElement.classList.toggle('dark',e.newValue==='dark')})`
 
 const listeners = new Set<() => void>()
 

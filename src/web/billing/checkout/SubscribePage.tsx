@@ -6,6 +6,7 @@ import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { planNamed } from '../plan.ts'
 import { PaymentPart } from './PaymentPart.tsx'
 
@@ -15,9 +16,11 @@ export const meta = () => [...pageMeta('/subscribe'), { name: 'robots', content:
 export default function SubscribePage() {
   const [query] = useSearchParams()
   const { identity, isSettled, loadError } = useIdentity()
+  const isHydrated = useHydrated()
   const plan: Plan | undefined = planNamed(query.get('plan'))
   const redirect = ownPath(query.get('redirect'), '') || undefined
 
+  if (!isHydrated) return <PageSkeleton />
   if (!plan) return <Navigate to="/" replace />
   if (loadError) return <IdentityUnavailable heading={messages.billing.checkout.heading} />
   if (!isSettled) return <PageSkeleton />

@@ -1,16 +1,34 @@
+import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx'
 
-/** Shows its form only once it is known that nobody is signed in. */
+/**
+ * A visitor can type before the scripts are there. Somebody who was signed in on the last visit sees the form only
+ * once it is known that nobody is.
+ */
 export function AuthPage({ children, ...layout }: AuthLayoutProps) {
   const { identity, isLoading } = useIdentity()
-  return <AuthLayout {...layout}>{isLoading || identity ? <FormSkeleton /> : children}</AuthLayout>
+  return (
+    <AuthLayout {...layout}>
+      {identity ? (
+        <FormSkeleton />
+      ) : (
+        <>
+          {isLoading && <FormSkeleton className="only-if-was-signed-in" />}
+          <div className={isLoading ? 'unless-was-signed-in' : ''}>
+            <p className="mb-6 hidden noscript:block">{messages.identity.needsScripts}</p>
+            {children}
+          </div>
+        </>
+      )}
+    </AuthLayout>
+  )
 }
 
-function FormSkeleton() {
+function FormSkeleton({ className = '' }: { className?: string }) {
   return (
-    <div role="status" className="flex flex-col gap-6">
+    <div role="status" className={`flex flex-col gap-6 ${className}`}>
       <span className="sr-only">Loading…</span>
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-12 w-full" />

@@ -14,14 +14,16 @@ interface Props {
   onSubmit(email: string): Promise<void>
 }
 
-export function EmailForm({ email = '', action, onSubmit }: Props) {
+export function EmailForm({ email, action, onSubmit }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Fields),
-    defaultValues: { email },
+    // Without a value, the field keeps what was typed before hydration.
+    ...(email && { defaultValues: { email } }),
   })
   const { errors, isSubmitting } = formState
   return (
     <form
+      method="post"
       noValidate
       className="flex flex-col gap-5"
       onSubmit={handleSubmit((fields) => onSubmit(fields.email))}

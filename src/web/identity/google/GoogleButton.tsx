@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import type { useGoogleSignIn } from './use-google-sign-in.ts'
 
@@ -14,14 +15,16 @@ interface Props {
 /** Hidden on a server without a Google client. */
 export function GoogleButton({ google: { isWaiting, start }, onStart }: Props) {
   const settings = useIdentitySettings()
+  const isHydrated = useHydrated()
   if (settings && !settings.google) return null
   return (
-    <>
+    <div className="if-google">
       <Button
         look="outline"
         size="large"
         className="w-full"
-        disabled={isWaiting}
+        // Its popup opens only within the click.
+        disabled={isWaiting || !isHydrated}
         onClick={() => {
           onStart?.()
           void start()
@@ -35,6 +38,6 @@ export function GoogleButton({ google: { isWaiting, start }, onStart }: Props) {
         or
         <span className="h-px flex-1 bg-line" />
       </p>
-    </>
+    </div>
   )
 }

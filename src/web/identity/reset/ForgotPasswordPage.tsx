@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { usePageQuery } from '#web/layout/use-page-query.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ResetLayout } from './ResetLayout.tsx'
@@ -16,11 +16,12 @@ export const meta = () => [
 
 /** Requests a link. The link opens this page with a token or an error. */
 export default function ForgotPasswordPage() {
-  const [query] = useSearchParams()
-  const [isLinkInvalid, setIsLinkInvalid] = useState(query.has('error'))
+  const query = usePageQuery()
+  const [isRefused, setIsRefused] = useState(false)
+  const isLinkInvalid = isRefused || query.has('error')
   const token = query.get('token') ?? query.get('oobCode')
   if (token && !isLinkInvalid)
-    return <NewPasswordForm token={token} onInvalidLink={() => setIsLinkInvalid(true)} />
+    return <NewPasswordForm token={token} onInvalidLink={() => setIsRefused(true)} />
   return (
     <ResetLayout
       heading="Reset your password"

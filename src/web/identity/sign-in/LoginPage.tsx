@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { usePageQuery } from '#web/layout/use-page-query.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
@@ -14,7 +15,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 export const meta = () => pageMeta('/login')
 
 export default function LoginPage() {
-  const [query] = useSearchParams()
+  const query = usePageQuery()
   const navigate = useNavigate()
   const { identity } = useIdentity()
   const target = ownPath(query.get('redirect'))
@@ -52,10 +53,10 @@ function LoginForms() {
         ) : (
           <>
             <PasswordForm email={email} onEmail={setEmail} />
-            {settings?.mailedCode && (
+            {(!settings || settings.mailedCode) && (
               <button
                 type="button"
-                className="text-link mt-3 flex min-h-11 items-center text-sm"
+                className="if-mailed-code text-link mt-3 flex min-h-11 items-center text-sm"
                 onClick={() => setUsesCode(true)}
               >
                 {messages.identity.code.open}

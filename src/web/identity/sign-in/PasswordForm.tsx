@@ -31,11 +31,13 @@ export function PasswordForm({ email, onEmail }: Props) {
   })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),
-    defaultValues: { email, password: '' },
+    // Without a value, a field keeps what was typed before hydration.
+    ...(email && { defaultValues: { email } }),
   })
   const { errors, isSubmitting } = formState
   return (
     <form
+      method="post"
       noValidate
       className="flex flex-col gap-5"
       onSubmit={handleSubmit((typed) => attempt(() => signIn(typed.email, typed.password)))}

@@ -26,8 +26,8 @@ export function SignupForm({ onStart }: { onStart(): void }) {
     overrides: { 'email-already-in-use': texts.emailTakenAtSignUp },
   })
   const { register, handleSubmit, watch, formState } = useForm({
+    // Without default values, the fields keep what was typed before hydration.
     resolver: zodResolver(Signup),
-    defaultValues: { email: '', password: '', confirmation: '' },
   })
   const { errors, isSubmitting } = formState
 
@@ -38,6 +38,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
 
   return (
     <form
+      method="post"
       noValidate
       className="flex flex-col gap-5"
       onSubmit={handleSubmit(submit, (wrong) => showPasswordErrors(wrong, texts))}
@@ -53,7 +54,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={passwordAdvice(watch('password'))}
+        hint={passwordAdvice(watch('password', ''))}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { isActive } from '#contract/billing.ts'
 import { timings } from '#contract/timings.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { usePageQuery } from '#web/layout/use-page-query.ts'
 import { withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
@@ -19,7 +20,7 @@ export const meta = () => pageMeta('/signup')
 type Method = 'already' | 'password' | 'google'
 
 export default function SignupPage() {
-  const [query] = useSearchParams()
+  const query = usePageQuery()
   const method = useRef<Method>('already')
   const google = useGoogleSignIn(googleTexts.signUp)
   useRedirectAfterSignUp(query, method)
