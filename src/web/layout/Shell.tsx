@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { messages } from '#contract/messages.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -16,6 +18,7 @@ interface Props {
 /** Header, banner and footer around every page. */
 export function Shell({ banner, children }: Props) {
   usePageFocus()
+  const isHydrated = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -26,12 +29,34 @@ export function Shell({ banner, children }: Props) {
       </a>
       <Header />
       {banner}
+      {!isHydrated && <WithoutScripts />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
       <Footer />
       <TabBar />
-      <Suspense>{useHydrated() && <Toaster />}</Suspense>
+      <Suspense>{isHydrated && <Toaster />}</Suspense>
     </div>
+  )
+}
+
+/** Where the scripts of a prerendered page cannot be loaded: what is pressed there would wait for ever. */
+function WithoutScripts() {
+  return (
+    <div className="if-scripts-failed page-wide w-full !pt-6 !pb-0">
+      <Notice title={messages.unreachedPage}>
+        {messages.general.broken} <ReloadLink />
+      </Notice>
+    </div>
+  )
+}
+
+/** Works without scripts. */
+function ReloadLink() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: the empty address is that of this page, with its query
+    <a href="" className="text-link inline-flex min-h-11 items-center">
+      {messages.general.tryAgain}
+    </a>
   )
 }
