@@ -4,7 +4,7 @@ import type { NatalPoint } from './passage.ts'
 export interface YearArgument {
   asks: string
   opens: readonly string[]
-  /** The turn, told halfway. */
+  /** The turn, halfway through the text. */
   middle: string
   answers: readonly string[]
   task: string

@@ -37,13 +37,13 @@ async function somebody(): Promise<string> {
   return id
 }
 
-interface Telling {
+interface Narration {
   daysAgo: number
   sentences: string[]
 }
 
 /** @returns the id of the text; each of its sentences has the wording `wording of SENTENCE` */
-async function tell(userId: string, { daysAgo, sentences }: Telling): Promise<string> {
+async function tell(userId: string, { daysAgo, sentences }: Narration): Promise<string> {
   const textId = randomUUID()
   const written = sentences.map((text) => ({
     text,

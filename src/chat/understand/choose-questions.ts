@@ -38,7 +38,7 @@ export function chosen(read: Read[]): Question[] {
   if (beyond.length > 0 && !namesChart)
     return withoutRepeated(beyond.flatMap(({ best }) => best?.question ?? []))
   // "I lost my keys. Is Mercury retrograde?" is no search for the keys.
-  const told = new Set(
+  const stories = new Set(
     namesChart
       ? real.filter(({ part, best }) => isStory(best?.question) && !isAsking(part.text))
       : [],
@@ -46,7 +46,7 @@ export function chosen(read: Read[]): Question[] {
   // "I'm planning a launch. When does Mercury turn retrograde?" asks for no day of its own.
   const asked = real.filter(
     ({ part, best }, index) =>
-      !told.has(real[index] as Read) &&
+      !stories.has(real[index] as Read) &&
       (isAsking(part.text) ||
         (isSelfContained(best?.question) &&
           !(best?.question.kind === 'window' && (isDated || (asksSky && !plan.test(part.text)))))),

@@ -30,7 +30,7 @@ export function NatalTab(props: TabProps) {
   const { identity } = useIdentity()
   const { preview, chart, see } = usePreview()
   useAutoGenerate(initial, generate)
-  const { own, isLoading, isLate, takeUp } = useOwnPortrait()
+  const { own, isLoading, isLate, showPortraitFirst } = useOwnPortrait()
   const hasOpenForm = isAnother || isLate || initial !== emptyBirthForm
   const view = useRef<HTMLDivElement>(null)
   useFocusAfter(isAnother, view)
@@ -43,7 +43,7 @@ export function NatalTab(props: TabProps) {
   function backToOwn() {
     setInitial(emptyBirthForm)
     setIsAnother(false)
-    takeUp()
+    showPortraitFirst()
     if (generation.state !== 'idle') reset()
   }
 

@@ -20,5 +20,5 @@ export function useOwnPortrait() {
   useEffect(() => {
     if (isMissing) setIsLate(true)
   }, [isMissing])
-  return { own, isLoading, isLate, takeUp: () => setIsLate(false) }
+  return { own, isLoading, isLate, showPortraitFirst: () => setIsLate(false) }
 }

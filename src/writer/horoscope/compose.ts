@@ -7,10 +7,10 @@ import { composeDay } from './daily.ts'
 import { themesOf } from './days.ts'
 import { houseWithGloss } from './house-glosses.ts'
 import { composeMonth } from './monthly.ts'
+import type { Narration } from './narration.ts'
+import { HoroscopeNarrator, wordsOf } from './narrator.ts'
 import { readBrief } from './reader.ts'
 import { moonOf } from './sentences.ts'
-import { Storyteller, wordsOf } from './storyteller.ts'
-import type { Telling } from './telling.ts'
 import { composeWeek } from './weekly.ts'
 
 export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
@@ -70,16 +70,22 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
     if (kind !== 'daily' && detail > MOST_DETAIL) continue
     // A short text is better than one that the reader knows.
     if (repeats > 0 && missBy(best, shortest[kind]) === 0) break
-    const teller = new Storyteller({ random: seededRandom(seed), kind, history, refused, repeats })
-    const telling = { reader, teller }
-    const written = glossedOnce(compose(telling, detail))
+    const narrator = new HoroscopeNarrator({
+      random: seededRandom(seed),
+      kind,
+      history,
+      refused,
+      repeats,
+    })
+    const narration = { reader, narrator }
+    const written = glossedOnce(compose(narration, detail))
     const miss = missBy(written, lengths[kind])
     if (miss === 0) return written
     if (best.length === 0 || miss < missBy(best, lengths[kind])) best = written
   }
   return best
 
-  function compose(telling: Telling, detail: number): Paragraph[] {
+  function compose(narration: Narration, detail: number): Paragraph[] {
     switch (kind) {
       case 'daily': {
         const { startDate: date } = brief.period
@@ -87,15 +93,15 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
         const { theme, others = [] } = ofDate ?? {}
         const isSlowInOrb = reader.ofKind('transit-window').length > 0
         return composeDay(
-          telling,
+          narration,
           { date, theme, others, moon: moonOf(reader), isSlowInOrb },
           detail,
         )
       }
       case 'weekly':
-        return composeWeek(telling, themes, detail)
+        return composeWeek(narration, themes, detail)
       case 'monthly':
-        return composeMonth(telling, themes, detail)
+        return composeMonth(narration, themes, detail)
     }
   }
 }

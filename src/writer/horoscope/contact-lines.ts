@@ -26,7 +26,7 @@ import type {
   TouchFact,
   TransitFact,
 } from '#sky/forecast-facts.ts'
-import type { Pool } from './storyteller.ts'
+import type { Pool } from './narrator.ts'
 
 export type Role = keyof SlowPassage
 

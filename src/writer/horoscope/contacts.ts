@@ -119,7 +119,7 @@ function transitRank(reader: Reader, { body, natal, aspect, at }: TransitFact): 
   // A minute of birth time moves an angle, and leaves the lights where they are.
   if (isAngle(natal)) return (isOnAxis(aspect) ? 50 : 34) + fast + hard / 2
   if (isKey(reader, natal)) return 52 + fast + hard / 2
-  // Of a planet of a whole generation there is little to tell until an author has written of it.
+  // A generational planet says little about one person until an author has written about it.
   if (isGenerational(natal)) return (isWritten(body, natal) ? 28 : 10) + fast
   return 32 + fast + hard / 2
 }
@@ -175,7 +175,7 @@ function stationContact(
   fact: StationFact,
   touches: readonly TouchFact[],
 ): Contact[] {
-  // What an easy angle adds to a station is too little to tell.
+  // An easy angle adds too little to a station to be worth a sentence.
   const pressing = touches.filter(({ aspect }) => aspectQuality(aspect) !== 'harmonious')
   const touch = touchOf(pressing, fact.id)
   const lines = stationPools(fact, touch)

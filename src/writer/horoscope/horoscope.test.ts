@@ -150,16 +150,16 @@ describe('three weeks of horoscopes for 13 people', () => {
   })
 
   it('take a step of the plot at dated moments of a month, before or after its turn, in the tone of the contact', () => {
-    let [months, steps] = [0, 0]
+    let [months, checked] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       months += 1
       const sentences = sentencesOf(text)
       const turn = sentences.findIndex(({ wording }) => wording?.startsWith('turn/'))
-      const told = sentences.filter(({ wording }) => wording?.startsWith('step/'))
-      expect(new Set(told.map(({ wording }) => wording)).size, where).toBe(told.length)
-      for (const step of told) {
-        steps += 1
+      const steps = sentences.filter(({ wording }) => wording?.startsWith('step/'))
+      expect(new Set(steps.map(({ wording }) => wording)).size, where).toBe(steps.length)
+      for (const step of steps) {
+        checked += 1
         const phase = sentences.indexOf(step) < turn ? 'before' : 'after'
         expect(step.wording, where).toContain(`/${phase}/`)
         const fact = brief.facts.find(({ id }) => step.facts.includes(id))
@@ -168,7 +168,7 @@ describe('three weeks of horoscopes for 13 people', () => {
         expect(step.wording, where).toContain(`/${tone}/`)
       }
     }
-    expect(steps).toBeGreaterThan(2 * months)
+    expect(checked).toBeGreaterThan(2 * months)
   })
 
   it('repeat the question of a week in its last paragraph', () => {

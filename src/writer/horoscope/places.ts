@@ -1,13 +1,13 @@
 import { habits } from '#lore/habits.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
 import { type PointContext, placeOf } from './points.ts'
-import type { Draft } from './storyteller.ts'
-import type { Telling } from './telling.ts'
 import type { Tone } from './tone.ts'
 
 /** "Your Mars is in Virgo in the sixth house, daily work and health, so you correct the plan before you carry it out." */
-export function tellHabit(
-  { teller }: Telling,
+export function narrateHabit(
+  { narrator }: Narration,
   context: PointContext,
   tone: Tone,
 ): Draft | undefined {
@@ -15,11 +15,11 @@ export function tellHabit(
   const place = placeOf(context)
   const habit = sign && habits[point as Planet]?.[sign]
   if (!place || !habit) return undefined
-  if (teller.hasSaidOf(`your ${name} is in`)) return undefined
+  if (narrator.hasSaidOf(`your ${name} is in`)) return undefined
   const kind = tone === 'eases' ? 'gift' : 'strain'
   const pool = { name: `habit/${point}/${sign}/${kind}`, lines: habit[kind] }
-  for (const joint of teller.random.shuffle(`joint ${point}`, ['and', 'so'])) {
-    const draft = teller.line([pool], {
+  for (const joint of narrator.random.shuffle(`joint ${point}`, ['and', 'so'])) {
+    const draft = narrator.line([pool], {
       facts: context.facts,
       print: (says) =>
         joint === 'so' && /\bso\b/.test(says)
@@ -32,12 +32,12 @@ export function tellHabit(
 }
 
 /** Where the point stands, for an event whose sentence has no room for it; not twice in weeks. */
-export function tellPlace({ teller }: Telling, context: PointContext): Draft | undefined {
+export function narratePlace({ narrator }: Narration, context: PointContext): Draft | undefined {
   const { point, name } = context
   const place = placeOf(context)
-  if (!place || teller.hasSaidOf(`your ${name} is in`)) return undefined
+  if (!place || narrator.hasSaidOf(`your ${name} is in`)) return undefined
   const lines = [`Your ${name} is ${place.text}.`, `In your chart ${the(name)} is ${place.text}.`]
-  return teller.line([{ name: `place/${point}`, lines }], { facts: place.facts })
+  return narrator.line([{ name: `place/${point}`, lines }], { facts: place.facts })
 }
 
 const the = (name: string) => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name)

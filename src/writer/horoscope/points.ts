@@ -11,8 +11,8 @@ import type { AspectFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { bodyName } from './body-name.ts'
 import { houseGlosses } from './house-glosses.ts'
+import type { Pool } from './narrator.ts'
 import type { Reader } from './reader.ts'
-import type { Pool } from './storyteller.ts'
 
 /** What a point of the birth chart does in this person. */
 export interface PointContext {

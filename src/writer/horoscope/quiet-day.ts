@@ -9,49 +9,53 @@ import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Day } from './day.ts'
 import { houseGlosses } from './house-glosses.ts'
-import { tellTask } from './moments.ts'
+import { narrateTask } from './moments.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
-import { isClause, type MoonStay, tellClosest, tellMoon, tellPoint } from './sentences.ts'
-import type { Draft } from './storyteller.ts'
-import type { Telling } from './telling.ts'
+import { isClause, type MoonStay, narrateClosest, narrateMoon, narratePoint } from './sentences.ts'
 import { residentUnitOf } from './thoughts.ts'
 
 /** Nothing is exact: the Moon's house meets the planet that lives there. */
-export function tellQuietDay(telling: Telling, day: Day, detail: number): (Draft | undefined)[] {
-  const { teller, reader } = telling
+export function narrateQuietDay(
+  narration: Narration,
+  day: Day,
+  detail: number,
+): (Draft | undefined)[] {
+  const { narrator, reader } = narration
   const { moon } = day
   if (!moon) throw new Error(`No fact says where the Moon is on ${day.date}`)
   const openings = quietOpenings.filter(
     (line) => !day.isSlowInOrb || !/nothing overhead/.test(line),
   )
-  const written = tellWritten(telling, moon)
+  const written = narrateWritten(narration, moon)
   if (written) return written
   const resident = residentOf(reader, moon)
   const host = resident?.planet ?? hostOf(reader, moon)
   const hostContext = () => pointContext(reader, host)
   return [
-    teller.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
-    tellMoon(telling, moon),
-    (resident && tellResident(telling, resident, moon)) ??
-      tellPoint(telling, hostContext(), 'harmonious', [moon.id]),
-    quietLine(telling, host, moon),
-    detail >= 1 ? tellClosest(telling, hostContext()) : undefined,
-    detail >= 2 ? quietLine(telling, host, moon) : undefined,
-    detail >= 3 ? tellPoint(telling, hostContext(), 'harmonious', [moon.id]) : undefined,
-    detail >= 4 ? tellPoint(telling, hostContext(), 'tense', [moon.id]) : undefined,
-    ...othersOf(telling, host, moon, Math.max(0, detail - 4)),
-    quietTask(telling, day),
+    narrator.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
+    narrateMoon(narration, moon),
+    (resident && narrateResident(narration, resident, moon)) ??
+      narratePoint(narration, hostContext(), 'harmonious', [moon.id]),
+    quietLine(narration, host, moon),
+    detail >= 1 ? narrateClosest(narration, hostContext()) : undefined,
+    detail >= 2 ? quietLine(narration, host, moon) : undefined,
+    detail >= 3 ? narratePoint(narration, hostContext(), 'harmonious', [moon.id]) : undefined,
+    detail >= 4 ? narratePoint(narration, hostContext(), 'tense', [moon.id]) : undefined,
+    ...othersOf(narration, host, moon, Math.max(0, detail - 4)),
+    quietTask(narration, day),
   ]
 }
 
 /** The Moon passes the house in which a planet lives, and an author has written of the two. */
-function tellWritten(telling: Telling, moon: MoonStay): (Draft | undefined)[] | undefined {
+function narrateWritten(narration: Narration, moon: MoonStay): (Draft | undefined)[] | undefined {
   if (moon.kind !== 'moon-in-house') return undefined
-  const { teller, reader } = telling
+  const { narrator, reader } = narration
   for (const resident of residentsOf(reader, moon)) {
     const unit = residentUnitOf(resident, moon)
-    const [claim, ...says] = (unit && teller.unit(unit)) ?? []
+    const [claim, ...says] = (unit && narrator.unit(unit)) ?? []
     if (!unit || !claim) continue
     const house = `your ${ordinalWords[moon.house]} house, ${houseGlosses[moon.house]}`
     const planet = `${withArticle(resident.planet)} in ${resident.sign}`
@@ -61,7 +65,12 @@ function tellWritten(telling: Telling, moon: MoonStay): (Draft | undefined)[] | 
       `The day is quiet, with the Moon in ${house}, where you have ${planet}.`,
     ]
     const facts = [moon.id, ...resident.facts]
-    return [claim, teller.state('quiet-in', ways, { facts }), ...says, tellTask(telling, unit)]
+    return [
+      claim,
+      narrator.state('quiet-in', ways, { facts }),
+      ...says,
+      narrateTask(narration, unit),
+    ]
   }
   return undefined
 }
@@ -69,7 +78,7 @@ function tellWritten(telling: Telling, moon: MoonStay): (Draft | undefined)[] | 
 const withArticle = (planet: Planet) =>
   planet === 'sun' || planet === 'moon' ? `your ${pointNames[planet]}` : pointNames[planet]
 
-export function quietTask({ teller }: Telling, { moon }: Day): Draft | undefined {
+export function quietTask({ narrator }: Narration, { moon }: Day): Draft | undefined {
   if (!moon) return undefined
   const pools = [
     ...(moon.kind === 'moon-in-house'
@@ -77,16 +86,18 @@ export function quietTask({ teller }: Telling, { moon }: Day): Draft | undefined
       : []),
     { name: 'quiet-task/any', lines: anyQuietTasks },
   ]
-  return teller.line(pools, { facts: [moon.id] })
+  return narrator.line(pools, { facts: [moon.id] })
 }
 
 /** For a reader who has read the rest: the weightiest of the other planets. */
-function othersOf(telling: Telling, planet: Planet, moon: MoonStay, count: number) {
-  const { reader } = telling
+function othersOf(narration: Narration, planet: Planet, moon: MoonStay, count: number) {
+  const { reader } = narration
   return planetsByWeight(reader)
     .filter((one) => one.planet !== planet)
     .slice(0, count)
-    .map((one) => tellPoint(telling, pointContext(reader, one.planet), 'harmonious', [moon.id]))
+    .map((one) =>
+      narratePoint(narration, pointContext(reader, one.planet), 'harmonious', [moon.id]),
+    )
 }
 
 /** The planet that weighs most in the house, or else the sign, of the Moon, if there is something to say of it. */
@@ -109,14 +120,14 @@ function hostOf({ ofKind }: Reader, moon: MoonStay): Planet {
   return cusp ? traditionalRulers[cusp.sign] : 'moon'
 }
 
-function quietLine({ teller }: Telling, planet: Planet, moon: MoonStay) {
+function quietLine({ narrator }: Narration, planet: Planet, moon: MoonStay) {
   const pool = { name: `quiet/${planet}`, lines: quietDays[planet] }
-  return teller.line([pool], { facts: [moon.id] })
+  return narrator.line([pool], { facts: [moon.id] })
 }
 
 /** "You have Saturn there, in Leo, and …" */
-function tellResident(
-  { teller }: Telling,
+function narrateResident(
+  { narrator }: Narration,
   { planet, sign, house, facts }: SpinePlanet,
   moon: MoonStay,
 ): Draft | undefined {
@@ -124,7 +135,7 @@ function tellResident(
   const where = moon.kind === 'moon-in-house' ? `there, in ${sign}` : `in ${sign} yourself`
   const arena = house ? arenas[planet][house as House] : undefined
   if (!arena) return undefined
-  return teller.line([{ name: `arena/${planet}/${house}/does`, lines: arena.does }], {
+  return narrator.line([{ name: `arena/${planet}/${house}/does`, lines: arena.does }], {
     facts: [...facts, moon.id],
     print: (says) =>
       isClause(says) ? `You have ${the} ${where}, and ${lowered(says)}` : undefined,

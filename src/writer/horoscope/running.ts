@@ -4,10 +4,10 @@ import { bodyName } from './body-name.ts'
 import { transitPools } from './contact-lines.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
 import { exactPlace } from './passes.ts'
 import { dateOf, type Reader } from './reader.ts'
-import type { Draft } from './storyteller.ts'
-import type { Telling } from './telling.ts'
 
 /** The slow contacts that were close before a period began and are close after it, the heaviest first. */
 export function runningIn(reader: Reader): TransitWindowFact[] {
@@ -26,7 +26,7 @@ export function isSame(running: TransitWindowFact, { body, point, aspect }: Cont
 }
 
 /** How long a slow contact has been close and will be, and what it does. */
-export function tellRunning({ reader, teller }: Telling, fact: TransitWindowFact): Draft[] {
+export function narrateRunning({ reader, narrator }: Narration, fact: TransitWindowFact): Draft[] {
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact)
@@ -37,7 +37,7 @@ export function tellRunning({ reader, teller }: Telling, fact: TransitWindowFact
     `Since ${from} ${body} has been within a degree of ${place}, and it stays there until ${to}.`,
   ]
   const { use = [], does = [] } = transitPools(fact)
-  const reading = teller.line([...does, ...use], { facts: [fact.id] })
+  const reading = narrator.line([...does, ...use], { facts: [fact.id] })
   if (!reading) return []
-  return [teller.state('running', ways, { facts: [fact.id] }), reading]
+  return [narrator.state('running', ways, { facts: [fact.id] }), reading]
 }

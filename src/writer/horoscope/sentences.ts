@@ -10,21 +10,21 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { eventFacts, eventWays, hasRoom, type When } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
+import type { Narration } from './narration.ts'
+import type { Draft, HoroscopeNarrator, Pool } from './narrator.ts'
 import { exactPlace, historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
 import type { Place, PointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
-import type { Draft, Pool, Storyteller } from './storyteller.ts'
-import type { Telling } from './telling.ts'
 
 /** The sentence that names the event, and its date or hour unless the sentence before has named it. */
-export function tellEvent(
-  { teller }: Telling,
+export function narrateEvent(
+  { narrator }: Narration,
   contact: Contact,
   whens: readonly When[],
   { isDated = true, place }: { isDated?: boolean; place?: Place | undefined } = {},
 ): Draft {
   const [usual, ...others] = whens.map((when) => eventWays(contact, when, place))
-  return teller.state(`event/${contact.fact.kind}`, usual ?? [], {
+  return narrator.state(`event/${contact.fact.kind}`, usual ?? [], {
     spare: others.flat(),
     facts: [...eventFacts(contact), ...(place && hasRoom(contact) ? place.facts : [])],
     ...(isDated && { moment: contact.fact.id }),
@@ -32,8 +32,8 @@ export function tellEvent(
 }
 
 /** One line of what a contact does, shows, is good for or asks. */
-export function tellRole(
-  { reader, teller }: Telling,
+export function narrateRole(
+  { reader, narrator }: Narration,
   { lines, fact }: Contact,
   ...roles: Role[]
 ): Draft | undefined {
@@ -41,8 +41,8 @@ export function tellRole(
   for (const role of roles) {
     const pools = lines[role] ?? []
     const draft =
-      teller.line(pools, { facts: [fact.id], print: unlessBirthday }) ??
-      (birthdays.length > 0 ? teller.line(pools, { facts: [fact.id, ...birthdays] }) : undefined)
+      narrator.line(pools, { facts: [fact.id], print: unlessBirthday }) ??
+      (birthdays.length > 0 ? narrator.line(pools, { facts: [fact.id, ...birthdays] }) : undefined)
     if (draft) return draft
   }
   return undefined
@@ -52,29 +52,32 @@ export function tellRole(
 const unlessBirthday = (says: string) => (/birthday/i.test(says) ? undefined : says)
 
 /** What the first, a middle or the last pass of a slow contact is about. */
-export function tellPassMeaning(telling: Telling, contact: Contact): Draft | undefined {
+export function narratePassMeaning(narration: Narration, contact: Contact): Draft | undefined {
   const { fact } = contact
   const role = fact.kind === 'transit' && isSlow(contact) ? historyRole(fact) : undefined
-  return role && tellRole(telling, contact, role)
+  return role && narrateRole(narration, contact, role)
 }
 
 /** A fast planet comes back within weeks, and its event says which pass it is. */
-export function tellPasses(telling: Telling, contact: Contact): (Draft | undefined)[] {
+export function narratePasses(narration: Narration, contact: Contact): (Draft | undefined)[] {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isSlow(contact)) return []
-  const { reader, teller } = telling
+  const { reader, narrator } = narration
   const window = windowWays(reader, contact)
   // Two passes of one month share their history.
-  if (window?.facts.some((id) => teller.hasStated('window', id))) return []
+  if (window?.facts.some((id) => narrator.hasStated('window', id))) return []
   const passes = otherPasses(reader, fact)
   return [
-    passes && teller.state('passes', passes.texts, passes),
-    window && teller.state('window', window.texts, { facts: [...window.facts, fact.id] }),
+    passes && narrator.state('passes', passes.texts, passes),
+    window && narrator.state('window', window.texts, { facts: [...window.facts, fact.id] }),
   ]
 }
 
 /** What comes after the last pass. */
-export function tellAfterwards({ reader, teller }: Telling, contact: Contact): Draft | undefined {
+export function narrateAfterwards(
+  { reader, narrator }: Narration,
+  contact: Contact,
+): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit') return undefined
   const later = laterTouch(reader, fact)
@@ -87,12 +90,12 @@ export function tellAfterwards({ reader, teller }: Telling, contact: Contact): D
     `${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
     `You get another look when ${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
   ]
-  return teller.state('later', ways, { facts: [later.id] })
+  return narrator.state('later', ways, { facts: [later.id] })
 }
 
 /** What the touched point does in this person, with its sign and house. */
-export function tellPoint(
-  { teller }: Telling,
+export function narratePoint(
+  { narrator }: Narration,
   context: PointContext,
   quality: AspectQuality,
   extraFacts: readonly string[] = [],
@@ -104,39 +107,39 @@ export function tellPoint(
   const referenced = (says: string) => withReference(says, `your ${name} ${shortPlace}`)
   const pools = context.pools(quality)
   // What has been introduced acts without its address.
-  if (teller.hasSaidOf(`your ${name} is in`, `(your ${name} in`))
-    return teller.line(teller.random.shuffle(`again ${name}`, pools), { facts })
-  for (const pool of teller.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
+  if (narrator.hasSaidOf(`your ${name} is in`, `(your ${name} in`))
+    return narrator.line(narrator.random.shuffle(`again ${name}`, pools), { facts })
+  for (const pool of narrator.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
     const introduced = introduction(name, place, pool)
-    const ways = teller.random.shuffle(`way ${pool.name}`, [introduced, introduced, referenced])
+    const ways = narrator.random.shuffle(`way ${pool.name}`, [introduced, introduced, referenced])
     for (const print of ways) {
-      const draft = teller.line([pool], { facts, print })
+      const draft = narrator.line([pool], { facts, print })
       if (draft) return draft
     }
   }
   for (const pool of pools) {
     const draft =
-      teller.line([pool], { facts, print: introduction(name, place, pool) }) ??
-      teller.line([pool], { facts, print: referenced })
+      narrator.line([pool], { facts, print: introduction(name, place, pool) }) ??
+      narrator.line([pool], { facts, print: referenced })
     if (draft) return draft
   }
-  return teller.line([{ name: `wants/${name}/${shortPlace}`, lines: wants }], {
+  return narrator.line([{ name: `wants/${name}/${shortPlace}`, lines: wants }], {
     facts,
     print: (wish) => `Your ${name} is ${place}, and it wants to ${wish}.`,
   })
 }
 
 /** The closest natal aspect of the touched point that the reader has not just read about. */
-export function tellClosest(
-  { teller }: Telling,
+export function narrateClosest(
+  { narrator }: Narration,
   { name, company }: PointContext,
 ): Draft | undefined {
   for (const { phrase, facts, pools } of company) {
     const introduced = (says: string) =>
       isClause(says) ? `Your ${name} is also ${phrase}, and ${lowered(says)}` : undefined
     const referenced = (says: string) => withReference(says, `your ${name} ${phrase}`)
-    for (const print of teller.random.shuffle(`closest ${name}`, [introduced, referenced])) {
-      const draft = teller.line(pools, { facts, print })
+    for (const print of narrator.random.shuffle(`closest ${name}`, [introduced, referenced])) {
+      const draft = narrator.line(pools, { facts, print })
       if (draft) return draft
     }
   }
@@ -171,20 +174,20 @@ export function moonOf(reader: Reader): MoonStay | undefined {
 }
 
 /** How the Moon's place colors the day, in a clause. */
-export function tellMoon({ teller }: Telling, stay: MoonStay): Draft | undefined {
+export function narrateMoon({ narrator }: Narration, stay: MoonStay): Draft | undefined {
   const facts = [stay.id]
   if (stay.kind === 'moon-in-house') {
     const house = stay.house as House
     const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
     const pool = { name: `moon-in/${house}`, lines: moonIn[house] }
-    return tellMoonIn(teller, [pool], place, facts)
+    return narrateMoonIn(narrator, [pool], place, facts)
   }
   const pool = { name: `moon-in/${stay.sign}`, lines: moonInSign[stay.sign] }
-  return tellMoonIn(teller, [pool], stay.sign, facts)
+  return narrateMoonIn(narrator, [pool], stay.sign, facts)
 }
 
-function tellMoonIn(
-  teller: Storyteller,
+function narrateMoonIn(
+  narrator: HoroscopeNarrator,
   pools: { name: string; lines: readonly (string | { says: string })[] }[],
   place: string,
   facts: string[],
@@ -194,8 +197,8 @@ function tellMoonIn(
     (says: string) => `With the Moon in ${place}, ${lowered(says)}`,
     (says: string) => `While the Moon is in ${place}, ${lowered(says)}`,
   ]
-  for (const print of teller.random.shuffle(`moon ${place}`, ways)) {
-    const draft = teller.line(pools, { facts, print })
+  for (const print of narrator.random.shuffle(`moon ${place}`, ways)) {
+    const draft = narrator.line(pools, { facts, print })
     if (draft) return draft
   }
   return undefined

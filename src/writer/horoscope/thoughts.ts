@@ -10,10 +10,10 @@ import type { TransitBody } from '#sky/events.ts'
 import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import { type Contact, isSlow } from './contacts.ts'
+import type { Unit, UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
-import type { Unit, UnitLine } from './storyteller.ts'
 import { toneOf } from './tone.ts'
 
 /** The subject of a point, where no house is known: the house that is like it by tradition. */

@@ -3,14 +3,14 @@ import { lowered } from '../prose/sentences.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
-import { hasLines, hasReading, tellMoment, tellTurn } from './moments.ts'
-import { tellHabit, tellPlace } from './places.ts'
+import { hasLines, hasReading, narrateMoment, narrateTurn } from './moments.ts'
+import type { Narration } from './narration.ts'
+import { type Draft, paragraphOf } from './narrator.ts'
+import { narrateHabit, narratePlace } from './places.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
-import { isSame, runningIn, tellRunning } from './running.ts'
-import { tellAfterwards, tellClosest, tellPoint, tellRole } from './sentences.ts'
-import { type Draft, paragraphOf } from './storyteller.ts'
-import type { Telling } from './telling.ts'
+import { isSame, narrateRunning, runningIn } from './running.ts'
+import { narrateAfterwards, narrateClosest, narratePoint, narrateRole } from './sentences.ts'
 import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
@@ -20,17 +20,17 @@ const LEAST_RANK = 27
 
 /** One question, the moments that turn it, and the answer. */
 export function composeWeek(
-  telling: Telling,
+  narration: Narration,
   themes: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
-  const { lead, unit } = leadOf(telling, themes)
-  const asked = unit && askedOf(telling, unit)
+  const { lead, unit } = leadOf(narration, themes)
+  const asked = unit && askedOf(narration, unit)
   const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : 0)
-  const opening = tellOpening(telling, lead.theme, asked?.asks, detail)
-  const moments = momentsIn(telling, themes, lead, most)
+  const opening = narrateOpening(narration, lead.theme, asked?.asks, detail)
+  const moments = momentsIn(narration, themes, lead, most)
   const paragraphs = moments.flatMap(({ theme }, index) => {
-    if (theme === lead.theme) return tellLead(telling, theme, asked?.turns, detail)
+    if (theme === lead.theme) return narrateLead(narration, theme, asked?.turns, detail)
     const isLong = detail >= 3
     const shape = {
       isLate: index % 2 === 1,
@@ -38,10 +38,10 @@ export function composeWeek(
       hasTask: isLong,
       hasHabit: isLong,
     }
-    return paragraphOf(tellMoment(telling, theme, shape) ?? [])
+    return paragraphOf(narrateMoment(narration, theme, shape) ?? [])
   })
-  const answer = asked && tellAnswer(telling, moments.at(-1) ?? lead, asked)
-  const end = [tellAfterwards(telling, lead.theme), answer]
+  const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
+  const end = [narrateAfterwards(narration, lead.theme), answer]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
 }
 
@@ -51,13 +51,13 @@ interface Led {
 }
 
 /** The heaviest contact of the week that has a question left: of nearly as heavy ones if there is one. */
-function leadOf({ reader, teller }: Telling, themes: readonly ThemedDate[]): Led {
+function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]): Led {
   const ranked = byRank(themes)
   const [heaviest] = ranked
   if (!heaviest) throw new Error('No contact of the week is worth a date')
   const worthy = ranked.filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
   for (const lead of [...worthy, ...ranked]) {
-    const unit = weekUnitsOf(reader, lead.theme).find((one) => teller.canTell(one))
+    const unit = weekUnitsOf(reader, lead.theme).find((one) => narrator.canNarrate(one))
     if (unit) return { lead, unit }
   }
   return { lead: heaviest, unit: undefined }
@@ -72,14 +72,14 @@ interface WeekQuestion {
   answers: Draft | undefined
 }
 
-function askedOf({ teller }: Telling, unit: WeekUnit): WeekQuestion {
-  const [asks, turns, answers] = teller.unit(unit) ?? []
+function askedOf({ narrator }: Narration, unit: WeekUnit): WeekQuestion {
+  const [asks, turns, answers] = narrator.unit(unit) ?? []
   return { asked: unit.asked, asks, turns, answers }
 }
 
 /** "By Friday you can say which chore you're really angry about: …": the question stands a page above its answer. */
-function tellAnswer(
-  { teller }: Telling,
+function narrateAnswer(
+  { narrator }: Narration,
   { theme: { fact } }: ThemedDate,
   { asked, answers }: WeekQuestion,
 ): Draft | undefined {
@@ -87,7 +87,7 @@ function tellAnswer(
   const { sentences, ...answer } = answers
   const [first = '', ...rest] = sentences
   const [day = ''] = dateIn(fact.at).split(',')
-  const lead = teller.random.pick(`answer ${fact.id}`, [
+  const lead = narrator.random.pick(`answer ${fact.id}`, [
     `By ${day} you can say`,
     `By ${day} it's plain`,
     `After ${day} you know`,
@@ -97,56 +97,56 @@ function tellAnswer(
 }
 
 function momentsIn(
-  telling: Telling,
+  narration: Narration,
   themes: readonly ThemedDate[],
   lead: ThemedDate,
   most: number,
 ): ThemedDate[] {
-  const readable = themes.filter(({ theme }) => hasReading(telling, theme))
+  const readable = themes.filter(({ theme }) => hasReading(narration, theme))
   const weighty = momentsOf(readable, lead, { most, leastRank: LEAST_RANK })
   // A quiet week has lighter contacts, and at worst those of the Moon.
   if (weighty.length >= most) return weighty
   const light = momentsOf(readable, lead, { most, leastRank: LEAST_OF_SEVERAL_DAYS })
   if (light.length >= 2) return light
-  const all = themes.filter(({ theme }) => hasLines(telling, theme))
+  const all = themes.filter(({ theme }) => hasLines(narration, theme))
   return momentsOf(all, lead, { most, leastRank: 0 })
 }
 
 /** The question, the slow contact that it stands in, and what the point does that the week is about. */
-function tellOpening(
-  telling: Telling,
+function narrateOpening(
+  narration: Narration,
   lead: Contact,
   asks: Draft | undefined,
   detail: number,
 ): Paragraph[] {
-  const context = contextFor(telling, lead)
-  const habit = tellHabit(telling, context, toneOf({ ...lead, point: context.point }))
-  const person = habit ?? tellPoint(telling, context, lead.quality, [lead.fact.id])
+  const context = contextFor(narration, lead)
+  const habit = narrateHabit(narration, context, toneOf({ ...lead, point: context.point }))
+  const person = habit ?? narratePoint(narration, context, lead.quality, [lead.fact.id])
   return paragraphOf([
     asks,
-    person ?? tellPlace(telling, context),
-    detail >= 4 ? tellClosest(telling, context) : undefined,
-    ...(detail >= 0 ? tellHeaviestRunning(telling, lead) : []),
-    detail >= 5 ? tellPoint(telling, context, lead.quality, [lead.fact.id]) : undefined,
+    person ?? narratePlace(narration, context),
+    detail >= 4 ? narrateClosest(narration, context) : undefined,
+    ...(detail >= 0 ? narrateHeaviestRunning(narration, lead) : []),
+    detail >= 5 ? narratePoint(narration, context, lead.quality, [lead.fact.id]) : undefined,
   ])
 }
 
-function tellHeaviestRunning(telling: Telling, lead: Contact): Draft[] {
+function narrateHeaviestRunning(narration: Narration, lead: Contact): Draft[] {
   const isOther = (one: TransitWindowFact) => !isSame(one, lead)
-  const [running] = runningIn(telling.reader).filter(isOther)
-  return running ? tellRunning(telling, running) : []
+  const [running] = runningIn(narration.reader).filter(isOther)
+  return running ? narrateRunning(narration, running) : []
 }
 
-function tellLead(
-  telling: Telling,
+function narrateLead(
+  narration: Narration,
   lead: Contact,
   turns: Draft | undefined,
   detail: number,
 ): Paragraph[] {
   return paragraphOf([
-    ...tellTurn(telling, lead),
-    turns ?? tellRole(telling, lead, 'does', 'use'),
-    turns && detail < 3 ? undefined : tellRole(telling, lead, 'shows', 'use'),
-    turns || detail < 1 ? undefined : tellRole(telling, lead, 'task'),
+    ...narrateTurn(narration, lead),
+    turns ?? narrateRole(narration, lead, 'does', 'use'),
+    turns && detail < 3 ? undefined : narrateRole(narration, lead, 'shows', 'use'),
+    turns || detail < 1 ? undefined : narrateRole(narration, lead, 'task'),
   ])
 }

@@ -85,7 +85,7 @@ export class AboutPlanet {
       : form === 'role'
         ? `${subject(this.#planet)}, ${roles[this.#planet]}, is in ${this.#sign}${dignity}.`
         : `${capitalized(your(this.#planet))} is in ${this.#sign}${dignity}.`
-    const isSaid = paragraph.tellAfter(
+    const isSaid = paragraph.narrateAfter(
       {
         name: `fact/${form}/${this.#planet}/${this.#sign}`,
         statements: [says],
@@ -132,7 +132,7 @@ export class AboutPlanet {
     const claim = { of: this.#planet, facts: this.#facts }
     const isSaid =
       (form === 'plain'
-        ? paragraph.tellAfter(
+        ? paragraph.narrateAfter(
             {
               name: `fact/house/${this.#planet}/${this.#house}`,
               statements: [

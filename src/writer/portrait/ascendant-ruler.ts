@@ -6,8 +6,8 @@ import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { lowerSubject, subject } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { tellRetrograde } from './retrograde.ts'
-import { tellModernRuler } from './rising-facts.ts'
+import { narrateRetrograde } from './retrograde.ts'
+import { narrateModernRuler } from './rising-facts.ts'
 import { rulerFact } from './units.ts'
 
 /** The ruler of the Ascendant says where the person is headed. */
@@ -49,8 +49,8 @@ export function rulerParagraph(text: Text, planet: Planet): ParagraphBuilder {
     })
   const about = new AboutPlanet(text, planet)
   about.does(paragraph)
-  tellModernRuler(text, paragraph)
-  tellRetrograde(text, paragraph, planet)
+  narrateModernRuler(text, paragraph)
+  narrateRetrograde(text, paragraph, planet)
   about.seen(paragraph)
   if (text.detail > 0) about.cost(paragraph)
   return paragraph

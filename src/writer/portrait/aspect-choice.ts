@@ -6,7 +6,7 @@ import { traditionalRulers } from '#sky/rulers.ts'
 import type { Frame } from './frame.ts'
 import { personalPlanets, type Thought } from './thoughts.ts'
 
-/** Which aspects a portrait tells, and as what. */
+/** Which aspects a portrait includes, and in which role. */
 export interface ChosenAspects {
   /** What makes it harder. */
   strain?: PlanetPair

@@ -34,9 +34,9 @@ export function eitherSignParagraphs(text: Text, light: Planet): ParagraphBuilde
     ],
     { facts },
   )
-  tellSign(first, { light, sign: earlier, place: `still in ${earlier}`, facts })
+  narrateSign(first, { light, sign: earlier, place: `still in ${earlier}`, facts })
   const second = new ParagraphBuilder(text)
-  tellSign(second, { light, sign: later, place: `already in ${later}`, facts })
+  narrateSign(second, { light, sign: later, place: `already in ${later}`, facts })
   return [first, second]
 }
 
@@ -50,7 +50,7 @@ interface EitherSign {
   facts: readonly string[]
 }
 
-function tellSign(paragraph: ParagraphBuilder, { light, sign, place, facts }: EitherSign): void {
+function narrateSign(paragraph: ParagraphBuilder, { light, sign, place, facts }: EitherSign): void {
   const manner = manners[light]?.[sign]
   if (!manner) return
   // What is true of only one of the two claims nothing of the person.

@@ -6,7 +6,7 @@ import { lowerSubject } from './fact-sentences.ts'
 import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { tellTurn } from './turn.ts'
+import { narrateTurn } from './turn.ts'
 
 /** One thing to do: by an author, who picks up the opening, or why it is this one, and what it answers. */
 export function endingParagraph(text: Text): ParagraphBuilder {
@@ -16,14 +16,14 @@ export function endingParagraph(text: Text): ParagraphBuilder {
     'argument' in frame
       ? text.narrator.whole(`${frame.name}/task`, frame.argument.task, { of: 'both' })
       : undefined
-  if (said) tellTurn(text, paragraph)
+  if (said) narrateTurn(text, paragraph)
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
-  if (!said) tellTask(text, paragraph)
+  if (!said) narrateTask(text, paragraph)
   return paragraph
 }
 
-function tellTask(text: Text, paragraph: ParagraphBuilder): void {
+function narrateTask(text: Text, paragraph: ParagraphBuilder): void {
   const { sentences } = text
   const { acting, task } = taskOf(text)
   const { house, sign, facts } = sentences.planet(acting)

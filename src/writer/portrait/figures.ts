@@ -64,7 +64,7 @@ function linesOnReception(text: Text, { a, b, id }: ReceptionFact): ParagraphBui
 }
 
 /** What a chart has much or nothing of. */
-export function tellBalance(paragraph: ParagraphBuilder, balance: BalanceFact): void {
+export function narrateBalance(paragraph: ParagraphBuilder, balance: BalanceFact): void {
   const { of, strength, planets, id } = balance
   const isAbsent = strength === 'absent'
   const tables = isAbsent
@@ -77,7 +77,7 @@ export function tellBalance(paragraph: ParagraphBuilder, balance: BalanceFact): 
   const others = isAbsent
     ? `No planet of yours is in ${article(of)} ${of} sign.`
     : `${capitalized(numberWords[planets.length] ?? '')} of your planets are in ${of} signs.`
-  paragraph.tellAfter(
+  paragraph.narrateAfter(
     {
       name: `fact/balance/${of}/${strength}`,
       statements: [`${stated}.`, others],

@@ -6,7 +6,7 @@ import type { Highlight, PlannedSection, Thought } from './thoughts.ts'
 
 type HighlightThought = Extract<Thought, { kind: 'highlight' }>
 
-/** Every portrait tells as many of the loudest facts of its chart. */
+/** Every portrait includes as many of the loudest facts of its chart. */
 const MOST_LOUD = 3
 const LOUD = 0.4
 /** Quieter than this, a fact says little of a person. */

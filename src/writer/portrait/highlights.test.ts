@@ -26,7 +26,7 @@ const wordingsFor = (text: WrittenText, fact: string) =>
   )
 
 describe('the loudest facts of a chart', () => {
-  test('are all told, each in a paragraph of its own', () => {
+  test('are all named, each in a paragraph of its own', () => {
     const charts = [
       ...randomCharts(16, { timeKnown: true }),
       ...randomCharts(6, { timeKnown: false }),
@@ -85,7 +85,7 @@ describe('what helps', () => {
     expect(hinge).toMatch(/^hinge\/help\//)
   })
 
-  test('is an aspect of a side of the argument or its ruler, or is not told', () => {
+  test('is an aspect of a side of the argument or its ruler, or is left out', () => {
     for (const chart of randomCharts(20, { timeKnown: true })) {
       const { frame, sections } = planPortrait(readSpine(wholeChartFacts(chart)))
       const [help] = sections.find(({ role }) => role === 'resolution')?.thoughts ?? []

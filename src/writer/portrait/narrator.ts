@@ -135,7 +135,7 @@ export class PortraitNarrator {
         ? []
         : [{ text, wording: `${name}/${index + 1}`, sentences: [text], claim: name }],
     )
-    if (!all.every((one) => this.#canTell(one))) return undefined
+    if (!all.every((one) => this.#canNarrate(one))) return undefined
     if (traits.some((trait) => this.#forbidden.has(trait))) return undefined
     for (const one of all) this.#picker.pick([one], { whenUsedUp: this.#whenUsedUp })
     const [first] = all
@@ -245,7 +245,7 @@ export class PortraitNarrator {
     this.#forms.delete(`${kind}/${item}`)
   }
 
-  #canTell(candidate: Candidate): boolean {
+  #canNarrate(candidate: Candidate): boolean {
     if (this.#used.has(candidate.wording)) return false
     return (
       this.#picker.hasFresh([candidate]) ||

@@ -29,8 +29,8 @@ function thesisParagraph(
   const { contrast } = thesis
   const references = referencesOf(text, thesis)
   const facts = references.flatMap((reference) => reference.facts)
-  tellThesis({ text, thesis, paragraph, references })
-  tellWants(text, thesis, paragraph, facts)
+  narrateThesis({ text, thesis, paragraph, references })
+  narrateWants(text, thesis, paragraph, facts)
   paragraph.say(`hinge/${contrast}`, hingeLines[contrast], { facts })
   return paragraph
 }
@@ -49,7 +49,7 @@ interface ThesesRequest extends Pick<Thesis, 'contrast' | 'poles'> {
 }
 
 /** The facts stand in the two sentences of the thesis or in one after them. */
-function tellThesis({
+function narrateThesis({
   text,
   thesis: { contrast, poles },
   paragraph,
@@ -150,7 +150,7 @@ function referencesOf(
   return [one, facing]
 }
 
-function tellWants(
+function narrateWants(
   text: Text,
   { poles }: Thesis,
   paragraph: ParagraphBuilder,

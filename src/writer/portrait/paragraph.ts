@@ -87,7 +87,7 @@ export class ParagraphBuilder {
    * A line with the fact that it rests on: in a sentence of its own, one of `statements`, or where the reader
    * knows all of those as a reference. Whether there was a line that fits here.
    */
-  tellAfter(
+  narrateAfter(
     { name: fact, statements, reference }: Stated,
     name: string,
     lines: readonly Line[] | undefined,

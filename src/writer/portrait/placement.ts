@@ -2,7 +2,7 @@ import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { firstAuthored } from './authored.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { tellRetrograde } from './retrograde.ts'
+import { narrateRetrograde } from './retrograde.ts'
 import { personalPlanets } from './thoughts.ts'
 import { placementUnit } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -16,7 +16,7 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   if (!unit || !paragraph) return { paragraphs: linesOnPlacement(text, planet) }
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
   paragraph.names.add(planet)
-  if (paragraph.hasRoom) tellRetrograde(text, paragraph, planet)
+  if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
   return { paragraphs: [paragraph, ...more], title: unit.title }
 }
@@ -58,7 +58,7 @@ function linesOnPlacement(text: Text, planet: Planet): ParagraphBuilder[] {
   about.house(paragraph)
   if (text.detail > 0) about.seen(paragraph)
   if (text.detail > 1) about.cost(paragraph)
-  if (paragraph.hasRoom) tellRetrograde(text, paragraph, planet)
+  if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
   return text.detail < 3 ? [paragraph] : [paragraph, moreLines(text, planet)]
 }
 

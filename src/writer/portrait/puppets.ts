@@ -23,24 +23,24 @@ export function withoutPuppets(
   says: readonly string[],
   count: number,
 ): { says: (string | undefined)[]; count: number } {
-  let told = count
+  let used = count
   let left = [...says]
   const result = says.map((sentence, index) => {
     if (!asPerson.test(sentence)) return sentence
     const others = left.filter((one) => one !== sentence)
     const isNeeded =
-      told < MOST_IN_TEXT ||
+      used < MOST_IN_TEXT ||
       /\(|\{/.test(sentence) ||
       others.length < LEAST_SENTENCES ||
       others.join(' ').split(' ').length < LEAST_WORDS ||
       lookingBack.test(says[index + 1] ?? '') ||
       drums(others)
     if (isNeeded) {
-      told += 1
+      used += 1
       return sentence
     }
     left = others
     return undefined
   })
-  return { says: result, count: told }
+  return { says: result, count: used }
 }

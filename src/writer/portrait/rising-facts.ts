@@ -7,7 +7,7 @@ import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { rulerFact } from './units.ts'
 
 /** An Ascendant at the edge of its sign may be the neighbor's. */
-export function tellEdge({ spine }: Text, paragraph: ParagraphBuilder): void {
+export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void {
   const { ascendant, edge } = spine
   if (!ascendant || !edge) return
   const near = `Your ${ascendant.sign} Ascendant is within a degree of ${edge.neighbor}`
@@ -27,7 +27,7 @@ export function tellEdge({ spine }: Text, paragraph: ParagraphBuilder): void {
 }
 
 /** Scorpio, Aquarius and Pisces have a modern ruler too. */
-export function tellModernRuler(
+export function narrateModernRuler(
   { spine, sentences, named }: Text,
   paragraph: ParagraphBuilder,
 ): void {

@@ -10,7 +10,7 @@ import { lowered, withReference } from '../prose/sentences.ts'
 import { rulerParagraph } from './ascendant-ruler.ts'
 import { your } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { tellEdge } from './rising-facts.ts'
+import { narrateEdge } from './rising-facts.ts'
 import { rulerFact } from './units.ts'
 
 /** Where no author has written on a rising sign and its ruler, or the reader knows what they wrote. */
@@ -51,7 +51,7 @@ function ascendantParagraph(text: Text): ParagraphBuilder {
   const suits = (says: string) => form !== 'with' || /^You\b/.test(says)
   paragraph.tell(`${name}/does`, lines.does, { ...claim, ...(!stated && { print, suits }) })
   paragraph.tell(`${name}/seen`, lines.seen, claim)
-  tellEdge(text, paragraph)
+  narrateEdge(text, paragraph)
   paragraph.tell(`${name}/does`, lines.does, claim)
   besideAscendant(text, paragraph)
   paragraph.tell(`${name}/cost`, lines.cost, claim)

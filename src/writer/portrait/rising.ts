@@ -1,6 +1,6 @@
 import { authoredParagraph } from './authored.ts'
 import type { Text } from './paragraph.ts'
-import { tellEdge, tellModernRuler } from './rising-facts.ts'
+import { narrateEdge, narrateModernRuler } from './rising-facts.ts'
 import { linesOnRising } from './rising-lines.ts'
 import { risingUnit } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -10,7 +10,7 @@ export function risingParagraphs(text: Text): WrittenThought {
   const unit = risingUnit(text.spine)
   const paragraph = authoredParagraph(text, unit)
   if (!unit || !paragraph) return { paragraphs: linesOnRising(text) }
-  tellEdge(text, paragraph)
-  if (paragraph.hasRoom) tellModernRuler(text, paragraph)
+  narrateEdge(text, paragraph)
+  if (paragraph.hasRoom) narrateModernRuler(text, paragraph)
   return { paragraphs: [paragraph], title: unit.title }
 }

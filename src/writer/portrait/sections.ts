@@ -1,7 +1,7 @@
 import { helpHinges } from '#lore/corpus/highlights/hinges.ts'
 import { aspectParagraph } from './aspect.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
-import { receptionParagraph, tellBalance } from './figures.ts'
+import { narrateBalance, receptionParagraph } from './figures.ts'
 import { highlightParagraph } from './highlight.ts'
 import { midheavenParagraph } from './midheaven.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
@@ -9,7 +9,7 @@ import { placementParagraph } from './placement.ts'
 import { risingParagraphs } from './rising.ts'
 import { titleOf } from './section-titles.ts'
 import type { PlannedSection, Thought } from './thoughts.ts'
-import { tellTurn } from './turn.ts'
+import { narrateTurn } from './turn.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 export interface SectionDraft {
@@ -49,7 +49,7 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
       return { paragraphs: eitherSignParagraphs(text, thought.planet) }
     case 'balance': {
       const paragraph = new ParagraphBuilder(text)
-      tellBalance(paragraph, thought.balance)
+      narrateBalance(paragraph, thought.balance)
       return { paragraphs: [paragraph] }
     }
   }
@@ -59,7 +59,7 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
 function introduceHelp(text: Text, [paragraph]: readonly ParagraphBuilder[]): void {
   if (!paragraph || paragraph.isEmpty) return
   const help = paragraph.drafts.splice(0)
-  tellTurn(text, paragraph)
+  narrateTurn(text, paragraph)
   if (!paragraph.isEmpty)
     paragraph.say('hinge/help', helpHinges, { facts: [...(help[0]?.facts ?? [])] })
   paragraph.drafts.push(...help)

@@ -4,9 +4,9 @@ import type { House } from '#lore/house.ts'
 import type { YearArgument, YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Contact } from '../horoscope/contacts.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
-import type { Draft } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
 import type { YearPlan } from './plan.ts'
 
 /** The sentences of what a year asks, and the part of the year that it is about. */
@@ -16,18 +16,18 @@ export interface Argued {
   middle: Draft
   answers: readonly Draft[]
   task: Draft
-  /** The dates or instants between which it is told. */
+  /** The dates or instants that it covers. */
   from: string
   until: string
 }
 
 /** The question of a year and its answer: by its house, or without a birth time by what its heaviest transit touches. */
-export function argueYear(telling: Telling, { lead, stops }: YearPlan): Argued | undefined {
-  const { reader } = telling
+export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argued | undefined {
+  const { reader } = narration
   const year = mainYear(reader)
   if (!year) {
     const contact = [lead, ...stops.map((stop) => stop.contact)].find(({ point }) => hasYear(point))
-    return contact && argueLead(telling, contact)
+    return contact && argueLead(narration, contact)
   }
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const house = year.house as House
@@ -37,17 +37,17 @@ export function argueYear(telling: Telling, { lead, stops }: YearPlan): Argued |
     ),
   )
   const { startDate, endDate } = reader.period
-  return told(telling, telling.teller.random.shuffle(`year ${house}`, all), {
+  return narrateArgument(narration, narration.narrator.random.shuffle(`year ${house}`, all), {
     from: year.at > startDate ? year.at : startDate,
     until: year.until < endDate ? year.until : endDate,
   })
 }
 
-function argueLead(telling: Telling, { point, fact }: Contact): Argued | undefined {
+function argueLead(narration: Narration, { point, fact }: Contact): Argued | undefined {
   const argument = pointYears[point as YearLord]
-  const { startDate, endDate } = telling.reader.period
+  const { startDate, endDate } = narration.reader.period
   const named = namedArgument(`year/${point}`, argument, () => [fact.id])
-  return told(telling, [named], { from: startDate, until: endDate })
+  return narrateArgument(narration, [named], { from: startDate, until: endDate })
 }
 
 const hasYear = (point: Contact['point']) => point !== undefined && point in pointYears
@@ -73,15 +73,15 @@ function namedArgument(
   return { name, lines, opens: opens.length }
 }
 
-function told(
-  { teller }: Telling,
+function narrateArgument(
+  { narrator }: Narration,
   units: ReturnType<typeof namedArgument>[],
   { from, until }: Pick<Argued, 'from' | 'until'>,
 ): Argued | undefined {
   const unit =
-    units.find((one) => teller.canTell(one)) ?? units.find((one) => teller.mayRepeat(one))
+    units.find((one) => narrator.canNarrate(one)) ?? units.find((one) => narrator.mayRepeat(one))
   if (!unit) return undefined
-  const [asks, ...drafts] = teller.unit(unit, { mayRepeat: true }) ?? []
+  const [asks, ...drafts] = narrator.unit(unit, { mayRepeat: true }) ?? []
   const middle = drafts[unit.opens]
   const task = drafts.at(-1)
   if (!asks || !middle || !task) return undefined

@@ -1,18 +1,18 @@
 import { glossedOnce } from '../horoscope/compose.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { HoroscopeNarrator, wordsOf } from '../horoscope/narrator.ts'
 import { readBrief } from '../horoscope/reader.ts'
-import { Storyteller, wordsOf } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
-import { tellClosing } from './closing.ts'
-import { tellInnerYear } from './inner-year.ts'
-import { tellOpening } from './opening.ts'
+import { narrateClosing } from './closing.ts'
+import { narrateInnerYear } from './inner-year.ts'
+import { narrateOpening } from './opening.ts'
 import { planYear } from './plan.ts'
-import { tellQuarters, type YearShape } from './quarters.ts'
-import { tellSubject } from './subject.ts'
+import { narrateQuarters, type YearShape } from './quarters.ts'
+import { narrateSubject } from './subject.ts'
 
 const lengths: WordLimits = { enough: 930, most: 1370 }
 
@@ -38,13 +38,13 @@ export function composeYear(brief: YearBrief): WrittenText {
   const history = new UsageHistory(recentlyUsed, about)
   let best: WrittenText | undefined
   for (const [moments, people] of attempts) {
-    const teller = new Storyteller({
+    const narrator = new HoroscopeNarrator({
       random: seededRandom(seed),
       kind: 'year',
       history,
       repeats: 4,
     })
-    const text = compose({ reader, teller }, { moments, people })
+    const text = compose({ reader, narrator }, { moments, people })
     if (missOf(text) === 0) return text
     if (!best || missOf(text) < missOf(best)) best = text
   }
@@ -52,17 +52,17 @@ export function composeYear(brief: YearBrief): WrittenText {
 }
 
 function compose(
-  telling: Telling,
+  narration: Narration,
   { moments, people }: YearShape & { moments: number },
 ): WrittenText {
-  const plan = planYear(telling.reader, moments)
-  const argued = argueYear(telling, plan)
-  const opening = tellOpening(telling, plan, argued, people === LONG)
+  const plan = planYear(narration.reader, moments)
+  const argued = argueYear(narration, plan)
+  const opening = narrateOpening(narration, plan, argued, people === LONG)
   const sections: Section[] = [
-    ...tellSubject(telling),
-    ...tellQuarters(telling, plan, argued, { people }),
-    ...tellInnerYear(telling),
-    ...tellClosing(argued),
+    ...narrateSubject(narration),
+    ...narrateQuarters(narration, plan, argued, { people }),
+    ...narrateInnerYear(narration),
+    ...narrateClosing(argued),
   ]
   return withoutRepeatedGlosses({ opening, sections })
 }

@@ -2,10 +2,10 @@ import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
 import type { Contact } from '../horoscope/contacts.ts'
 import { dayAndYear, monthText } from '../horoscope/dates.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft } from '../horoscope/narrator.ts'
 import { exactPlace, laterTouch, passesOf, windowWays } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
-import type { Draft } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
 import { capitalized } from '../prose/template.ts'
 
 /** "March 11", with its year outside the twelve months. */
@@ -16,7 +16,10 @@ export function dayOfYear({ period }: Reader, date: string): string {
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 /** When the other passes of a slow transit are, all of them. */
-export function tellOtherPasses({ reader, teller }: Telling, fact: TransitFact): Draft | undefined {
+export function narrateOtherPasses(
+  { reader, narrator }: Narration,
+  fact: TransitFact,
+): Draft | undefined {
   const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
   if (others.length === 0) return undefined
   const clauses = others.map((other) => {
@@ -25,9 +28,13 @@ export function tellOtherPasses({ reader, teller }: Telling, fact: TransitFact):
   })
   const text = `${capitalized(new Intl.ListFormat('en-US').format(clauses))}.`
   const facts = [fact.id, ...others.map(({ id }) => id)]
-  return teller.state('passes', [text.replace(/^(The [^,]+(?:, \d{4})?) and the/, '$1, and the')], {
-    facts,
-  })
+  return narrator.state(
+    'passes',
+    [text.replace(/^(The [^,]+(?:, \d{4})?) and the/, '$1, and the')],
+    {
+      facts,
+    },
+  )
 }
 
 function ordinalOf({ pass }: TransitFact): string {
@@ -37,7 +44,7 @@ function ordinalOf({ pass }: TransitFact): string {
 }
 
 /** How long a planet from Saturn on is close to a light or an angle. */
-export function tellStay({ reader, teller }: Telling, contact: Contact): Draft | undefined {
+export function narrateStay({ reader, narrator }: Narration, contact: Contact): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isLongFelt(fact)) return undefined
   const window = windowWays(reader, contact)
@@ -46,19 +53,22 @@ export function tellStay({ reader, teller }: Telling, contact: Contact): Draft |
   if (!own) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
   const ways = [`It's close from ${from} to ${to}.`, `You may feel it from ${from} to ${to}.`]
-  return teller.state('window', ways, { facts: [...window.facts, fact.id] })
+  return narrator.state('window', ways, { facts: [...window.facts, fact.id] })
 }
 
 export const isLongFelt = ({ body, natal }: Pick<TransitFact, 'body' | 'natal'>) =>
   body !== 'jupiter' && /^(?:sun|moon|asc|mc)$/.test(natal)
 
 /** That a planet comes near once more after its last pass. */
-export function tellReturn({ reader, teller }: Telling, { fact }: Contact): Draft | undefined {
+export function narrateReturn(
+  { reader, narrator }: Narration,
+  { fact }: Contact,
+): Draft | undefined {
   if (fact.kind !== 'transit' || !isLongFelt(fact) || fact.pass?.number !== fact.pass?.of)
     return undefined
   const later = laterTouch(reader, fact)
   if (!later) return undefined
-  return teller.state('later', [laterText(reader, fact, later)], { facts: [later.id] })
+  return narrator.state('later', [laterText(reader, fact, later)], { facts: [later.id] })
 }
 
 function laterText(reader: Reader, fact: TransitFact, later: TransitWindowFact): string {

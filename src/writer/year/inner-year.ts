@@ -3,32 +3,32 @@ import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { ProgressedEntryFact, ProgressedMoonFact } from '#sky/forecast-facts.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
 import type { Section } from '../writer.ts'
 import { monthOfYear } from './history.ts'
 
 /** The progressed Moon; nothing without a birth time. */
-export function tellInnerYear(telling: Telling): Section[] {
-  const [moon] = telling.reader.ofKind('progressed-moon')
+export function narrateInnerYear(narration: Narration): Section[] {
+  const [moon] = narration.reader.ofKind('progressed-moon')
   if (!moon) return []
-  const entries = telling.reader
+  const entries = narration.reader
     .ofKind('progressed-entry')
     .toSorted((one, other) => one.at.localeCompare(other.at))
   return [
     {
       title: 'How it feels inside',
       paragraphs: [
-        ...paragraphOf(tellPlace(telling, moon)),
-        ...entries.flatMap((entry) => paragraphOf(tellEntry(telling, entry))),
+        ...paragraphOf(narratePlace(narration, moon)),
+        ...entries.flatMap((entry) => paragraphOf(narrateEntry(narration, entry))),
       ],
     },
   ]
 }
 
-function tellPlace(
-  { teller }: Telling,
+function narratePlace(
+  { narrator }: Narration,
   { id, sign, house }: ProgressedMoonFact,
 ): (Draft | undefined)[] {
   const facts = [id]
@@ -40,14 +40,14 @@ function tellPlace(
     `Your progressed Moon, which takes a year for what the real one does in a day, is in ${place}.`,
   ]
   return [
-    teller.state('progressed', ways, { facts }),
-    teller.line([signPool({ sign })], { facts }),
-    house ? teller.line([housePool(house)], { facts }) : undefined,
+    narrator.state('progressed', ways, { facts }),
+    narrator.line([signPool({ sign })], { facts }),
+    house ? narrator.line([housePool(house)], { facts }) : undefined,
   ]
 }
 
-function tellEntry(
-  { reader, teller }: Telling,
+function narrateEntry(
+  { reader, narrator }: Narration,
   { id, at, sign, house }: ProgressedEntryFact,
 ): (Draft | undefined)[] {
   const facts = [id]
@@ -58,7 +58,7 @@ function tellEntry(
     `Your progressed Moon enters ${where} in ${month} and stays for about two and a half years.`,
   ]
   const pool = sign ? signPool({ sign }) : housePool(house ?? 1)
-  return [teller.state('progressed-entry', ways, { facts }), teller.line([pool], { facts })]
+  return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]
 }
 
 const signPool = ({ sign }: Pick<ProgressedMoonFact, 'sign'>) => ({

@@ -2,13 +2,13 @@ import type { YearLane } from '#lore/year-ahead.ts'
 import { yearLanes } from '#lore/year-lanes.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Contact } from '../horoscope/contacts.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft, Unit } from '../horoscope/narrator.ts'
 import { historyRole } from '../horoscope/passes.ts'
-import type { Draft, Unit } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
 import { toneOf } from '../horoscope/tone.ts'
 
 /** What an author has written of this pass of a slow planet. */
-export function tellPass({ teller }: Telling, contact: Contact): Draft[] | undefined {
+export function narratePass({ narrator }: Narration, contact: Contact): Draft[] | undefined {
   const { fact, body, point } = contact
   if (fact.kind !== 'transit' || !point || !(body in yearLanes)) return undefined
   const tone = toneOf(contact)
@@ -19,7 +19,7 @@ export function tellPass({ teller }: Telling, contact: Contact): Draft[] | undef
   // Two aspects of one tone read differently, and a transit keeps its wording through all of its passes.
   const inOrder = isSecond.test(fact.aspect) ? units.toReversed() : units
   for (const unit of inOrder) {
-    const drafts = teller.unit(unit)
+    const drafts = narrator.unit(unit)
     if (drafts) return drafts
   }
   return undefined

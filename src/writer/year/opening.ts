@@ -2,12 +2,12 @@ import { pointNames } from '#lore/names.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
 import type { Contact } from '../horoscope/contacts.ts'
-import { tellHabit } from '../horoscope/places.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { narrateHabit } from '../horoscope/places.ts'
 import { contextFor } from '../horoscope/points-of-contacts.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import { tellClosest, tellPoint } from '../horoscope/sentences.ts'
-import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
+import { narrateClosest, narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
@@ -16,30 +16,30 @@ import { dayOfYear } from './history.ts'
 import { passesInYear, type YearPlan } from './plan.ts'
 
 /** What the year asks and is about, and the heaviest transit with what it touches in this person. */
-export function tellOpening(
-  telling: Telling,
+export function narrateOpening(
+  narration: Narration,
   { lead }: YearPlan,
   argued: Argued | undefined,
   isLong: boolean,
 ): Paragraph[] {
-  const context = contextFor(telling, lead)
+  const context = contextFor(narration, lead)
   return [
     ...paragraphOf([argued?.asks, ...(argued?.opens ?? [])]),
     ...paragraphOf([
-      tellTimeless(telling, lead),
-      tellHabit(telling, context, toneOf(lead)) ??
-        tellPoint(telling, context, lead.quality, [lead.fact.id]),
-      isLong ? tellClosest(telling, context) : undefined,
-      tellLead(telling, lead),
+      narrateTimeless(narration, lead),
+      narrateHabit(narration, context, toneOf(lead)) ??
+        narratePoint(narration, context, lead.quality, [lead.fact.id]),
+      isLong ? narrateClosest(narration, context) : undefined,
+      narrateLead(narration, lead),
     ]),
   ]
 }
 
 /** Why there are no houses. */
-function tellTimeless({ reader, teller }: Telling, { fact }: Contact): Draft | undefined {
+function narrateTimeless({ reader, narrator }: Narration, { fact }: Contact): Draft | undefined {
   if (reader.spine.ascendant) return undefined
   const ways = ['Without your birth time, the year is read from the slow planets alone.']
-  return teller.state('timeless', ways, { facts: [fact.id] })
+  return narrator.state('timeless', ways, { facts: [fact.id] })
 }
 
 const verbs = {
@@ -50,14 +50,14 @@ const verbs = {
   sextile: 'makes a sextile to',
 }
 
-function tellLead({ reader, teller }: Telling, lead: Contact): Draft | undefined {
+function narrateLead({ reader, narrator }: Narration, lead: Contact): Draft | undefined {
   const passes = passesInYear(reader, lead)
   const [first] = passes
   if (!first) return undefined
   const days = new Intl.ListFormat('en-US').format(
     passes.map(({ at }) => dayOfYear(reader, dateOf(at))),
   )
-  return teller.state('lead', leadWays(first, days), { facts: passes.map(({ id }) => id) })
+  return narrator.state('lead', leadWays(first, days), { facts: passes.map(({ id }) => id) })
 }
 
 function leadWays(fact: TransitFact, days: string): string[] {

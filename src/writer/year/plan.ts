@@ -2,14 +2,14 @@ import type { AspectName } from '#sky/chart.ts'
 import { type Contact, contactsOf, isSlow } from '../horoscope/contacts.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 
-/** A contact that the text tells on its date. */
+/** A contact that the text describes on its date. */
 export interface Stop {
   contact: Contact
   /** Whether an earlier pass of the same transit stands in the year. */
   isAgain: boolean
 }
 
-/** What a text of a year tells of what happens in it. */
+/** The contacts of a year that its text describes. */
 export interface YearPlan {
   /** The transit that weighs the most. */
   lead: Contact
@@ -63,7 +63,7 @@ function isOfYear(contact: Contact): boolean {
   return isSlow(contact) || fact.kind === 'house-entry'
 }
 
-/** A planet that enters the first or tenth house crosses an angle, which is told. */
+/** A planet that enters the first or tenth house crosses an angle, which the text names anyway. */
 function isOnAngleToo({ fact }: Contact, all: readonly Contact[]): boolean {
   if (fact.kind !== 'house-entry') return false
   return all.some(

@@ -2,17 +2,17 @@ import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import type { House } from '#lore/house.ts'
 import { dayText } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
-import { tellHabit } from '../horoscope/places.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { narrateHabit } from '../horoscope/places.ts'
 import { contextFor } from '../horoscope/points-of-contacts.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import { tellPoint, tellRole } from '../horoscope/sentences.ts'
-import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
+import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph, Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { dayOfYear, tellOtherPasses, tellReturn, tellStay } from './history.ts'
-import { tellPass } from './lanes.ts'
+import { dayOfYear, narrateOtherPasses, narrateReturn, narrateStay } from './history.ts'
+import { narratePass } from './lanes.ts'
 import type { Stop, YearPlan } from './plan.ts'
 
 const QUARTERS = 4
@@ -24,15 +24,15 @@ export interface YearShape {
 }
 
 /** What happens, in strict order of time: a section for each three months. */
-export function tellQuarters(
-  telling: Telling,
+export function narrateQuarters(
+  narration: Narration,
   { lead, stops }: YearPlan,
   argued: Argued | undefined,
   { people }: YearShape,
 ): Section[] {
   const introduced = new Set<string | undefined>([lead.point])
   const turn = argued && turnOf(stops, argued)
-  return quartersFrom(telling.reader.period.startDate).flatMap(({ from, to }): Section[] => {
+  return quartersFrom(narration.reader.period.startDate).flatMap(({ from, to }): Section[] => {
     const inside = stops.filter(({ contact: { fact } }) => {
       const date = dateOf(fact.at)
       return date >= from && date < to
@@ -41,7 +41,7 @@ export function tellQuarters(
       const isNew = !introduced.has(stop.contact.point) && introduced.size <= people
       if (isNew) introduced.add(stop.contact.point)
       const middle = stop === turn ? argued?.middle : undefined
-      return tellStop(telling, stop, isNew, middle)
+      return narrateStop(narration, stop, isNew, middle)
     })
     const title = `${dayText(from, from)} to ${dayText(dayBefore(to), from)}`
     return paragraphs.length > 0 ? [{ title, paragraphs }] : []
@@ -69,41 +69,41 @@ function quartersFrom(startDate: string): { from: string; to: string }[] {
 const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 
 /** @param isNew whether it says what the touched point does in this person */
-function tellStop(
-  telling: Telling,
+function narrateStop(
+  narration: Narration,
   { contact, isAgain }: Stop,
   isNew: boolean,
   middle: Draft | undefined,
 ): Paragraph[] {
-  const { reader, teller } = telling
+  const { reader, narrator } = narration
   const { fact } = contact
   const date = dayOfYear(reader, dateOf(fact.at))
-  const event = teller.state(
+  const event = narrator.state(
     `event/${fact.kind}`,
     eventWays(contact, { before: `on ${date},`, after: `on ${date}` }),
     { facts: eventFacts(contact), moment: fact.id },
   )
-  const context = isNew ? contextFor(telling, contact) : undefined
+  const context = isNew ? contextFor(narration, contact) : undefined
   return paragraphOf([
     event,
-    ...(isAgain ? [] : tellHistory(telling, contact)),
+    ...(isAgain ? [] : narrateHistory(narration, contact)),
     context &&
-      (tellHabit(telling, context, toneOf(contact)) ??
-        tellPoint(telling, context, contact.quality, [fact.id])),
-    ...tellReading(telling, contact),
-    tellReturn(telling, contact),
+      (narrateHabit(narration, context, toneOf(contact)) ??
+        narratePoint(narration, context, contact.quality, [fact.id])),
+    ...narrateReading(narration, contact),
+    narrateReturn(narration, contact),
     middle,
   ])
 }
 
-function tellHistory(telling: Telling, contact: Stop['contact']): (Draft | undefined)[] {
+function narrateHistory(narration: Narration, contact: Stop['contact']): (Draft | undefined)[] {
   const { fact, body, point, aspect } = contact
   if (fact.kind !== 'transit') return []
   const isOwn = body === point && aspect === 'conjunction'
   return [
-    isOwn ? tellOwnReturn(telling, contact) : undefined,
-    tellOtherPasses(telling, fact),
-    tellStay(telling, contact),
+    isOwn ? narrateOwnReturn(narration, contact) : undefined,
+    narrateOtherPasses(narration, fact),
+    narrateStay(narration, contact),
   ]
 }
 
@@ -119,26 +119,29 @@ const returns: Partial<Record<string, readonly string[]>> = {
 }
 
 /** How rarely a planet comes back to its own place, and what for. */
-function tellOwnReturn({ teller }: Telling, { fact, body }: Stop['contact']): Draft | undefined {
+function narrateOwnReturn(
+  { narrator }: Narration,
+  { fact, body }: Stop['contact'],
+): Draft | undefined {
   const ways = returns[body]
-  return ways && teller.state('own-return', ways, { facts: [fact.id] })
+  return ways && narrator.state('own-return', ways, { facts: [fact.id] })
 }
 
 /** What an author has written of it, or else a line of what it does and one of how it shows. */
-function tellReading(telling: Telling, contact: Stop['contact']): (Draft | undefined)[] {
+function narrateReading(narration: Narration, contact: Stop['contact']): (Draft | undefined)[] {
   const { fact } = contact
   if (fact.kind === 'eclipse' && fact.house) {
     const pool = {
       name: `eclipse/${fact.house}/${fact.of}`,
       lines: eclipseLines[fact.house as House][fact.of],
     }
-    const line = telling.teller.line([pool], { facts: [fact.id] })
+    const line = narration.narrator.line([pool], { facts: [fact.id] })
     if (line) return [line]
   }
   return (
-    tellPass(telling, contact) ?? [
-      tellRole(telling, contact, 'does', 'use'),
-      tellRole(telling, contact, 'shows', 'use'),
+    narratePass(narration, contact) ?? [
+      narrateRole(narration, contact, 'does', 'use'),
+      narrateRole(narration, contact, 'shows', 'use'),
     ]
   )
 }

@@ -7,26 +7,29 @@ import type { YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import { type Draft, paragraphOf } from '../horoscope/storyteller.ts'
-import type { Telling } from '../horoscope/telling.ts'
 import type { Section } from '../writer.ts'
 import { mainYear } from './argument.ts'
 import { dayOfYear } from './history.ts'
 
 /** The planet of the year, how the year is met, and the year before or after it; none without a birth time. */
-export function tellSubject(telling: Telling): Section[] {
-  const main = mainYear(telling.reader)
+export function narrateSubject(narration: Narration): Section[] {
+  const main = mainYear(narration.reader)
   if (!main) return []
-  const other = telling.reader.ofKind('profection').find(({ id }) => id !== main.id)
-  const lord = [...tellLord(telling, main), ...tellReturn(telling)]
-  const rest = other ? tellOther(telling, other) : []
+  const other = narration.reader.ofKind('profection').find(({ id }) => id !== main.id)
+  const lord = [...narrateLord(narration, main), ...narrateReturn(narration)]
+  const rest = other ? narrateOther(narration, other) : []
   const inOrder = other?.isNext ? [lord, rest] : [rest, lord]
   return [{ title: 'What the year is about', paragraphs: inOrder.flatMap(paragraphOf) }]
 }
 
 /** The house of the shorter part of the twelve months. */
-function tellOther({ reader, teller }: Telling, fact: ProfectionFact): (Draft | undefined)[] {
+function narrateOther(
+  { reader, narrator }: Narration,
+  fact: ProfectionFact,
+): (Draft | undefined)[] {
   const { id, house, isNext } = fact
   const [birthday] = reader.ofKind('birthday')
   if (!birthday) return []
@@ -37,13 +40,13 @@ function tellOther({ reader, teller }: Telling, fact: ProfectionFact): (Draft | 
     : [`Until your birthday on ${day}, you're still in a year of your ${place}.`]
   const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
   return [
-    teller.state('year-house', ways, { facts: [id, birthday.id] }),
-    teller.line([pool], { facts: [id] }),
+    narrator.state('year-house', ways, { facts: [id, birthday.id] }),
+    narrator.line([pool], { facts: [id] }),
   ]
 }
 
-function tellLord(
-  { reader, teller }: Telling,
+function narrateLord(
+  { reader, narrator }: Narration,
   { id, lord }: ProfectionFact,
 ): (Draft | undefined)[] {
   const phrase = `${bodyName({ body: lord })}, which rules that house`
@@ -51,23 +54,24 @@ function tellLord(
     name: `year-lord/${lord}/${index}`,
     lines: says.map((line) => ({ says: line.replace('{lord}', phrase), facts: [id] })),
   }))
-  const inOrder = teller.random.shuffle(`lord ${lord}`, units)
+  const inOrder = narrator.random.shuffle(`lord ${lord}`, units)
   const unit =
-    inOrder.find((one) => teller.canTell(one)) ?? inOrder.find((one) => teller.mayRepeat(one))
-  const [first, ...rest] = (unit && teller.unit(unit, { mayRepeat: true })) ?? []
+    inOrder.find((one) => narrator.canNarrate(one)) ??
+    inOrder.find((one) => narrator.mayRepeat(one))
+  const [first, ...rest] = (unit && narrator.unit(unit, { mayRepeat: true })) ?? []
   const placed = reader.spine.planets.get(lord)
   const house = placed?.house
     ? ` in the ${ordinalWords[placed.house]} house, ${houseGlosses[placed.house]}`
     : ''
   const place =
     placed?.sign &&
-    teller.state('year-lord', [`Your ${pointNames[lord]} is in ${placed.sign}${house}.`], {
+    narrator.state('year-lord', [`Your ${pointNames[lord]} is in ${placed.sign}${house}.`], {
       facts: placed.facts,
     })
   return [first, place || undefined, ...rest]
 }
 
-function tellReturn({ reader, teller }: Telling): (Draft | undefined)[] {
+function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
@@ -78,7 +82,7 @@ function tellReturn({ reader, teller }: Telling): (Draft | undefined)[] {
   const facts = [fact.id]
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
   return [
-    teller.state('solar-return', ways, { facts: [fact.id, ...birthdays] }),
-    teller.line([pool], { facts }),
+    narrator.state('solar-return', ways, { facts: [fact.id, ...birthdays] }),
+    narrator.line([pool], { facts }),
   ]
 }

@@ -9,7 +9,7 @@ const patterns = [...chartPatterns, ...timePatterns, ...talkPatterns, ...beyondP
 
 /** All that a part may mean, the likeliest first; also what is too unlikely to be taken for it without more evidence. */
 export function candidatesOf(part: Part): Candidate[] {
-  // What astrology cannot tell is refused, whoever it is about.
+  // What astrology cannot tell is refused, no matter whom it is about.
   return (isOfUnknownChart(part) ? beyondPatterns : patterns)
     .flatMap((pattern) => pattern(part) ?? [])
     .toSorted((one, other) => other.score - one.score)

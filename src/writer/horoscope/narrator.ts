@@ -61,7 +61,7 @@ interface Ground {
 }
 
 /** Chooses the sentences of one text: new to the reader, and unlike what stands before them. */
-export class Storyteller {
+export class HoroscopeNarrator {
   readonly random: SeededRandom
   readonly #kind: string
   readonly #history: UsageHistory
@@ -98,12 +98,12 @@ export class Storyteller {
 
   /** Each line of a unit on its own; undefined where the reader knows one of them. */
   unit(unit: Unit, { mayRepeat = false } = {}): Draft[] | undefined {
-    const isFit = mayRepeat ? this.mayRepeat(unit) : this.canTell(unit)
+    const isFit = mayRepeat ? this.mayRepeat(unit) : this.canNarrate(unit)
     return isFit ? draftsOf(unit).map((draft) => this.say(draft)) : undefined
   }
 
   /** Whether the reader knows no line of a unit, and has rejected none. */
-  canTell(unit: Unit): boolean {
+  canNarrate(unit: Unit): boolean {
     return draftsOf(unit).every(
       (draft) =>
         !this.#wordings.has(draft.wording) &&

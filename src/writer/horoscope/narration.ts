@@ -1,0 +1,8 @@
+import type { HoroscopeNarrator } from './narrator.ts'
+import type { Reader } from './reader.ts'
+
+/** What a text is written with. */
+export interface Narration {
+  reader: Reader
+  narrator: HoroscopeNarrator
+}
