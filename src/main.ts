@@ -67,13 +67,14 @@ async function main() {
   const outbox = createOutbox({ db, jobs, log, mailer })
   const identityDeps = { db, outbox, secret, log }
   const identity = await chooseIdentity(config, identityDeps, standIns?.google?.client)
+  const { publicUrl } = config
   const web = await staticPages(WEB_FOLDER, {
+    publicUrl,
     contactForm: config.site.contact.formUrl,
     firebase: config.firebase,
     stripe: config.stripe !== undefined,
     identitySettings: settingsOf(identity),
   })
-  const { publicUrl } = config
   const { paymentForm, ...paying } = choosePayments(config, log, standIns?.stripe)
   const billing = { db, jobs, log, outbox, publicUrl, secret, ...paying }
   const generations = createGenerations(

@@ -19,7 +19,13 @@ const identitySettings: IdentitySettings = {
     nonAlphanumeric: false,
   },
 }
-const alone = { contactForm: null, firebase: undefined, stripe: false, identitySettings }
+const alone = {
+  publicUrl: 'https://stars.example',
+  contactForm: null,
+  firebase: undefined,
+  stripe: false,
+  identitySettings,
+}
 
 let folder: string
 beforeAll(async () => {
@@ -117,6 +123,21 @@ describe('a page', () => {
     )
     expect(policy['script-src']).toContain(' https://apis.google.com')
     expect(policy['frame-src']).toBe('https://stars.firebaseapp.com')
+  })
+})
+
+describe('search engines', () => {
+  test('find the map of the pages, and what they shall leave alone', async () => {
+    const web = await staticPages(folder, alone)
+    const robots = await (await web.request('/robots.txt')).text()
+    expect(robots).toContain('Disallow: /api/\n')
+    expect(robots).toContain('Sitemap: https://stars.example/sitemap.xml\n')
+    const map = await web.request('/sitemap.xml')
+    expect(map.headers.get('content-type')).toBe('application/xml')
+    const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at)
+    expect(addresses).toContain('https://stars.example/faq')
+    // Not prerendered, so that nobody is sent there.
+    expect(addresses).not.toContain('https://stars.example/checkout')
   })
 })
 

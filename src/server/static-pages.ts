@@ -10,11 +10,14 @@ import {
   FALLBACK_FILE,
   findPage,
   NOT_FOUND_PAGE,
+  type Page,
   pages,
   SETTINGS_NAME,
   STYLE_NONCE_NAME,
 } from '#contract/pages.ts'
 import { StartError } from '#start-error.ts'
+import { isListed, previewElements } from './page-head.ts'
+import { robotsText, sitemap } from './search-engines.ts'
 
 interface Html {
   text: string
@@ -31,6 +34,7 @@ interface ThirdParties {
 }
 
 interface Surroundings extends ThirdParties {
+  publicUrl: string
   /** Written into every page, so that its scripts need not ask. */
   identitySettings: IdentitySettings
 }
@@ -39,25 +43,36 @@ interface Surroundings extends ThirdParties {
  * Serves the built site: each page of the contract at its path, and 404 for everything else.
  *
  * @param folder of the build, `build/client`
- * @param surroundings the external services that pages may use, and the identity settings
+ * @param surroundings the external services that pages may use, the identity settings, and the public address
  * @throws StartError when the site is not built
  */
 export async function staticPages(
   folder: string,
-  { identitySettings, ...thirdParties }: Surroundings,
+  { identitySettings, publicUrl, ...thirdParties }: Surroundings,
 ) {
   const settings = metaElement(SETTINGS_NAME, JSON.stringify(identitySettings))
-  const read = async (file: string) =>
-    toHtml(withinHead(settings, await readBuilt(join(folder, file))), thirdParties)
+  const files = await listFiles(folder)
+  const listed: string[] = []
+  const read = async (file: string, page?: Page) => {
+    const text = await readBuilt(join(folder, file))
+    if (page && isListed(text)) listed.push(page.path)
+    const preview = page
+      ? previewElements({ text, page, publicUrl, hasFile: (path) => files.has(path) })
+      : ''
+    return toHtml(withinHead(settings + preview, text), thirdParties)
+  }
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
-  const files = await listFiles(folder)
   const serveFile = serveStatic({ root: folder, precompressed: true })
   const htmlOf = new Map<string, Html>()
-  for (const { path, prerendered } of pages)
-    htmlOf.set(path, prerendered ? await read(`${path}/index.html`) : fallback)
+  for (const page of pages)
+    htmlOf.set(page.path, page.prerendered ? await read(`${page.path}/index.html`, page) : fallback)
 
   const web = new Hono()
+  web.get('/robots.txt', (c) => c.text(robotsText(publicUrl)))
+  web.get('/sitemap.xml', (c) =>
+    c.body(sitemap(publicUrl, listed), 200, { 'content-type': 'application/xml' }),
+  )
   web.get('*', async (c, next) => {
     const { path } = c.req
     if (!files.has(path)) return next()

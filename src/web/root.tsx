@@ -23,8 +23,9 @@ import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { allowStylesOfLibraries } from './layout/style-nonce.ts'
-import { beforeFirstPaint, useKeptRoot } from './layout/theme.ts'
+import { beforeFirstPaint, themeColors, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
+import { useCanonicalAddress } from './layout/use-canonical-address.ts'
 import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 
@@ -39,12 +40,15 @@ export const meta = ({ error }: { error?: unknown }) => [
 export function Layout({ children }: { children: ReactNode }) {
   useKeptRoot()
   useEarlyInput()
+  useCanonicalAddress()
   const page = findPage(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* The script below sets it for the dark theme. */}
+        <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: `${beforeFirstPaint};${keepEarlyInput}` }} />
         {[sans, serif].map((font) => (
@@ -59,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {page ? <Meta /> : <NotFoundMeta />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>

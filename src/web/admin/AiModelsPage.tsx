@@ -16,7 +16,7 @@ import { isForbidden } from './use-admin-call.ts'
 
 const texts = adminMessages
 
-export const meta = () => pageMeta('/admin/ai-models')
+export const meta = () => [...pageMeta('/admin/ai-models'), { name: 'robots', content: 'noindex' }]
 
 export default function AiModelsPage() {
   const { identity, isLoading, loadError } = useIdentity()

@@ -2,11 +2,22 @@ import { Plus } from 'lucide-react'
 import { Accordion } from 'radix-ui'
 import { ContactAddress } from '#web/layout/ContactAddress.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
-import { pageMeta } from '#web/layout/page-meta.ts'
+import { pageMeta, structuredData } from '#web/layout/page-meta.ts'
 import { type Question, questionGroups } from './questions.ts'
 
-export const meta = () =>
-  pageMeta('/faq', 'What people ask about charts, readings, the trial and matchmaking.')
+export const meta = () => [
+  ...pageMeta('/faq', 'What people ask about charts, readings, the trial and matchmaking.'),
+  structuredData({
+    '@type': 'FAQPage',
+    mainEntity: questionGroups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  }),
+]
 
 export default function FaqPage() {
   return (

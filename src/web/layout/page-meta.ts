@@ -9,3 +9,8 @@ export function pageMeta(path: PagePath, description?: string) {
     ...(description ? [{ name: 'description', content: description }] : []),
   ]
 }
+
+/** What a page is about in the vocabulary of schema.org, for its `meta` export. */
+export const structuredData = (data: Record<string, unknown>) => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...data },
+})

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { asStranger, fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { beforeFirstPaint } from './theme.ts'
+import { beforeFirstPaint, themeColors } from './theme.ts'
 
 const root = document.documentElement.classList
 // The script as the page runs it: a string in its head.
@@ -23,6 +23,13 @@ describe('[4.1] the theme before the first paint', () => {
     if (stored !== null) localStorage.setItem('theme', stored)
     load()
     expect(root.contains('dark')).toBe(isDark)
+  })
+
+  test('colors the bars of the browser as well', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#faf6ee">'
+    localStorage.setItem('theme', 'dark')
+    load()
+    expect(document.querySelector('meta')?.content).toBe(themeColors.dark)
   })
 
   test('is light where storage is blocked', () => {

@@ -7,12 +7,18 @@ export const THEME_KEY = 'theme'
 /** Set while someone is signed in, so that the next visit can show their header at once. */
 export const SIGNED_IN_KEY = 'cosmic.signedIn'
 
+/** Of the browser's own bars: the background of each theme, as in app.css. */
+export const themeColors: Record<Theme, string> = { light: '#faf6ee', dark: '#0e1022' }
+
+// In the page it is a function of the script below, which the other tabs' choices call as well.
+const APPLY_THEME = `function t(v){var d=v==='dark',m=document.querySelector('meta[name=theme-color]');document.documentElement.classList.toggle('dark',d);if(m)m.content=d?'${themeColors.dark}':'${themeColors.light}'}`
+
 /**
  * Runs in the head, before the first paint. Light unless "dark" was chosen here before, regardless of the
  * system's preference; a browser without storage gets the light page. Hides the sign-in methods that this server does
  * not offer. Then follows the other tabs: a page that is still loading its code would miss a choice made there.
  */
-export const beforeFirstPaint = `var r=document.documentElement.classList;try{if(localStorage.getItem('${THEME_KEY}')==='dark')r.add('dark');if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}var s=document.querySelector('meta[name=${SETTINGS_NAME}]');if(s){s=JSON.parse(s.content);r.toggle('without-google',!s.google);r.toggle('without-mailed-code',!s.mailedCode)}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')document.documentElement.classList.toggle('dark',e.newValue==='dark')})`
+export const beforeFirstPaint = `${APPLY_THEME};var r=document.documentElement.classList;try{t(localStorage.getItem('${THEME_KEY}'));if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}var s=document.querySelector('meta[name=${SETTINGS_NAME}]');if(s){s=JSON.parse(s.content);r.toggle('without-google',!s.google);r.toggle('without-mailed-code',!s.mailedCode)}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')t(e.newValue)})`
 
 const listeners = new Set<() => void>()
 
@@ -26,6 +32,9 @@ function notify() {
 
 export function changeTheme(theme: Theme) {
   document.documentElement.classList.toggle('dark', theme === 'dark')
+  document
+    .querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    ?.setAttribute('content', themeColors[theme])
   notify()
   try {
     localStorage.setItem(THEME_KEY, theme)

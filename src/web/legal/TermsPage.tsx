@@ -5,7 +5,8 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Prose } from '#web/layout/Prose.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 
-export const meta = () => pageMeta('/terms', 'The rules between you and Cosmic Path.')
+export const meta = () =>
+  pageMeta('/terms', 'The rules between you and Cosmic Path, in plain English.')
 
 export default function TermsPage() {
   return (

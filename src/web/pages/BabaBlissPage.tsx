@@ -8,7 +8,11 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 
-export const meta = () => pageMeta('/baba-bliss')
+export const meta = () =>
+  pageMeta(
+    '/baba-bliss',
+    'An AI astrologer who knows your chart, computes your dates and shows his reasons.',
+  )
 
 export default function BabaBlissPage() {
   const { identity, isLoading, loadError } = useIdentity()

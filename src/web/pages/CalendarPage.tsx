@@ -8,7 +8,11 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 
-export const meta = () => pageMeta('/cosmic-calendar')
+export const meta = () =>
+  pageMeta(
+    '/cosmic-calendar',
+    'The dates that matter to your birth chart, on a calendar, to the minute.',
+  )
 
 export default function CalendarPage() {
   const { identity, isLoading, loadError } = useIdentity()

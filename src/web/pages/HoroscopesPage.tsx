@@ -15,7 +15,8 @@ import { GateWithChart } from './GateWithChart.tsx'
 
 const texts = messages.horoscopes
 
-export const meta = () => pageMeta('/horoscopes')
+export const meta = () =>
+  pageMeta('/horoscopes', 'Your day, week and month, read from your own birth chart.')
 
 /** Loading, signed out, no subscription, no birth details, the horoscopes: in this order. */
 export default function HoroscopesPage() {

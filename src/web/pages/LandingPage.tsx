@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { messages } from '#contract/messages.ts'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { PlanCards } from '#web/billing/PlanCards.tsx'
 import { useTrialWasUsed } from '#web/billing/subscription.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
@@ -11,7 +11,7 @@ import { Proof } from '#web/landing/Proof.tsx'
 import { SkyDome, useEvening } from '#web/landing/SkyDome.tsx'
 import { city, dayInWords, eveningOf } from '#web/landing/tonight.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
-import { pageMeta } from '#web/layout/page-meta.ts'
+import { pageMeta, structuredData } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { HomeSkeleton } from './home/HomeSkeleton.tsx'
@@ -23,11 +23,24 @@ const Home = lazy(() => import('./home/Home.tsx'))
 
 const texts = messages.landing
 
-export const meta = () =>
-  pageMeta(
-    '/',
-    'Your birth chart, computed to the minute, and readings in which every sentence can show what it rests on.',
-  )
+const DESCRIPTION =
+  'Your birth chart, computed to the minute, and readings in which every sentence can show what it rests on.'
+
+export const meta = () => [
+  ...pageMeta('/', DESCRIPTION),
+  structuredData({
+    '@type': 'Product',
+    name: PRODUCT_NAME,
+    description: DESCRIPTION,
+    brand: { '@type': 'Brand', name: PRODUCT_NAME },
+    offers: [messages.plans.monthly.price, messages.plans.annual.charge].map((price) => ({
+      '@type': 'Offer',
+      price: price.slice(1),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    })),
+  }),
+]
 
 export default function LandingPage() {
   const trialWasUsed = useTrialWasUsed()

@@ -26,7 +26,11 @@ const tabs = [
 ] as const
 type TabType = (typeof tabs)[number]['type']
 
-export const meta = () => pageMeta('/readings')
+export const meta = () =>
+  pageMeta(
+    '/readings',
+    'See your birth chart, read your personality portrait, or read what draws you and somebody else together.',
+  )
 
 export default function ReadingsPage() {
   const [query, setQuery] = useSearchParams()

@@ -12,7 +12,8 @@ import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
-export const meta = () => pageMeta('/login')
+export const meta = () =>
+  pageMeta('/login', 'Log in to your chart, your readings and your horoscopes.')
 
 export default function LoginPage() {
   const query = usePageQuery()

@@ -14,7 +14,11 @@ import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
 import { SignupForm, Terms } from './SignupForm.tsx'
 import { planOf, redirectAfterSignUp } from './signup-query.ts'
 
-export const meta = () => pageMeta('/signup')
+export const meta = () =>
+  pageMeta(
+    '/signup',
+    'Create an account and try Cosmic Path for 30 days. You can cancel in two clicks.',
+  )
 
 /** How the signed-in person got here: signed in before, or just now with one of the two methods. */
 type Method = 'already' | 'password' | 'google'
