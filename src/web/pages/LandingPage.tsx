@@ -6,14 +6,16 @@ import { FirstCharge } from '#web/FirstCharge.tsx'
 import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
 import type { FirstChart } from '#web/first-chart/first-chart.ts'
 import { FirstReading, usePreview } from '#web/first-chart/use-preview.ts'
+import { Doubts } from '#web/landing/Doubts.tsx'
 import { FeatureCards } from '#web/landing/FeatureCards.tsx'
-import { Proof } from '#web/landing/Proof.tsx'
+import { Promises } from '#web/landing/Promises.tsx'
 import { SkyDome, useEvening } from '#web/landing/SkyDome.tsx'
 import { city, dayInWords, eveningOf } from '#web/landing/tonight.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta, structuredData } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { ExampleSection } from './example/ExampleSection.tsx'
 import { HomeSkeleton } from './home/HomeSkeleton.tsx'
 
 import { useReadOnPath } from './use-read-on-path.ts'
@@ -53,7 +55,11 @@ export default function LandingPage() {
       </Hero>
       {chart && <ShownChart chart={chart} trialWasUsed={trialWasUsed} />}
       <FeatureCards />
-      <Proof />
+      <ExampleSection />
+      <Promises />
+      <div className="border-t border-line">
+        <Doubts trialWasUsed={trialWasUsed} />
+      </div>
       <PlanCards trialWasUsed={trialWasUsed} />
     </>
   )
