@@ -62,14 +62,15 @@ async function become(person: Person, context: BrowserContext) {
 }
 
 async function takeShots(context: BrowserContext, person: Person, path: string) {
-  const page = await context.newPage()
-  for (const colorScheme of THEMES)
+  for (const theme of THEMES) {
+    const page = await context.newPage()
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     for (const width of WIDTHS) {
-      await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: HEIGHT })
       await page.goto(server.url + path, { waitUntil: 'networkidle' })
-      const name = `${path.slice(1).replaceAll('/', '-') || 'start'}-${person}-${width}-${colorScheme}.png`
+      const name = `${path.slice(1).replaceAll('/', '-') || 'start'}-${person}-${width}-${theme}.png`
       await page.screenshot({ path: join(FOLDER, name), fullPage: true })
     }
-  await page.close()
+    await page.close()
+  }
 }

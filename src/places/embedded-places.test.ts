@@ -186,3 +186,41 @@ describe('the nearest place', () => {
     }
   })
 })
+
+describe('what people type', () => {
+  test.each([
+    ['LA', 'Los Angeles, California, United States'],
+    ['L.A.', 'Los Angeles, California, United States'],
+    ['NYC', 'New York City, New York, United States'],
+    ['SF', 'San Francisco, California, United States'],
+    ['DC', 'Washington, D.C., District of Columbia, United States'],
+    ['KL', 'Kuala Lumpur, Malaysia'],
+    ['Rio', 'Rio de Janeiro, Brazil'],
+    ['New Delhi', 'Delhi, India'],
+  ])('by its usual short name, %s is suggested first as %s', async (text, name) => {
+    const [first] = await places.suggest(text, 5)
+    expect(first?.display_name).toBe(name)
+  })
+
+  test.each([
+    ['Lndon', 'London, England, United Kingdom'],
+    ['Lonndon', 'London, England, United Kingdom'],
+    ['Lomdon', 'London, England, United Kingdom'],
+    ['Lodnon', 'London, England, United Kingdom'],
+    ['Los Angelos', 'Los Angeles, California, United States'],
+    ['Lndon, Ontario', 'London, Ontario, Canada'],
+  ])('with one slip of the finger, %s is suggested first as %s', async (text, name) => {
+    const [first] = await places.suggest(text, 5)
+    expect(first?.display_name).toBe(name)
+  })
+
+  test('a slip is asked about, and never taken for the place', async () => {
+    const resolution = await places.resolve('Lndon')
+    expect(resolution.status).toBe('none')
+    expect(resolution.candidates[0]?.display_name).toBe('London, England, United Kingdom')
+  })
+
+  test('a short word is not corrected', async () => {
+    expect(await places.suggest('qzx', 5)).toEqual([])
+  })
+})

@@ -11,6 +11,7 @@ import {
   type Places,
   type Resolution,
 } from './places.ts'
+import { fullNameOf } from './short-names.ts'
 
 const MAX_CANDIDATES = 8
 
@@ -51,8 +52,20 @@ export class EmbeddedPlaces implements Places {
   /** `suggest`, synchronously: everything is in memory. */
   suggestNow(text: string, limit: number): FoundPlace[] {
     if (text.trim().length > MAX_QUERY_LENGTH) return []
-    const values = this.#distinct(this.#search.startingWith(text), limit)
+    const values = this.#distinct(this.#suggestions(text), limit)
     return values.map((value) => this.#gazetteer.place(value))
+  }
+
+  /** The town of a short name first; where nothing starts with the text, names one slip away. */
+  *#suggestions(text: string): Generator<number> {
+    const fullName = fullNameOf(fold(text))
+    if (fullName) yield* this.#search.exactMatches(fullName)
+    let isEmpty = true
+    for (const value of this.#search.startingWith(text)) {
+      isEmpty = false
+      yield value
+    }
+    if (isEmpty) yield* this.#search.withOneSlip(text)
   }
 
   async resolve(text: string): Promise<Resolution> {
@@ -96,7 +109,7 @@ export class EmbeddedPlaces implements Places {
   }
 
   #guesses(text: string): FoundPlace[] {
-    const values = [...this.#search.startingWith(text), ...this.#search.exactMatchesAnywhere(text)]
+    const values = [...this.#suggestions(text), ...this.#search.exactMatchesAnywhere(text)]
     return this.#distinct(values, MAX_CANDIDATES).map((value) => this.#gazetteer.place(value))
   }
 

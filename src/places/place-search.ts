@@ -2,6 +2,7 @@ import { ApostropheNames } from './apostrophe-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 import { rankNames } from './name-ranks.ts'
+import { spellingsNear } from './one-slip.ts'
 import { type Interpretation, interpretations, nameAsTyped } from './place-query.ts'
 import { RankedEntries } from './ranked-range.ts'
 
@@ -10,6 +11,8 @@ type Areas = Uint8Array
 
 const SHORT_NAME = /^[a-z]{1,3}$/
 const MOST_WORDS_OF_AN_AREA = 3
+/** With fewer letters, one slip leads anywhere. */
+const LEAST_LETTERS_OF_A_SLIP = 4
 /** The user may still be typing the last word. */
 const LAST_AREA_IS_PREFIX = 'last area is a prefix'
 
@@ -41,6 +44,18 @@ export class PlaceSearch {
       yield* this.#exactNames(whole, LAST_AREA_IS_PREFIX)
       yield* this.#startingWithin(whole)
     }
+  }
+
+  /** Places whose whole name is one slip of the finger away from the text, the largest first. */
+  withOneSlip(text: string): number[] {
+    const found = interpretations(text, (words) => this.#isArea(words)).flatMap((reading) =>
+      reading.name.length < LEAST_LETTERS_OF_A_SLIP
+        ? []
+        : [...spellingsNear(reading.name)].flatMap((name) => [
+            ...this.#exactNames({ ...reading, name }),
+          ]),
+    )
+    return found.sort((a, b) => (a & PLACE_BITS) - (b & PLACE_BITS))
   }
 
   /** Exact matches, by the first interpretation that has any. */
