@@ -91,6 +91,7 @@ test('requires authentication for every call except the public ones', async () =
     'GET /api/config',
     'GET /api/location/autocomplete',
     'GET /api/site',
+    'POST /api/cosmic-events/preview',
     'POST /api/identity/email-otp/send-verification-otp',
     'POST /api/identity/request-password-reset',
     'POST /api/identity/send-verification-email',

@@ -21,6 +21,7 @@ const needNoDatabase = [
   '/api/auth/settings',
   '/api/location/autocomplete',
   '/api/readings/preview',
+  '/api/cosmic-events/preview',
 ]
 const byMail = [
   '/request-password-reset',

@@ -26,6 +26,7 @@ const open = new Set([
   'POST /api/data-export/download',
   'POST /api/birth-details',
   'POST /api/readings/preview',
+  'POST /api/cosmic-events/preview',
   'GET /api/readings',
   'GET /api/readings/{id}',
   'DELETE /api/readings/{id}',

@@ -3,13 +3,20 @@ import {
   createCalendarFeed,
   getCalendarFeed,
   getCosmicEvents,
+  previewDates,
   revokeCalendarFeed,
 } from '#contract/calendar.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { MINUTE } from '#durations.ts'
+import { createRateLimit } from '#rate-limit.ts'
+import { anyone, createRoutes, serve } from '#serve.ts'
 import { showEvents } from './events.ts'
 import { createFeed, FEED_PATH, type FeedDeps, renderFeed, revokeFeed, showFeed } from './feed.ts'
+import { type PreviewDatesDeps, previewReadersDates } from './preview-dates.ts'
 
-interface Deps extends FeedDeps {
+// Two texts each; a mobile network has many people behind one address.
+const PREVIEWS_OF_ONE_NETWORK = { times: 30, inMs: MINUTE }
+
+interface Deps extends FeedDeps, PreviewDatesDeps {
   authenticate: Authenticators
   access: Access
 }
@@ -19,6 +26,11 @@ export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
   serve(routes, getCosmicEvents, authenticate.subscriber, async ({ user, query }) => ({
     events: await showEvents(deps.db, user.id, query),
   }))
+  const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
+  serve(routes, previewDates, anyone, async ({ body, clientNetwork, timeZone }) => {
+    await limitPreviews(clientNetwork)
+    return previewReadersDates(deps, body, timeZone)
+  })
   serve(routes, getCalendarFeed, authenticate.subscriber, async ({ user }) =>
     showFeed(deps, user.id),
   )

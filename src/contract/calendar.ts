@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BirthDetails } from './birth.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export const EventType = z.enum(['love', 'career', 'spiritual', 'other'])
@@ -29,6 +30,23 @@ export const getCosmicEvents = {
     year: z.coerce.number<number>().int().min(1900).max(2100),
   }),
   reply: z.object({ events: z.array(CosmicEvent) }),
+} as const satisfies Endpoint
+
+export const DatesPreview = z.object({
+  /** The date in the reader's calendar, and the first two sentences of its horoscope. */
+  today: z.object({ date: z.iso.date(), beginning: z.string() }),
+  /** The key dates of the reader's month. */
+  keyDates: z.array(CosmicEvent.pick({ date: true, eventType: true, label: true })),
+})
+export type DatesPreview = z.infer<typeof DatesPreview>
+
+/** What a subscription would show for a birth today. Nothing is stored or logged of the details. */
+export const previewDates = {
+  method: 'POST',
+  path: '/api/cosmic-events/preview',
+  access: 'public',
+  body: BirthDetails,
+  reply: DatesPreview,
 } as const satisfies Endpoint
 
 /** The secret URL of the calendar feed; null if there is none. */

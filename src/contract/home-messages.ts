@@ -11,3 +11,10 @@ export const homeMessages = {
   askBabaBliss: 'Ask Baba Bliss',
   notLoaded: 'Your home page could not be loaded. Please try again.',
 } as const
+
+/** What stands behind the gate of a paid feature. */
+export const waitingMessages = {
+  title: 'Waiting for you',
+  today: '{day}: your horoscope begins',
+  dates: 'Your dates in {month}',
+} as const

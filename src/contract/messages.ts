@@ -2,7 +2,7 @@ import { aboutSoLong } from './about-so-long.ts'
 import { billingMessages } from './billing-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { firstChartMessages } from './first-chart-messages.ts'
-import { homeMessages } from './home-messages.ts'
+import { homeMessages, waitingMessages } from './home-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
 import { aboutYouMessages, verdictMessages } from './reader-messages.ts'
@@ -110,6 +110,7 @@ export const messages = {
     notFound: 'This reading does not exist.',
   },
   home: homeMessages,
+  waiting: waitingMessages,
   landing: {
     title: 'Walk the Cosmic Path',
     getReading: 'Get Your Reading',

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NatalReading, ReadingPreview } from '#contract/readings.ts'
-import type { Database } from '#database.ts'
+import { rowCounts } from '#testing/row-counts.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 
@@ -107,15 +106,3 @@ describe('[1.4][6.1] the preview of a portrait', () => {
     expect((await unread()).status).toBe(400)
   })
 })
-
-/** Of the product's own tables; the job queue changes its tables by itself. */
-async function rowCounts(db: Database): Promise<unknown[]> {
-  const { rows } = (await db.execute(
-    sql`select table_schema, table_name,
-          query_to_xml(format('select count(*) from %I.%I', table_schema, table_name), false, true, '')::text as rows
-        from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema in ('public', 'identity')
-        order by 1, 2`,
-  )) as { rows: unknown[] }
-  return rows
-}

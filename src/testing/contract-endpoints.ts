@@ -42,6 +42,7 @@ const modelSettings = {
 export const exampleBodies: Record<string, object> = {
   '/api/readings/natal': birth,
   '/api/readings/preview': birth,
+  '/api/cosmic-events/preview': birth,
   '/api/readings/synastry': { user: person, partner: person },
   '/api/birth-details': birth,
   '/api/create-checkout-session': { plan: 'monthly' },

@@ -36,6 +36,7 @@ export const queryKeys = {
     startDate,
     birth,
   ],
+  datesPreview: (today: string, birth: string) => ['dates preview', today, birth],
   cosmicEvents: ['cosmic events'],
   cosmicEventsOf: (year: number, month: number) => ['cosmic events', year, month],
   calendarFeed: ['calendar feed'],

@@ -6,14 +6,15 @@ import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
 import { FirstReading, usePreview } from '#web/first-chart/use-preview.ts'
 import { pendingNatal } from '#web/pending/pending-natal.ts'
 import { useReadOnPath } from './use-read-on-path.ts'
+import { WaitingDates } from './WaitingDates.tsx'
 
 interface Props {
   level?: 1 | 2
-  /** Offers the form of a visitor where no birth is known. */
+  /** Offers the form of a visitor where no birth is known, and shows the chart before the dates. */
   asksForBirth?: boolean
 }
 
-/** What a visitor sees, for a person without a subscription: the gate, and their own chart behind it. */
+/** For a person without a subscription: the gate, and behind it what waits for them: today, the month's dates, their chart. */
 export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
   const [pending] = useState(pendingNatal)
   const known = useKnownBirth()
@@ -31,11 +32,15 @@ export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
         </div>
       )}
       {chart && (
-        <Suspense>
-          <FirstReading chart={chart} keepTo={keepTo} isAnswer={!isKnown}>
-            {null}
-          </FirstReading>
-        </Suspense>
+        <>
+          {!asksForBirth && <WaitingDates details={chart.details} />}
+          <Suspense>
+            <FirstReading chart={chart} keepTo={keepTo} isAnswer={!isKnown}>
+              {null}
+            </FirstReading>
+          </Suspense>
+          {asksForBirth && <WaitingDates details={chart.details} />}
+        </>
       )}
     </div>
   )
