@@ -12,7 +12,7 @@ const folders = {
   writer: ['sky', 'lore', 'identity'],
   readings: ['sky', 'lore', 'identity', 'billing', 'places', 'birth', 'writer'],
   horoscopes: ['sky', 'lore', 'identity', 'billing', 'places', 'birth', 'writer'],
-  calendar: ['sky', 'lore', 'identity', 'billing', 'horoscopes', 'writer'],
+  calendar: ['sky', 'lore', 'identity', 'billing', 'places', 'birth', 'horoscopes', 'writer'],
   chat: [
     'sky',
     'lore',
