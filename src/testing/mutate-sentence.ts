@@ -126,9 +126,14 @@ function* otherHouses(text: string) {
   }
 }
 
-/** "Mercury sextile your Saturn" → "Saturn sextile your Mercury", and with signs between. */
+/**
+ * "Mercury sextile your Saturn" → "Saturn sextile your Mercury", "Mars makes a trine to your Sun" → "Sun makes a trine
+ * to your Mars", and with signs between.
+ */
 function* otherEnds(text: string) {
-  const alone = new RegExp(`(${point})( \\w+ (?:your|their|\\{partner\\}'s) )(${point})`)
+  const alone = new RegExp(
+    `(${point})((?: \\w+| makes an? \\w+ to) (?:your|their|\\{partner\\}'s) )(${point})`,
+  )
   const [, first, , second] = alone.exec(text) ?? []
   if (first !== second && !isPairOfYours(text)) yield text.replace(alone, '$3$2$1')
   const placed = /your (\w+) in (\w+), (\w+) your (\w+) in (\w+)/
@@ -148,6 +153,11 @@ function* otherOwners(text: string) {
     `(?<=\\()(?:the )?(?=${point} (?:\\w+ your|in|at|enters|goes|comes|turns|void)\\b)`,
     'g',
   )
+  const movingInSentence = new RegExp(
+    `(?<=^|[,.] )(?:[Tt]he )?(?=${point} (?:makes an? \\w+ to|squares|opposes) your)`,
+    'g',
+  )
+  for (const match of text.matchAll(movingInSentence)) yield replaced(text, match, 'your ')
   for (const match of text.matchAll(yours)) yield replaced(text, match, "{partner}'s ")
   for (const match of text.matchAll(partners)) yield replaced(text, match, 'your ')
   for (const match of text.matchAll(moving)) {

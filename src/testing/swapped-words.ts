@@ -58,7 +58,12 @@ export const vocabularies: {
   },
   { swapped: 'house', words: ordinalWords.slice(1), after: ' house' },
   { swapped: 'aspect', words: ['squares', 'opposes'], after: ' your' },
-  { swapped: 'aspect', words: ['square', 'trine', 'sextile'], before: ' a ', after: ' to your' },
+  {
+    swapped: 'aspect',
+    words: ['square', 'trine', 'sextile', 'opposition'],
+    before: ' an? (?:exact )?',
+    after: ' to your',
+  },
   { swapped: 'element', words: ['fire', 'earth', 'air', 'water'], after: ' sign' },
   { swapped: 'quality', words: ['cardinal', 'fixed', 'mutable'], after: ' sign' },
   { swapped: 'phase', words: [...phases, ...natalPhases], after: ' Moon' },
@@ -67,7 +72,12 @@ export const vocabularies: {
     words: ['total', 'annular', 'hybrid', 'partial', 'penumbral'],
     after: ' eclipse',
   },
-  { swapped: 'motion', words: ['enters', 'goes back into'], after: ` (?:your|${signs.join('|')})` },
+  // Not "somebody enters your life", which says nothing of the sky.
+  {
+    swapped: 'motion',
+    words: ['enters', 'goes back into'],
+    after: ` (?:your \\w+ house|your house of|${signs.join('|')})`,
+  },
   { swapped: 'motion', words: ['comes to', 'goes back to'], after: ' the (?:root|top)' },
   { swapped: 'motion', words: ['retrograde', 'direct'], before: '\\bturns ' },
   { swapped: 'weekday', words: weekdays, after: `, (?:${monthPattern})` },

@@ -118,6 +118,7 @@ function relationStatement(claim: Exclude<Claim, { kind: 'point' | 'sign' | 'dat
     case 'moon-phase':
       return `the Moon is ${claim.phases.join(' or ') || 'in such a phase'}`
     case 'eclipse':
+      if (claim.of === 'neither') return 'there is an eclipse of neither the Sun nor the Moon'
       return `there is ${[claim.extent, claim.of].filter(Boolean).join(' ') || 'an'} eclipse`
     case 'void-moon':
       return 'the Moon is void of course'

@@ -156,6 +156,8 @@ test.each([
   'Where the Moon is waxing, you count.',
   'A chapter opens (annular eclipse of the Sun in Leo).',
   'A chapter opens (total eclipse of the Moon in Leo).',
+  'A chapter opens (total eclipse of the Midheaven in Leo).',
+  'A chapter opens (total eclipse of Venus in Leo).',
   'You are quicker (Mars goes back into Leo).',
   'You are quicker (Mars leaves Leo for Virgo).',
   'You are quicker (your Mars enters Leo).',

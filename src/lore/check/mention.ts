@@ -42,7 +42,7 @@ export type DayPart = 'early' | 'morning' | 'afternoon' | 'evening' | 'night' | 
 /** An event of the Moon that has a name of its own. */
 export type LunarEvent =
   | { kind: 'moon-phase'; phases: MoonPhaseFact['phase'][] }
-  | { kind: 'eclipse'; of?: EclipseFact['of']; extent?: EclipseFact['class'] }
+  | { kind: 'eclipse'; of?: EclipseFact['of'] | 'neither'; extent?: EclipseFact['class'] }
   | { kind: 'void-moon' }
 
 /** Several aspects that make one figure. */

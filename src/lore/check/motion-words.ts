@@ -1,7 +1,7 @@
 import type { MoonPhaseFact } from '#sky/facts.ts'
 import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
 import type { MentionParser, Point } from './mention.ts'
-import { possessives, titledPointNames } from './point-words.ts'
+import { pointNames, possessives, titledPointNames } from './point-words.ts'
 import { signWords } from './sign-words.ts'
 
 const phases: Record<string, MoonPhaseFact['phase'][]> = {
@@ -31,6 +31,10 @@ const phaseNames = Object.keys(phases)
   .join('|')
 
 const extents = 'total|annular|hybrid|partial|penumbral'
+const neverEclipsed = pointNames
+  .split('|')
+  .filter((name) => name !== 'sun' && name !== 'moon')
+  .join('|')
 const place = `(?= (?:(?:the sign of )?(?:${signWords})\\b|(?:the|${possessives}) (?:house\\b|\\w+[ -]house\\b|(?:root|top) of)|(?:${possessives}) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th))\\b))`
 const back =
   'returns? (?:in)?to|returning (?:in)?to|re-?enter(?:s|ed|ing)?|(?:goes|go|going|moves?|moving|slips?|slides?|steps?|comes?|passes) back (?:in)?to|back(?:s|ing) (?:in)?to|retreats? (?:in)?to'
@@ -65,12 +69,13 @@ export const lunarParsers: MentionParser[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(${extents}) )?(?:(solar|lunar) )?eclipses?\\b(?: of the (sun|moon)\\b)?`,
+      `\\b(?:(${extents}) )?(?:(solar|lunar) )?eclipses?\\b(?: of (?:the (sun|moon)|(?:the |your )?(${neverEclipsed}))\\b)?`,
       'gi',
     ),
-    parse: ([, extent, adjective, light]) => ({
+    // No fact supports the eclipse of another point.
+    parse: ([, extent, adjective, light, other]) => ({
       kind: 'eclipse',
-      of: eclipsed[(adjective ?? light ?? '').toLowerCase()],
+      of: other ? 'neither' : eclipsed[(adjective ?? light ?? '').toLowerCase()],
       extent: extent?.toLowerCase() as EclipseFact['class'] | undefined,
     }),
   },
