@@ -7,8 +7,8 @@ import { dropSchemasOfCalls } from './scripts/drop-schemas-of-calls.ts'
 const server = process.env.API_URL
 
 /**
- * Where the code of a page does not come, React Router reloads the document at once: without a network
- * this ends in the browser's own error page, and where the code stays away it goes on for ever. Thrown
+ * When the code of a page cannot be loaded, React Router reloads the document at once: without a network
+ * this ends in the browser's own error page, and while the code is missing it goes on forever. Thrown
  * instead, the error reaches our ErrorBoundary (layout/UnreachedPage.tsx). There is no setting for it.
  */
 function throwForMissingPages(): Plugin {

@@ -11,7 +11,11 @@ import { fifthQuestions } from './chat/fifth-questions.ts'
 import { fourthQuestions } from './chat/fourth-questions.ts'
 import type { Person } from './chat/oracle.ts'
 import { askedOf, NOW, people, skies } from './chat/people.ts'
-import { type Asked, testQuestions as firstQuestions, type TestQuestion } from './chat/questions.ts'
+import {
+  testQuestions as firstQuestions,
+  type QuestionContext,
+  type TestQuestion,
+} from './chat/questions.ts'
 import { secondQuestions } from './chat/second-questions.ts'
 import { seventhQuestions } from './chat/seventh-questions.ts'
 import { sixthQuestions } from './chat/sixth-questions.ts'
@@ -32,7 +36,7 @@ const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
   '--second': secondQuestions,
   '--first': firstQuestions,
 }
-/** Of those whose authors were asked for fewer than 400 questions. */
+/** The sets whose authors were asked for fewer than 400 questions. */
 const smallSets = ['--fourth', '--fifth', '--sixth', '--seventh']
 const chosen = Object.keys(sets).find((name) => process.argv.includes(name))
 const testQuestions = sets[chosen ?? ''] ?? [...firstQuestions, ...secondQuestions]
@@ -73,13 +77,13 @@ function ask(message: string, turns: Turn[], person: Person) {
   return { answer, ms, turn }
 }
 
-function kindsOf(message: string, turns: Turn[], { person, today }: Asked): string[] {
+function kindsOf(message: string, turns: Turn[], { person, today }: QuestionContext): string[] {
   const { timeZone, birthDate } = skies.get(person.id) as ChatSky
   const context = { turns, today, timeZone, hasPartner: false, ...(birthDate && { birthDate }) }
   return understand(message, context).map(({ kind }) => kind)
 }
 
-function tryQuestion(question: TestQuestion, asked: Asked): Outcome | undefined {
+function tryQuestion(question: TestQuestion, asked: QuestionContext): Outcome | undefined {
   const expected = question.expected(asked)
   if (!expected) return undefined
   const turns: Turn[] = []

@@ -20,7 +20,7 @@ const LIMITS = { writerP95Ms: 20, httpP95Ms: 300 }
 const WORDS: Record<string, [number, number]> = {
   natal: [900, 1400],
   synastry: [800, 1200],
-  // The shapes of voice.md are 90, 220 and 450 words at least; a reader who has used up the lines of a chart
+  // The shapes ask for 90, 220 and 450 words at least; a reader who has used up the lines of a chart
   // without a birth time gets a shorter text before a repeated one.
   daily: [55, 150],
   weekly: [145, 330],

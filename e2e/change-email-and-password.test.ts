@@ -65,7 +65,7 @@ test('[5.5][8.12][8.13] email and password can be changed only after a recent lo
     .first()
     .waitFor()
 
-  // And that is what helps. Three log-ins in ten seconds are the limit of one address.
+  // Logging in again helps. From a new address, because one address may log in three times in ten seconds.
   await page.context().setExtraHTTPHeaders(fromNewAddress())
   await logOut(page, newEmail)
   await logIn(page, server.url, newEmail, 'the second password')

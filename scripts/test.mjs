@@ -12,7 +12,7 @@ const which = process.argv.slice(2)
 
 ensureInstalled()
 const chosen = choose(which)
-// Beside the build and the first tests, which leave a part of the cores idle.
+// Runs beside the build and the first tests, which leave the cores partly idle.
 const checking = chosen.isAll ? startCheck() : undefined
 if (chosen.needsSite) ensureBuilt()
 
@@ -29,7 +29,7 @@ rmSync(folder, { recursive: true })
 
 const checked = checking ? await checking : 0
 if (checked !== 0) console.error('npm run check failed; what it found stands above.')
-// A run that fails for another reason than a test, as a limit of time at its end.
+// A run can fail without a failed test, for example by a timeout at its end.
 const failed = Math.max(counts.failed, tested === 0 ? 0 : 1) + (checked === 0 ? 0 : 1)
 const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
 console.log(`${counts.passed} passed, ${failed} failed${skipped}`)
@@ -52,7 +52,7 @@ async function startCheck() {
   return status
 }
 
-/** On a branch all that it changes, on main what is not committed yet. */
+/** On a branch, everything that it changes; on main, what is not committed yet. */
 function base() {
   const git = (...words) =>
     spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''

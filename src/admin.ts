@@ -10,7 +10,7 @@ import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run admin`: says who is administrator, on the database or through the server that has it open. */
+/** `npm run admin`: makes someone an administrator, in the database or through the server that has it open. */
 async function main([name, email]: string[]) {
   const command = OperatorCommand.safeParse({ name, email })
   if (!command.success) throw new StartError(`${complaint(name, email)} Use: ${USAGE}`)

@@ -148,7 +148,7 @@ export interface ModelConnection {
   apiKey: string
   baseUrl: string
   api: 'responses' | 'chat'
-  /** What the server calls the models; without an entry as we do. */
+  /** The server's names for the models; a model without an entry has the same name there. */
   models: Partial<Record<ModelName, string>>
 }
 

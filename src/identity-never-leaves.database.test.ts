@@ -148,7 +148,7 @@ describe('a whole journey with a language model', () => {
       'weekly_horoscope',
     ])
     for (const recorded of calls) {
-      // The model of this test has no sentences for the chat, but was asked.
+      // The model of this test writes nothing for the chat, but it was called.
       const writer = recorded.featureName === 'baba_bliss_chat' ? 'embedded' : 'model'
       expect(recorded).toMatchObject({ userId: user.id, writer })
       expect(recorded.inputTokens).toBeGreaterThan(500)
@@ -158,7 +158,7 @@ describe('a whole journey with a language model', () => {
 })
 
 describe('hostile names and places', () => {
-  // The others are run without a database, beside the writer.
+  // The tests beside the writer try the others, without a database.
   const names = hostileInputs.filter(({ field }) => field === 'partner name')
   const hostile = names.filter((_, index) => index % 3 === 0)
 

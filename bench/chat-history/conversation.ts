@@ -4,7 +4,7 @@ import { chatMessages } from '../../src/chat/chat-messages-table.ts'
 import type { Database } from '../../src/database.ts'
 import { HOUR } from '../../src/durations.ts'
 
-/** Asked once; the conversation repeats them. */
+/** QuestionContext once; the conversation repeats them. */
 const questions = [
   'Where is my Moon?',
   'and my Venus?',

@@ -26,7 +26,6 @@ import {
   stations,
 } from './oracle.ts'
 import {
-  type Asked,
   ahead,
   DAYS,
   houseNumber,
@@ -35,6 +34,7 @@ import {
   on,
   oneOf,
   otherSign,
+  type QuestionContext,
   refusal,
   start,
   type TestQuestion,
@@ -46,25 +46,25 @@ type Wanted = TestQuestion['expected']
 
 export type NatalPoint = Body | 'asc' | 'mc'
 
-export const trueSign = ({ person }: Asked, point: NatalPoint) =>
+export const trueSign = ({ person }: QuestionContext, point: NatalPoint) =>
   (point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]).sign
 
 export const ordinal = (number: number) =>
   `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] as string}`
 
-export const houseOfNow = (asked: Asked, body: Body) =>
+export const houseOfNow = (asked: QuestionContext, body: Body) =>
   houseOf(positionAt(body, start(asked)).longitude, asked.person.houses.cusps)
 
 /** Of one that was retrograde, a denial names the word as well. */
 export const bornMoving =
   (body: Body) =>
-  (asked: Asked): Expected => {
+  (asked: QuestionContext): Expected => {
     const said = natalMotion(body)(asked)
     const denied = says('no', /\b(?:not|wasn't|isn't) (?:\w+ )?retrograde\b|^No\b/i)
     return asked.person.bodies[body].retrograde ? all(said, not(denied)) : said
   }
 
-/** Asked for one of two, where neither yes nor no would be clear. */
+/** QuestionContext for one of two, where neither yes nor no would be clear. */
 export const movingBackward = all(
   says('retrograde', /\bretrograde\b|\bbackward/i),
   not(says('not retrograde', /\b(?:not|isn't|no longer) (?:\w+ )?(?:retrograde|backward)/i)),
@@ -81,14 +81,14 @@ export const aPlanet = says(
 export const something = says('something', /./)
 
 export const rulerOf =
-  (name: (asked: Asked) => string) =>
-  (asked: Asked): Expected => {
+  (name: (asked: QuestionContext) => string) =>
+  (asked: QuestionContext): Expected => {
     const ruler = traditional[name(asked)] as string
     return says(ruler, new RegExp(ruler))
   }
 export const cuspSign =
   (number: number) =>
-  ({ person }: Asked) =>
+  ({ person }: QuestionContext) =>
     signOf(person.houses.cusps[number - 1] as number)
 
 /** A day of the span, and not one to leave alone. */
@@ -147,7 +147,7 @@ export const houseOn =
     house(houseOf(positionAt(body, julianDay(`${day}T12:00:00Z`)).longitude, person.houses.cusps))
 
 /** The day itself, or how many days are left. */
-export function daysUntil(jd: number | undefined, asked: Asked): Expected | undefined {
+export function daysUntil(jd: number | undefined, asked: QuestionContext): Expected | undefined {
   if (jd === undefined) return undefined
   const days = Math.round(jd - start(asked))
   return any(
@@ -171,7 +171,7 @@ const weekNames = [
 ]
 
 /** The end of something, or how long it lasts. */
-function length(begin: number, end: number, asked: Asked): Expected {
+function length(begin: number, end: number, asked: QuestionContext): Expected {
   const days = Math.round(end - begin)
   const weeks = [Math.floor(days / 7), Math.ceil(days / 7)]
   const inWeeks = weeks.flatMap((count) => [count, weekNames[count] ?? count]).join('|')
@@ -222,7 +222,7 @@ export const cameIntoSign =
   }
 
 /** Later visits are other stays; what comes back by retrograde leaves twice. */
-function ends(departures: readonly { jd: number }[], asked: Asked): Expected | undefined {
+function ends(departures: readonly { jd: number }[], asked: QuestionContext): Expected | undefined {
   const [first] = departures
   if (!first) return undefined
   const near = departures.filter(({ jd }) => jd < first.jd + 0.8 * DAYS)
@@ -281,7 +281,7 @@ export const lastLunation =
   (asked) =>
     on(lunations(degrees, start(asked) - 40, start(asked)).at(-1), asked)
 
-const nextLunationAt = (degrees: number, asked: Asked) =>
+const nextLunationAt = (degrees: number, asked: QuestionContext) =>
   lunations(degrees, start(asked), ahead(asked, 0.2))[0] as number
 
 export const houseOfLunation =

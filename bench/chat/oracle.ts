@@ -136,7 +136,7 @@ export function changes(
   return found
 }
 
-/** When the Moon is so many degrees ahead of the Sun. */
+/** When the Moon is this many degrees ahead of the Sun. */
 export function lunations(degrees: number, from: number, to: number): number[] {
   const ahead = (jd: number) =>
     signed(positionAt('moon', jd).longitude - positionAt('sun', jd).longitude - degrees)

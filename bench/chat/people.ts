@@ -5,7 +5,7 @@ import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { createSkyCache } from '../../src/sky/sky-cache.ts'
 import { referenceBirths, referenceChart } from '../../src/testing/reference-births.ts'
 import { julianDay, localDate, type Person } from './oracle.ts'
-import type { Asked } from './questions.ts'
+import type { QuestionContext } from './questions.ts'
 
 const CHARTS = 40
 export const NOW = new Date('2026-11-22T15:00:00Z')
@@ -44,7 +44,7 @@ export const skies: ReadonlyMap<string, ChatSky> = new Map(
   }),
 )
 
-export const askedOf = (person: Person): Asked => ({
+export const askedOf = (person: Person): QuestionContext => ({
   person,
   now: NOW,
   today: localDate(julianDay(NOW), person.place.zone),

@@ -16,8 +16,8 @@ import {
   stations,
 } from './oracle.ts'
 
-/** Whom is asked, and when. */
-export interface Asked {
+/** The chart that the question is about, and the time. */
+export interface QuestionContext {
   person: Person
   now: Date
   /** On the person's calendar. */
@@ -25,19 +25,19 @@ export interface Asked {
 }
 
 export interface TestQuestion {
-  /** Who would write so: see the README of the benchmark's table. */
+  /** How its writer writes. */
   voice: 'plain' | 'lower case' | 'typos' | 'slang' | 'second language' | 'dictated'
   group: string
   /** Several: a conversation, of which the last message counts. */
-  messages(asked: Asked): string[]
+  messages(asked: QuestionContext): string[]
   /** The kinds of question that it may be taken for. */
   kinds: readonly string[]
   /** Undefined where the question does not fit the chart. */
-  expected(asked: Asked): Expected | undefined
+  expected(asked: QuestionContext): Expected | undefined
 }
 
 type Voice = TestQuestion['voice']
-type Text = string | ((asked: Asked) => string)
+type Text = string | ((asked: QuestionContext) => string)
 
 export const adderTo =
   (questions: TestQuestion[]) =>
@@ -62,10 +62,10 @@ const questions: TestQuestion[] = []
 const add = adderTo(questions)
 
 export const DAYS = 365.25
-export const start = ({ now }: Asked) => julianDay(now)
-export const ahead = (asked: Asked, years = 2) => start(asked) + years * DAYS
-export const zone = ({ person }: Asked) => person.place.zone
-export const on = (jd: number | undefined, asked: Asked): Expected | undefined =>
+export const start = ({ now }: QuestionContext) => julianDay(now)
+export const ahead = (asked: QuestionContext, years = 2) => start(asked) + years * DAYS
+export const zone = ({ person }: QuestionContext) => person.place.zone
+export const on = (jd: number | undefined, asked: QuestionContext): Expected | undefined =>
   jd === undefined ? undefined : date(jd, zone(asked), asked.today)
 
 const ones = [
@@ -96,12 +96,12 @@ const degreeWords = Array.from({ length: 30 }, (_, n) =>
 
 export const natalSign =
   (point: Body | 'asc' | 'mc') =>
-  ({ person }: Asked): Expected =>
+  ({ person }: QuestionContext): Expected =>
     sign((point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]).sign)
 
 export const natalHouse =
   (body: Body) =>
-  ({ person }: Asked): Expected =>
+  ({ person }: QuestionContext): Expected =>
     house(person.bodies[body].house)
 
 // Where a planet stands in the chart.
@@ -178,7 +178,7 @@ for (const [voice, text, body] of [
 
 export const natalMotion =
   (body: Body) =>
-  ({ person }: Asked): Expected =>
+  ({ person }: QuestionContext): Expected =>
     person.bodies[body].retrograde
       ? says('retrograde', /\bretrograde\b/i)
       : says(
@@ -217,7 +217,7 @@ const separation = (one: number, other: number) => {
 }
 export const natalAspect =
   (a: Body, b: Body, aspect: keyof typeof aspectAngles) =>
-  ({ person }: Asked): Expected | undefined => {
+  ({ person }: QuestionContext): Expected | undefined => {
     const apart = separation(person.bodies[a].longitude, person.bodies[b].longitude)
     const orb = Math.abs(apart - aspectAngles[aspect])
     if (orb > 2.5 && orb < 12) return undefined
@@ -263,7 +263,7 @@ for (const [voice, text, a, b, aspect] of [
 // The sky now.
 export const motionNow =
   (body: Body) =>
-  (asked: Asked): Expected =>
+  (asked: QuestionContext): Expected =>
     positionAt(body, start(asked)).speed < 0
       ? says('retrograde', /\bYes\b|\bis retrograde\b|\bbackward/i)
       : says('direct', /\bNo\b|\bdirect\b|\bnot retrograde\b|\bisn't\b|\bforward\b/i)
@@ -287,7 +287,7 @@ for (const [voice, text, body] of [
 
 export const signNow =
   (body: Body) =>
-  (asked: Asked): Expected =>
+  (asked: QuestionContext): Expected =>
     sign(signOf(positionAt(body, start(asked)).longitude))
 for (const [voice, text, body] of [
   ['plain', 'Where is Saturn now?', 'saturn'],
@@ -308,7 +308,7 @@ for (const [voice, text, body] of [
 
 export const houseNow =
   (body: Body) =>
-  (asked: Asked): Expected =>
+  (asked: QuestionContext): Expected =>
     house(houseOf(positionAt(body, start(asked)).longitude, asked.person.houses.cusps))
 for (const [voice, text, body] of [
   ['plain', 'Which house of mine is Saturn going through?', 'saturn'],
@@ -322,7 +322,7 @@ for (const [voice, text, body] of [
   add('house now', ['sky-now', 'motion'], voice, text, houseNow(body))
 
 // Stations.
-export const nextStation = (body: Body, isRetrograde: boolean) => (asked: Asked) =>
+export const nextStation = (body: Body, isRetrograde: boolean) => (asked: QuestionContext) =>
   on(
     stations(body, start(asked), ahead(asked, 3)).find((one) => one.isRetrograde === isRetrograde)
       ?.jd,
@@ -346,7 +346,7 @@ for (const [voice, text, body, isRetrograde] of [
   add('station', ['when', 'motion'], voice, text, nextStation(body, isRetrograde))
 
 // Ingresses of planets into signs and houses.
-export const nextSign = (body: Body, into: string) => (asked: Asked) =>
+export const nextSign = (body: Body, into: string) => (asked: QuestionContext) =>
   on(
     changes(body, signOf, start(asked), ahead(asked, 2.2)).find((one) => one.into === into)?.jd,
     asked,
@@ -377,7 +377,7 @@ export const houseNumber = (cusps: readonly number[]) => (longitude: number) =>
   houseOf(longitude, cusps)
 export const nextInHouse =
   (body: Body, into: number) =>
-  (asked: Asked): Expected | undefined => {
+  (asked: QuestionContext): Expected | undefined => {
     const placeOf = houseNumber(asked.person.houses.cusps)
     // Someone who is there already could be told so.
     if (placeOf(positionAt(body, start(asked)).longitude) === into) return undefined
@@ -400,7 +400,7 @@ for (const [voice, text, body, into] of [
 
 // Transits to the chart.
 export const nextContact =
-  (body: Body, natal: Body | 'asc' | 'mc', angle: number) => (asked: Asked) => {
+  (body: Body, natal: Body | 'asc' | 'mc', angle: number) => (asked: QuestionContext) => {
     const { bodies, angles } = asked.person
     const { longitude } = natal === 'asc' || natal === 'mc' ? angles[natal] : bodies[natal]
     return on(contacts(body, longitude, angle, start(asked), ahead(asked))[0], asked)
@@ -425,7 +425,7 @@ for (const [voice, text, body, natal, angle] of [
 // The last time.
 export const lastInSign =
   (body: Body, outOf: string) =>
-  (asked: Asked): Expected | undefined => {
+  (asked: QuestionContext): Expected | undefined => {
     if (signOf(positionAt(body, start(asked)).longitude) === outOf)
       return says(outOf, /\bnow\b|\bstill\b|\bin\b/)
     const stays = changes(body, signOf, start(asked) - 13 * DAYS, start(asked))
@@ -448,7 +448,7 @@ for (const [voice, text, body, outOf] of [
 
 export const lastContact =
   (body: Body, natal: Body) =>
-  (asked: Asked): Expected | undefined => {
+  (asked: QuestionContext): Expected | undefined => {
     const { longitude } = asked.person.bodies[natal]
     const past = contacts(body, longitude, 0, start(asked) - 30 * DAYS, start(asked))
     const last = past.at(-1)
@@ -465,7 +465,7 @@ for (const [voice, text, body, natal] of [
   add('last transit', ['when'], voice, text, lastContact(body, natal))
 
 // Lunations and eclipses.
-export const nextLunation = (degrees: number) => (asked: Asked) =>
+export const nextLunation = (degrees: number) => (asked: QuestionContext) =>
   on(lunations(degrees, start(asked), ahead(asked, 0.2))[0], asked)
 for (const [voice, text, degrees] of [
   ['plain', 'When is the next full Moon?', 180],
@@ -487,7 +487,7 @@ for (const [voice, text] of [
   add('eclipse', ['when'], voice, text, (asked) => on(nextEclipse(start(asked)).jd, asked))
 
 // The solar return.
-export const solarReturn = (asked: Asked) =>
+export const solarReturn = (asked: QuestionContext) =>
   on(
     contacts('sun', asked.person.bodies.sun.longitude, 0, start(asked), ahead(asked, 1.1))[0],
     asked,
@@ -500,7 +500,7 @@ for (const [voice, text] of [
   add('return', ['when', 'what-happens'], voice, text, solarReturn)
 export const nextReturn =
   (body: Body) =>
-  (asked: Asked): Expected | undefined => {
+  (asked: QuestionContext): Expected | undefined => {
     const { longitude } = asked.person.bodies[body]
     const next = contacts(body, longitude, 0, start(asked), start(asked) + 30 * DAYS)[0]
     if (next === undefined) return undefined
@@ -517,7 +517,7 @@ for (const [voice, text, body] of [
   add('return', ['when'], voice, text, nextReturn(body))
 
 // Windows: the day lies in the span, and is no day of Mercury retrograde for what Mercury rules.
-export const inSpan = (from: string, to: string) => (asked: Asked) =>
+export const inSpan = (from: string, to: string) => (asked: QuestionContext) =>
   dateWithin(from, to, asked.today)
 for (const [voice, text, from, to] of [
   ['plain', 'When is a good week to ask for a raise before March?', '2026-11-22', '2027-03-01'],
@@ -670,9 +670,9 @@ for (const [voice, template, point, by] of [
   ['dictated', 'so my moon is in {sign} and i think thats why i worry', 'moon', 3],
   ['dictated', 'you know i have a {sign} sun so im stubborn', 'sun', 6],
 ] as const) {
-  const truth = ({ person }: Asked) =>
+  const truth = ({ person }: QuestionContext) =>
     (point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]).sign
-  const text = (asked: Asked) => template.replace('{sign}', otherSign(truth(asked), by))
+  const text = (asked: QuestionContext) => template.replace('{sign}', otherSign(truth(asked), by))
   add('wrong assertion', ['assertion'], voice, text, (asked) => sign(truth(asked)))
 }
 for (const [voice, template, body] of [
@@ -705,7 +705,7 @@ for (const [voice, template, point] of [
   ['lower case', 'im a {sign} moon, why am i like this', 'moon'],
   ['second language', 'My Venus is in {sign}, what it means?', 'venus'],
 ] as const) {
-  const truth = ({ person }: Asked) =>
+  const truth = ({ person }: QuestionContext) =>
     (point === 'asc' ? person.angles.asc : person.bodies[point]).sign
   add(
     'right assertion',
@@ -757,7 +757,7 @@ for (const [voice, texts, expected] of [
   [
     'plain',
     ['Which sign is Saturn in now?', 'And Jupiter?'],
-    (asked: Asked) => sign(signOf(positionAt('jupiter', start(asked)).longitude)),
+    (asked: QuestionContext) => sign(signOf(positionAt('jupiter', start(asked)).longitude)),
   ],
   ['dictated', ['what sign is my moon in', 'okay and what about my sun'], natalSign('sun')],
   ['second language', ['In which sign is my Mars?', 'And the Jupiter?'], natalSign('jupiter')],
@@ -930,7 +930,7 @@ for (const [voice, text] of [
 // Degrees, the ruler of the chart, the element and what stands in a sign or house.
 export const natalDegree =
   (point: Body | 'asc' | 'mc') =>
-  ({ person }: Asked): Expected => {
+  ({ person }: QuestionContext): Expected => {
     const { degrees, sign: name } =
       point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]
     return all(
@@ -979,11 +979,11 @@ export const naming = (bodies: readonly Body[]): Expected =>
     : all(...bodies.map((body) => says(pointNames[body], new RegExp(pointNames[body]))))
 export const inHouse =
   (number: number) =>
-  ({ person }: Asked): Expected =>
+  ({ person }: QuestionContext): Expected =>
     naming(planets.filter((body) => person.bodies[body].house === number))
 export const inSign =
   (name: string) =>
-  ({ person }: Asked): Expected =>
+  ({ person }: QuestionContext): Expected =>
     naming(planets.filter((body) => person.bodies[body].sign === name))
 
 for (const [voice, text, number] of [

@@ -25,7 +25,6 @@ import {
   stations,
 } from './oracle.ts'
 import {
-  type Asked,
   adderTo,
   ahead,
   DAYS,
@@ -52,6 +51,7 @@ import {
   on,
   oneOf,
   otherSign,
+  type QuestionContext,
   refusal,
   signNow,
   solarReturn,
@@ -777,7 +777,7 @@ for (const [voice, template, body, by] of [
   ['slang', 'venus in {sign} rn got everybody acting up', 'venus', 3],
   ['second language', 'Saturn is these days in {sign}, how it touches me?', 'saturn', 2],
 ] as const) {
-  const truth = (asked: Asked) => signOf(positionAt(body, start(asked)).longitude)
+  const truth = (asked: QuestionContext) => signOf(positionAt(body, start(asked)).longitude)
   add(
     'wrong sky',
     ['assertion'],

@@ -9,7 +9,7 @@ import { type Written, wordsOf } from './written.ts'
 const MOST_COMMANDS_A_DAY = 2
 const slowBodies = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
-/** What voice.md asks of horoscopes, counted. */
+/** Counts what the voice of the product asks of horoscopes. */
 export function measureHoroscopes(texts: readonly Written[]) {
   return {
     'dates out of order': count(texts, datesOutOfOrder),
@@ -18,7 +18,7 @@ export function measureHoroscopes(texts: readonly Written[]) {
     'daily texts with more than two commands': texts.filter(
       (text) => text.kind === 'daily' && commandsIn(text) > MOST_COMMANDS_A_DAY,
     ).length,
-    'sentences with a word that voice.md refuses': count(texts, refusedSentences),
+    'sentences with a word that the voice avoids': count(texts, refusedSentences),
     'props per 1,000 words': Math.round((10_000 * count(texts, props)) / count(texts, words)) / 10,
   }
 }
@@ -29,7 +29,7 @@ const shapes: Partial<Record<Written['kind'], [least: number, most: number]>> = 
   monthly: [450, 650],
 }
 
-/** Whether a text has fewer or more words than voice.md gives its kind. */
+/** Whether a text has fewer or more words than its kind should have. */
 export function isOutOfShape({ kind, text }: Written): boolean {
   const [least, most] = shapes[kind] ?? [0, Number.POSITIVE_INFINITY]
   const length = wordsOf(text)

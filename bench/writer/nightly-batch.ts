@@ -9,7 +9,7 @@ import { composeText } from '../../src/writer/embedded-writer.ts'
 const MILLION = 1_000_000
 const DATE = '2026-12-03'
 
-/** Facts, text and proof of one date for so many people, one after another on one core. */
+/** Computes facts, writes and checks texts of one date for this many people, one after another on one core. */
 export async function nightlyBatch(people: number) {
   const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
   const charts = randomCharts(people, { timeKnown: true })

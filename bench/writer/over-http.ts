@@ -2,7 +2,7 @@ import { startServer } from '../../e2e/support/server.ts'
 import { subscribeAs } from '../../e2e/support/subscribe.ts'
 import { ascending, percentile, rounded } from './written.ts'
 
-/** Asks the real server for so many texts of each kind, each of another birth. */
+/** Asks the real server for this many texts of each kind, each of another birth. */
 export async function answersOverHttp(count: number) {
   const server = await startServer({
     READINGS_PER_DAY: String(2 * count),

@@ -6,7 +6,7 @@ import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { Brief } from '../../src/writer/writer.ts'
 import type { Written } from './written.ts'
 
-/** One in so many people does not know their birth time. */
+/** One in this many people does not know their birth time. */
 const UNKNOWN = 5
 
 export function portraits(count: number): Promise<Written[]> {

@@ -3,10 +3,10 @@ import { YEAR_FROM, yearBriefOf } from '../../src/testing/year-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { Written } from './written.ts'
 
-/** One in so many people does not know their birth time. */
+/** One in this many people does not know their birth time. */
 const UNKNOWN = 5
 
-/** The years ahead of as many people. */
+/** The years ahead of this many people. */
 export function yearsAhead(count: number): { known: Written[]; unknown: Written[] } {
   const born = referenceBirths.filter(({ birthDate }) => birthDate < YEAR_FROM)
   const all = born.slice(0, count).map(({ id }, index) => {

@@ -51,7 +51,7 @@ export async function untilShown(page: Page, url: string, text: string) {
   await expect.poll(look).toBe(true)
 }
 
-/** The date in so many days, as the product formats it. */
+/** The date this many days from now, as the product formats it. */
 export const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', {
     dateStyle: 'long',

@@ -46,7 +46,7 @@ function boundaryZone(country: string, zones: string[]): string {
   return border?.[2] ?? only
 }
 
-/** Two names for one history, such as Europe/Kiev and Europe/Kyiv, are no difference. */
+/** Two names for one history, such as Europe/Kiev and Europe/Kyiv, are not a difference. */
 function refuseUnreviewed(country: string, name: string, geonames: string, zone: string) {
   if (clock.zones[geonames] === clock.zones[zone]) return
   const isReviewed =

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A user with rows in every table that can hold data of users. */
+/** A user with rows in every table that can hold user data. */
 async function fullPerson(email: string) {
   const payer = await openPayer(app, email)
   const { visitor, bearer } = payer
@@ -83,7 +83,7 @@ async function fullPerson(email: string) {
 
 const thumbDown = (textId: string) => ({ textId, thumb: 'down', words: `Not ${CANARY}.` })
 
-/** As for a text of a language model. */
+/** As recorded for a text from a language model. */
 function recordRejectedSentence(userId: string) {
   return createModelUsage(app.database).recordModelCall({
     feature: 'natal_reading',
@@ -120,7 +120,7 @@ async function rows<Row>(query: string): Promise<Row[]> {
   return ((await app.database.db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows
 }
 
-/** Every row of every table as text, the queue's included. */
+/** Every row of every table as text, including those of the queue. */
 async function dump(): Promise<Map<string, string>> {
   const tables = await rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

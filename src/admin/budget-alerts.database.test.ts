@@ -31,7 +31,7 @@ beforeEach(async () => {
   before = await countEmails(app, ADMIN)
 })
 
-/** Usage as a process has it. */
+/** The model usage of a newly started process. */
 const newProcess = () =>
   createModelUsage({ db, now, onRecorded: createBudgetAlerts({ ...app.billing, now }) })
 

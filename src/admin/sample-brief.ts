@@ -9,7 +9,7 @@ const SAMPLE_BIRTH = {
   place: { lat: 27.9475, lon: -82.4584 },
 } as const
 
-/** What a test of an administrator is written from. */
+/** The brief for the tests that administrators run. */
 export function sampleBrief(ephemeris: Ephemeris): NatalBrief {
   const chart = natalChart(ephemeris, SAMPLE_BIRTH.moment, SAMPLE_BIRTH.place)
   return { kind: 'natal', seed: 'sample', facts: wholeChartFacts(chart) }

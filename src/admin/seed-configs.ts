@@ -5,7 +5,7 @@ import { defaultConfigs } from '#writer/configs/default-configs.ts'
 import { insertAuditLogs } from './ai-audit-logs-table.ts'
 import { toVersioned } from './save-config.ts'
 
-/** Creates the configurations that are missing, each once, also with several processes starting at once. */
+/** Creates missing configurations, each once, even when several processes start at the same time. */
 export async function seedConfigs(db: Database) {
   const configs = FeatureName.options.map((featureName) => ({
     featureName,

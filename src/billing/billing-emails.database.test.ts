@@ -38,26 +38,26 @@ async function subjects({ email }: Payer): Promise<string[]> {
     .toReversed()
 }
 
-/** Two processes look around at once. */
-const bothLookAround = () => Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
+/** Two processes sweep at the same time. */
+const sweepTwice = () => Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
 
 describe('[1.9] emails about a subscription', () => {
   test('a trial is announced with its charge, then a week and a day before it, once each', async () => {
     const ada = await someone()
     const { firstCharge } = await ada.subscribe('annual')
     const day = usDate(firstCharge.at)
-    await bothLookAround()
+    await sweepTwice()
     expect(await subjects(ada)).toEqual([`Your trial runs until ${day}`])
     const began = await receivedEmail(app, ada.email, /^Your trial runs until/)
     expect(began.text).toContain(`On ${day}, $59.99 will be charged`)
     expect(began.text).toContain('http://localhost:3000/subscription\n')
 
     await advanceTo(firstCharge.at, -7 * DAY - MINUTE)
-    await bothLookAround()
+    await sweepTwice()
     expect(await subjects(ada)).toHaveLength(1)
     for (const before of [7 * DAY - MINUTE, 5 * DAY, DAY + HOUR]) {
       await advanceTo(firstCharge.at, -before)
-      await bothLookAround()
+      await sweepTwice()
       expect(await subjects(ada)).toEqual([
         `Your trial runs until ${day}`,
         `In 7 days: $59.99 on ${day}`,
@@ -65,7 +65,7 @@ describe('[1.9] emails about a subscription', () => {
     }
     for (const before of [DAY - MINUTE, HOUR]) {
       await advanceTo(firstCharge.at, -before)
-      await bothLookAround()
+      await sweepTwice()
       expect((await subjects(ada)).slice(2)).toEqual([`Within 24 hours: $59.99 on ${day}`])
     }
     const last = await receivedEmail(app, ada.email, /^Within 24 hours/)
@@ -73,7 +73,7 @@ describe('[1.9] emails about a subscription', () => {
     expect(last.text).not.toMatch(/\bfree\b/i)
 
     await advanceTo(firstCharge.at, HOUR)
-    await bothLookAround()
+    await sweepTwice()
     expect(await subjects(ada)).toHaveLength(3)
     expect(await ada.record()).toMatchObject({ status: 'active', hasAccess: true })
   })
@@ -83,10 +83,10 @@ describe('[1.9] emails about a subscription', () => {
     await ben.subscribe()
     await ben.post('/api/cancel-subscription')
     await advanceTo((await ben.record()).periodEnd ?? '', HOUR)
-    await bothLookAround()
+    await sweepTwice()
     expect((await ben.record()).status).toBe('canceled')
     await ben.subscribe('annual')
-    await bothLookAround()
+    await sweepTwice()
     const { periodEnd } = await ben.record()
     const day = usDate(periodEnd ?? '')
     const confirmations = (await subjects(ben)).filter((subject) => subject.includes('has begun'))
@@ -101,7 +101,7 @@ describe('[1.9] emails about a subscription', () => {
     const late = await someone()
     const { firstCharge } = await late.subscribe()
     await advanceTo(firstCharge.at, -2 * DAY)
-    await bothLookAround()
+    await sweepTwice()
     const day = usDate(firstCharge.at)
     expect((await subjects(late)).at(-1)).toBe(`In 2 days: $5.99 on ${day}`)
     const { text } = await receivedEmail(app, late.email, /^In 2 days/)
@@ -119,7 +119,7 @@ describe('[1.9] emails about a subscription', () => {
     const timeZone = 'Pacific/Kiritimati'
     await app.database.db.update(users).set({ timeZone }).where(eq(users.id, away.id))
     await advanceTo(firstCharge.at, -2 * DAY)
-    await bothLookAround()
+    await sweepTwice()
     const there = new Date(firstCharge.at).toLocaleDateString('en-US', {
       dateStyle: 'long',
       timeZone,
@@ -141,7 +141,7 @@ describe('[1.9] emails about a subscription', () => {
       await settleWebhooks(app, [yearly, monthly])
       for (const { id } of [yearly, monthly])
         await saveSubscription(db, id, { status: 'active', nextChargeAt })
-      await bothLookAround()
+      await sweepTwice()
       return usDate(nextChargeAt.toISOString())
     }
     const about = async (payer: Payer) =>
@@ -149,7 +149,7 @@ describe('[1.9] emails about a subscription', () => {
     await chargeIn(7 * DAY + HOUR)
     expect(await about(yearly)).toEqual([])
     const day = await chargeIn(7 * DAY - MINUTE)
-    await bothLookAround()
+    await sweepTwice()
     expect(await about(yearly)).toEqual([`In 7 days: $59.99 on ${day}`])
     await chargeIn(HOUR)
     expect(await about(yearly)).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('[1.9] emails about a subscription', () => {
     await eva.post('/api/cancel-subscription')
     await eva.post('/api/cancel-subscription')
     await advanceTo(firstCharge.at, -HOUR)
-    await bothLookAround()
+    await sweepTwice()
     const ends = `Your subscription ends on ${usDate(firstCharge.at)}`
     expect(await subjects(eva)).toEqual([`Your trial runs until ${usDate(firstCharge.at)}`, ends])
     const sentEmail = await receivedEmail(app, eva.email, /^Your subscription ends/)

@@ -43,7 +43,7 @@ export function requireNotSubscribed({ stored }: BillingCustomer) {
     throw new AppError('already_subscribed', messages.billing.checkout.alreadySubscribed)
 }
 
-/** One trial for each person, for ever (see `trial-history.ts`). */
+/** One trial per person, forever (see `trial-history.ts`). */
 export const trialDaysFor = ({ stored: { trial } }: BillingCustomer) =>
   trial.isUsed ? undefined : TRIAL_DAYS
 

@@ -16,7 +16,7 @@ type Answer = (request: Request) => Promise<Response>
 
 let app: TestApp
 let stripe: Stripe
-/** Stands between the product and the provider. */
+/** Intercepts the calls to the provider. */
 let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
 beforeAll(async () => {
   app = await openTestApp({
@@ -122,7 +122,7 @@ describe('a payment in the second in which its subscription is canceled', () => 
     expect(subscriptionId).toEqual(expect.any(String))
     const paid: string[] = []
     between = async (request, ask) => {
-      // What was left of the tests before may be ended meanwhile, too.
+      // Subscriptions left over from earlier tests may be canceled here as well.
       const isTheirs = request.url.includes(String(subscriptionId))
       if (isEnd(request) && isTheirs && paid.length === 0) {
         paid.push('now')

@@ -9,7 +9,7 @@ type Fault = (request: Request, ask: Ask) => Promise<Response>
 
 let app: TestApp
 let stripe: Stripe
-/** Hits the next request that makes something at this path, once. */
+/** Applied once, to the next request that creates something at this path. */
 let fault: { path: string; hit: Fault } | undefined
 const calls: { path: string; key: string | null }[] = []
 const removed: string[] = []
@@ -58,7 +58,7 @@ const noAnswerInTime: Fault = async (request, ask) => {
   })
 }
 
-/** As a proxy between the provider and us answers. */
+/** The response of a proxy between us and the provider. */
 const badGateway: Fault = async (request, ask) => {
   await ask(request)
   return new Response('<html>Bad Gateway</html>', { status: 502 })
@@ -155,7 +155,7 @@ describe('the idempotency key of a request', () => {
       refusal(429, { type: 'invalid_request_error', code: 'rate_limit' }),
     ],
     ['what it is made for is locked', true, refusal(429, { code: 'lock_timeout' })],
-    // The provider repeats these to the same key for a day.
+    // The provider replays these for the same key for a day.
     ['a card is declined', false, refusal(402, { type: 'card_error', code: 'card_declined' })],
     [
       'the key stands for something else',

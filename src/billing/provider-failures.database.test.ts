@@ -17,7 +17,7 @@ const SENTENCE =
 
 let app: TestApp
 let payer: Payer
-/** Stands between the product and the provider. */
+/** Intercepts the calls to the provider. */
 let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
 const calls: { path: string; key: string | null }[] = []
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('[7.6] the return path of a checkout', () => {
         if (path === undefined) return
         const url = new URL(path, 'https://ours.example/deep/page')
         expect(url.origin).toBe('https://ours.example')
-        // Read a second time, as the page that it leads to does.
+        // The page that it leads to parses the path again.
         expect(readOwnPath(path)).toBe(path)
       }),
       { numRuns: 5000 },

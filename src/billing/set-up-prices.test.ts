@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { setUpPrices } from './set-up-prices.ts'
 
-/** As much of an account as there is to set up. */
+/** A Stripe account without products and prices. */
 function newAccount() {
   const prices: Record<string, string>[] = []
   const products: Record<string, string>[] = []

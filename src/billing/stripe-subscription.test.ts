@@ -6,7 +6,7 @@ const prices = { monthly: 'price_m', annual: 'price_y' }
 const DAY_SECONDS = 86_400
 const START = Date.parse('2026-11-21T00:00:00Z') / 1000
 
-/** What of Stripe's answer is read. */
+/** The fields of Stripe's answer that we read. */
 const given = (different: object = {}, price: object = {}) =>
   ({
     id: 'sub_1',

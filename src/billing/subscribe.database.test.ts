@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { sweepBilling } from './sweep.ts'
 
-/** What the product will have heard of the provider in a moment. */
+/** Polls the stored status, which follows the provider's with a short delay. */
 const statusOf = (payer: Payer) => expect.poll(async () => (await payer.record()).status)
 
 type Listener = Awaited<ReturnType<typeof listenAsStripe>>
@@ -44,7 +44,7 @@ describe.each([
     people += 1
     return openPayer(app, `payer${people}@example.com`)
   }
-  /** What the provider has of a person. */
+  /** A person's customers and subscriptions at the provider. */
   async function atProvider(email: string) {
     const { data } = await stripe.customers.list({ email })
     const lists = data.map(({ id }) => stripe.subscriptions.list({ customer: id, status: 'all' }))
@@ -52,13 +52,13 @@ describe.each([
     return { customers: data, subscriptions }
   }
 
-  /** All that was ever taken from a person, in cents. */
+  /** The total ever charged to a person, in cents. */
   async function paidBy({ email }: Payer) {
     const customer = (await atProvider(email)).customers[0]?.id ?? ''
     const { data } = await stripe.invoices.list({ customer })
     return data.reduce((sum, { amount_paid }) => sum + amount_paid, 0)
   }
-  /** Somebody who is charged at once. */
+  /** A person without a trial, who is charged immediately. */
   async function withoutTrial() {
     const payer = await someone()
     await payer.subscribe()

@@ -18,7 +18,7 @@ type Ask = (request: Request) => Promise<Response>
 
 let app: TestApp
 let stripe: Stripe
-/** Stands between the product and the provider. */
+/** Intercepts the calls to the provider. */
 let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
 beforeAll(async () => {
   app = await openTestApp({
@@ -40,7 +40,7 @@ function someone(email?: string) {
   return openPayer(app, email ?? `someone${people}@example.com`)
 }
 
-/** A user in the one trial of a card. */
+/** A user in the only trial that this card gets. */
 async function trialWith(number: string) {
   const payer = await someone()
   await payer.subscribe('monthly', number)
@@ -73,7 +73,7 @@ async function subjectsTo({ email }: Payer) {
   return (await listReceivedEmails(app.database.db, email)).map(({ subject }) => subject)
 }
 
-/** What the provider answers about subscriptions, changed. */
+/** Changes the provider's answers about subscriptions. */
 function rewriteSubscriptions(change: (subscription: Record<string, unknown>) => void) {
   between = async (request, ask) => {
     const response = await ask(request)
@@ -284,7 +284,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     expect(again).toMatchObject({ intentType: 'payment', trialRefused: 'card' })
     await payer.enter(again.clientSecret, cards.declined)
     expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'incomplete' })
-    // The page says still why there is no trial.
+    // The page still says why there is no trial.
     expect(await (await payer.begin()).json()).toMatchObject({ trialRefused: 'card' })
   })
 

@@ -26,7 +26,7 @@ async function leave({ email, visitor, bearer }: Payer): Promise<DeletionReceipt
   return (await gone.json()).receipt
 }
 
-/** What is offered on the pages, at the card form and at the hosted checkout. */
+/** Whether a trial is offered on the pages, at the card form and at the hosted checkout. */
 async function trialOffers(payer: Payer) {
   const { trialAvailable } = await payer.record()
   const { intentType } = await (await payer.begin()).json()
@@ -128,7 +128,7 @@ describe('[1.9] one trial per person, ever', () => {
     )
     expect(failed.status).toBe(502)
     Object.assign(app.identity, { deleteAccount })
-    // They are known again meanwhile, and get no second trial either.
+    // The user exists again by now, and still gets no second trial.
     expect((await zoe.record()).trialAvailable).toBe(false)
     expect((await leave(zoe)).kept.map(({ what }) => what)).toContain(MARK)
   })

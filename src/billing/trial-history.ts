@@ -18,7 +18,7 @@ export interface TrialUse {
   fingerprints?: (string | null | undefined)[]
 }
 
-/** One trial for each person, for ever: also after the account is deleted. */
+/** One trial per person, forever, even after the account is deleted. */
 export async function recordTrialUse(deps: Deps, db: Database | Transaction, use: TrialUse) {
   await insertTrialHashes(db, hashesOf(deps, use))
 }

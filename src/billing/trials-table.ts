@@ -11,7 +11,7 @@ export const trials = pgTable('trials', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Never reset: one trial for each person. */
+  /** Never reset: one trial per person. */
   isUsed: boolean('is_used').notNull().default(false),
   /** The trial that was accepted; it is not checked again, whatever its status becomes. */
   subscriptionId: text('subscription_id'),

@@ -23,7 +23,7 @@ let stripe: Stripe
 beforeAll(async () => {
   app = await openTestApp()
   stripe = stripeClient(app.stripe)
-  // This test brings the webhooks itself.
+  // This test delivers the webhooks itself.
   await app.stripe.stop()
 })
 afterAll(() => app.close())
@@ -80,7 +80,7 @@ describe('webhook events', () => {
       Array.from({ length: EVENTS_PER_SUBSCRIPTION }, (_, m) => ({
         id: `evt_${n}_${m}`,
         type: m % 2 ? 'customer.subscription.updated' : 'invoice.paid',
-        // What was true at some time, or never was.
+        // A state of some other time, or one that never existed.
         object: { ...subscription, status: ['active', 'unpaid', 'canceled', 'trialing'][m % 4] },
       })),
     )
@@ -107,7 +107,7 @@ describe('webhook events', () => {
         )
       }
     }
-    // Half way through, everything changes.
+    // Halfway through, everything changes.
     await deliver(0, genuine.length)
     for (const [n, { subscription }] of people.entries()) {
       if (n % 3 === 0) await stripe.subscriptions.cancel(subscription.id)

@@ -111,11 +111,11 @@ export async function findPendingAnswer(
 
 const isPending = (id: string) => and(eq(chatMessages.id, id), eq(chatMessages.status, 'writing'))
 
-/** What is stored of an answer, and of the part that there is of one. */
+/** The columns of an answer, finished or still being written. */
 export type AnswerColumns = Pick<StoredMessage, 'content' | 'isCare'> &
   Partial<Pick<StoredMessage, 'blocks' | 'facts' | 'suggestions' | 'picture' | 'memory'>>
 
-/** Stores what there is of an answer. @returns false if it was stopped or deleted */
+/** Stores the answer so far. @returns false if it was stopped or deleted */
 export async function saveProgress(
   db: Database,
   id: string,
@@ -148,7 +148,7 @@ async function update(
   return updated?.id
 }
 
-/** Keeps what there is of an answer: what is given, or else what is stored. */
+/** Ends an answer with the given content, or else with what is stored. */
 export async function stopAnswer(tx: Transaction, id: string, written: AnswerColumns | undefined) {
   await update(tx, id, { status: 'stopped', ...written })
 }

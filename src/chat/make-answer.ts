@@ -7,7 +7,7 @@ import type { Earlier } from './recall.ts'
 export interface AnswerRequest {
   message: string
   turns: Turn[]
-  /** What the turns before these have left. */
+  /** What the conversation remembers of the turns before these. */
   earlier: Earlier
   sky: ChatSky
   /** Where the reader's clock is, as in GB. */

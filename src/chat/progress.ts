@@ -4,10 +4,10 @@ import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import { type AnswerColumns, saveProgress } from './chat-messages-table.ts'
 
-/** How often what there is of an answer is stored, for readers at other processes, and a stop is looked for. */
+/** How often the answer so far is stored, for readers at other processes, and a stop is looked for. */
 const SAVE_INTERVAL_MS = SECOND / 2
 
-/** What is there of an answer that this process is writing. */
+/** The state of an answer that this process is writing. */
 export interface Progress {
   written?: AnswerColumns
   /** What he looks at. */
@@ -27,7 +27,7 @@ export function createAnswersInProgress(db: Database) {
     changes.emit(id)
   }
 
-  /** Stores what there is until the answer is finished or stopped. */
+  /** Stores the answer so far, until it is finished or stopped. */
   async function keepSaved(id: string, stop: AbortController, isOver: AbortSignal) {
     while (!stop.signal.aborted) {
       await sleep(SAVE_INTERVAL_MS, undefined, { signal: isOver }).catch(() => {})

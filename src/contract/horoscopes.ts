@@ -27,10 +27,10 @@ export const HoroscopeReply = z.object({
   horoscope: z.object({
     id: z.string(),
     kind: HoroscopeKind,
-    /** Dates of the reader's calendar, both included. They are no instants: to be formatted in UTC. */
+    /** Dates of the reader's calendar, both included. They are not instants: format them in UTC. */
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    /** IANA name of the clock that the times of the text are on; null if they are none. */
+    /** IANA name of the clock that the times of the text are on; null if the text names no times. */
     timeZone: z.string().nullable(),
     /** Plain text; an empty line separates paragraphs. */
     content: z.string(),

@@ -17,7 +17,7 @@ export const JudgedFeature = z.enum([
     'weekly_horoscope',
     'monthly_horoscope',
   ]).options,
-  // No language model writes it, so it is no feature of the admin panel.
+  // No language model writes it, so the admin panel does not have it.
   'year_reading',
 ])
 export type JudgedFeature = z.infer<typeof JudgedFeature>

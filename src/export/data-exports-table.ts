@@ -25,15 +25,15 @@ export const dataExports = pgTable('data_exports', {
   isFree: boolean('is_free').notNull().default(false),
   /** How often its preparation was started. */
   attempts: integer('attempts').notNull().default(0),
-  /** Of the chunks of the finished file. */
+  /** The id of the finished file, which its chunks have too. */
   fileId: uuid('file_id'),
   sizeBytes: integer('size_bytes'),
-  /** Of the token in the emailed link. */
+  /** The hash of the token in the emailed link. */
   tokenHash: text('token_hash').unique(),
   expiresAt: instant('expires_at'),
-  /** Of the download that has the file. */
+  /** The download that has claimed the file. */
   claimId: uuid('claim_id'),
-  /** Of the claim, or of its last chunk. */
+  /** When it was claimed, or when its latest chunk was sent. */
   claimedAt: instant('claimed_at'),
 })
 

@@ -22,7 +22,7 @@ interface Deps {
 /**
  * Hands out the file once.
  * @throws AppError `export_unavailable` when there is none, when it was downloaded or has expired, or when
- *   the token is of another file
+ *   the token belongs to another file
  */
 export async function downloadExport(
   deps: Deps,

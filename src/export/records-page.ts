@@ -5,7 +5,7 @@ import { formatInstant, page, table } from './page-layout.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** Everything that has no page of its own, as tables. What is no single value is in data.json only. */
+/** Everything that has no page of its own, as tables. Nested values are only in data.json. */
 export const recordsPage = (data: ExportedData): Iterable<string> =>
   page({
     title: texts.records,

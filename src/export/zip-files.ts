@@ -18,7 +18,7 @@ export async function* zipFiles(files: FileToZip[], mtime: Date): AsyncIterable<
   for (const { path, content } of files)
     zip.addReadStreamLazy(path, { mtime }, (send) => {
       try {
-        // The library does not listen for errors of what it is given.
+        // The library does not handle errors of the streams it is given.
         send(
           null,
           Readable.from(content()).on('error', (error) => output.destroy(error)),

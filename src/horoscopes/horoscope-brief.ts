@@ -26,7 +26,7 @@ export function findFacts(sky: HoroscopeSky, subject: HoroscopeSubject): Horosco
   })
 }
 
-/** The same as a writer gets them: instants are what the reader's clock shows. */
+/** The same facts for a writer, with the instants that the reader's clock shows. */
 export function onReadersClock(
   facts: readonly HoroscopeFact[],
   timeZone: string = UTC,

@@ -5,7 +5,7 @@ const lasting: readonly TimedFact['kind'][] = [
   'moon-in-sign',
   'void-moon',
   'sky-position',
-  // What belongs to an event, or to a date, is no event of its own.
+  // A fact that belongs to an event, or to a date, is not an event of its own.
   'transit-window',
   'touch',
   'node-return',

@@ -49,5 +49,5 @@ export const VOID_MOON_WEIGHT = 0.15
 export const MOON_IN_HOUSE_WEIGHT = 0.35
 /** Less than a house, because everyone shares the sign. */
 export const MOON_IN_SIGN_WEIGHT = 0.3
-/** It is no event; only an answer that asks for it uses it. */
+/** Not an event; only answers that ask for it use it. */
 export const SKY_POSITION_WEIGHT = 0.3

@@ -16,7 +16,7 @@ export interface SynastryAspectFact extends FactBase {
   aspect: AspectName
   /** With an unknown time, the widest possible orb. */
   orbDegrees: number
-  /** Of an angle: how far it moves in the usual error of a birth time, so it is no closer than that for certain. */
+  /** For an angle: how far it moves in the usual error of a birth time. Its true orb may be that much wider. */
   driftDegrees?: number
 }
 

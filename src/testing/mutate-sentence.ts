@@ -55,7 +55,7 @@ export function tryForgeries(sentences: readonly Grounded[]) {
  */
 export function* forgeriesOf(text: string, facts: readonly AnyFact[]): Generator<Forgery> {
   const alsoTrue = facts.flatMap(momentWords)
-  // "The story comes out on Thursday" is no date in a portrait.
+  // "The story comes out on Thursday" does not name a date in a portrait.
   const isDated = facts.some((fact) => 'at' in fact)
   for (const { swapped, text: forged } of allForgeriesOf(text)) {
     const isTrue = alsoTrue.some((words) => forged.includes(words) && !text.includes(words))

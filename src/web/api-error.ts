@@ -111,7 +111,7 @@ function detailsOf(body: Record<string, unknown>, status: number): Details {
   }
 }
 
-/** A proxy may answer with its own HTML page, which is no message for people. */
+/** A proxy may answer with its own HTML page, which is not a message for people. */
 function isPage({ headers }: Response, text: string): boolean {
   return Boolean(headers.get('content-type')?.includes('html')) || text.trimStart().startsWith('<')
 }

@@ -16,7 +16,7 @@ export const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
 export const ownDate = (instant: Date) =>
   utcDate(new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE))
 
-// A calendar date is no instant: it is parsed and formatted in UTC, so that it never shifts.
+// A calendar date is not an instant: it is parsed and formatted in UTC, so that it never shifts.
 
 /** `Saturday, November 21, 2026` */
 export const dayInWords = (date: string) => dayFormat.format(new Date(date))

@@ -131,7 +131,7 @@ describe('turns', () => {
       requestKey: `${name}${number}`,
       input: { as: `${name}${number}` },
     })
-  /** Asks for so many, one after another, without waiting for the texts. */
+  /** Makes this many requests one after another, without waiting for the texts. */
   async function queue(userId: string, name: string, count: number): Promise<Promise<string>[]> {
     const requested: Promise<string>[] = []
     for (let number = 1; number <= count; number++) {

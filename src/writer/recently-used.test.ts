@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 })
 
-/** What the later of some texts say that an earlier one has said. */
+/** The sentences of later texts that repeat those of earlier ones. */
 function repeatsIn(texts: WrittenText[], saidBy: (text: WrittenText) => string[]): string[] {
   const said = texts.map((text) => new Set(saidBy(text)))
   return said.flatMap((own, index) =>

@@ -29,7 +29,7 @@ test('every claim of a true relationship reading has its fact', () => {
 
 test('a true sentence with one word swapped is refused', () => {
   expectForgeriesRefused(grounded, {
-    // Houses: see references.proof.test.ts; a reading has few of them.
+    // No houses: a reading names few of them.
     planet: 10_000,
     aspect: 2_000,
     ends: 500,

@@ -84,7 +84,7 @@ export async function createGoogleStandIn({
       if (!isOpen) void sendHtml(response, KEY_NEEDED, 404)
       else if (inside.startsWith(CHOOSER))
         void respondToChooser({ db, log, provider, request, response })
-      // As a framework does that mounts the provider below a path.
+      // Frameworks do the same to mount the provider below a path.
       else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
       return true
     },

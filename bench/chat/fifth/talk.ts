@@ -27,7 +27,6 @@ import {
 } from '../expectations.ts'
 import { localDate, lunations, positionAt, signOf, stations } from '../oracle.ts'
 import {
-  type Asked,
   adderTo,
   ahead,
   houseNow,
@@ -48,6 +47,7 @@ import {
   nextStation,
   ofTheChart,
   otherSign,
+  type QuestionContext,
   signNow,
   start,
   type TestQuestion,
@@ -157,7 +157,7 @@ for (const [voice, template, body, by] of [
   ['lower case', 'so venus is in {sign} now, should i get bangs', 'venus', 4],
   ['second language', 'Now that Mars walks in {sign} I have not energy, why?', 'mars', 7],
 ] as const) {
-  const truth = (asked: Asked) => signOf(positionAt(body, start(asked)).longitude)
+  const truth = (asked: QuestionContext) => signOf(positionAt(body, start(asked)).longitude)
   add(
     'wrong sky',
     ['assertion'],
@@ -166,7 +166,7 @@ for (const [voice, template, body, by] of [
     (asked) => denied(sign(otherSign(truth(asked), by)), sign(truth(asked))),
   )
 }
-const nextRetrograde = (body: 'mars' | 'mercury') => (asked: Asked) =>
+const nextRetrograde = (body: 'mars' | 'mercury') => (asked: QuestionContext) =>
   stations(body, start(asked), ahead(asked, 3)).find(({ isRetrograde }) => isRetrograde)?.jd
 for (const [voice, text, wanted] of [
   [

@@ -2,7 +2,7 @@ import type { Body } from '../../../src/sky/bodies.ts'
 import { all, any, date, datesIn, dateWithin, type Expected, not, says, sign } from '../expect.ts'
 import { aPlanet } from '../expectations.ts'
 import { contacts, julianDay, localDate, positionAt, signOf } from '../oracle.ts'
-import { type Asked, ahead, start, type TestQuestion, zone } from '../questions.ts'
+import { ahead, type QuestionContext, start, type TestQuestion, zone } from '../questions.ts'
 
 type Wanted = TestQuestion['expected']
 
@@ -112,7 +112,7 @@ export const denied = (claimed: Expected, truth: Expected | undefined): Expected
 
 /** The right date of something that the person dated wrong, with a denial or the date alone. */
 export const rightDate =
-  (found: (asked: Asked) => number | undefined): Wanted =>
+  (found: (asked: QuestionContext) => number | undefined): Wanted =>
   (asked) => {
     const jd = found(asked)
     return jd === undefined

@@ -25,7 +25,6 @@ import {
 } from '../expectations.ts'
 import { positionAt, signOf } from '../oracle.ts'
 import {
-  type Asked,
   adderTo,
   houseNow,
   inHouse,
@@ -43,6 +42,7 @@ import {
   nextStation,
   ofTheChart,
   otherSign,
+  type QuestionContext,
   signNow,
   start,
   type TestQuestion,
@@ -133,7 +133,7 @@ for (const [voice, template, body, by] of [
   ['plain', 'With Saturn in {sign} at the moment, should I be saving more?', 'saturn', 1],
   ['slang', 'jupiter in {sign} rn so why am i still broke', 'jupiter', 3],
 ] as const) {
-  const truth = (asked: Asked) => signOf(positionAt(body, start(asked)).longitude)
+  const truth = (asked: QuestionContext) => signOf(positionAt(body, start(asked)).longitude)
   add(
     'wrong sky',
     ['assertion'],

@@ -11,7 +11,6 @@ import {
   whereKinds,
 } from '../expectations.ts'
 import {
-  type Asked,
   adderTo,
   houseNow,
   inHouse,
@@ -21,6 +20,7 @@ import {
   natalHouse,
   natalSign,
   nextLunation,
+  type QuestionContext,
   type TestQuestion,
 } from '../questions.ts'
 import { noQuestionBack } from './wanted.ts'
@@ -141,7 +141,7 @@ for (const [voice, text, wanted] of [
     'lower case',
     'what house is my mercury in and what house is mercury in today',
     // Where both are the same, half an answer would do.
-    (asked: Asked) =>
+    (asked: QuestionContext) =>
       houseOfNow(asked, 'mercury') === asked.person.bodies.mercury.house
         ? undefined
         : together(natalHouse('mercury'), houseNow('mercury'))(asked),

@@ -23,7 +23,6 @@ import {
   verdictOn,
 } from '../fifth/wanted.ts'
 import {
-  type Asked,
   adderTo,
   houseNow,
   inSpan,
@@ -34,6 +33,7 @@ import {
   nextReturn,
   nextSign,
   nextStation,
+  type QuestionContext,
   signNow,
   type TestQuestion,
 } from '../questions.ts'
@@ -252,7 +252,7 @@ for (const [voice, text, wanted] of [
   [
     'second language',
     'By my next birthday Venus will be in which sign?',
-    (asked: Asked) => {
+    (asked: QuestionContext) => {
       const [wanted, day] = [signOnBirthday('venus')(asked), aboutBirthday(asked)]
       return wanted && day && all(wanted, any(day, not(aDate)))
     },
@@ -398,7 +398,7 @@ for (const [voice, text, wanted] of [
   [
     'lower case',
     'landlord wants a yes on the new lease by thursday. is the week after any better',
-    (asked: Asked) => proposed(asked.today, '2026-12-06')(asked),
+    (asked: QuestionContext) => proposed(asked.today, '2026-12-06')(asked),
   ],
 ] as const)
   add('compare', ['compare', 'window', 'day'], voice, text, wanted)

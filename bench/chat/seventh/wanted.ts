@@ -6,12 +6,12 @@ import { cuspSign, lengthOfRetrograde, refuses } from '../expectations.ts'
 import { shifted } from '../fifth/wanted.ts'
 import { contacts, houseOf, julianDay, localDate, nextEclipse, positionAt } from '../oracle.ts'
 import {
-  type Asked,
   ahead,
   DAYS,
   natalAspect,
   nextContact,
   on,
+  type QuestionContext,
   start,
   type TestQuestion,
   traditional,
@@ -136,7 +136,7 @@ export const lengthOfMarsRetrograde: Wanted = (asked) => {
   )
 }
 
-const eclipseAfterNext = (asked: Asked) => nextEclipse(nextEclipse(start(asked)).jd + 5)
+const eclipseAfterNext = (asked: QuestionContext) => nextEclipse(nextEclipse(start(asked)).jd + 5)
 
 export const dateOfEclipseAfterNext: Wanted = (asked) => on(eclipseAfterNext(asked).jd, asked)
 

@@ -32,7 +32,6 @@ import {
 } from '../fifth/wanted.ts'
 import { changes, localDate, lunations, positionAt, signOf, stations } from '../oracle.ts'
 import {
-  type Asked,
   adderTo,
   ahead,
   houseNow,
@@ -48,6 +47,7 @@ import {
   ofTheChart,
   on,
   otherSign,
+  type QuestionContext,
   signNow,
   start,
   type TestQuestion,
@@ -385,7 +385,7 @@ for (const [voice, text, wanted] of [
   [
     'dictated',
     'my mom keeps saying wait until mercury is done with this backwards thing before you buy the car so when does the next one end',
-    (asked: Asked) => {
+    (asked: QuestionContext) => {
       const found = stations('mercury', start(asked), ahead(asked))
       return on(found.find(({ isRetrograde }) => !isRetrograde)?.jd, asked)
     },

@@ -109,6 +109,6 @@ export const uranusOpposition: Wanted = (asked) => {
   )
 }
 
-/** From so many days after today to so many. */
+/** A span given by the days from today to its ends. */
 export const daysAhead = (today: string, from: number, to: number) =>
   [shifted(today, from), shifted(today, to)] as const

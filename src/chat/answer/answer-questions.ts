@@ -16,7 +16,7 @@ import { unanswered } from './unanswered.ts'
 interface QuestionsRequest {
   questions: readonly Question[]
   turns: readonly Turn[]
-  /** What the turns before these have left. */
+  /** What the conversation remembers of the turns before these. */
   earlier?: { bets: readonly Bet[]; wordings: readonly string[] }
   sky: ChatSky
   seed: string

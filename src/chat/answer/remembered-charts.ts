@@ -34,6 +34,6 @@ export function isFirstOfChart(turns: readonly Turn[], { chart }: Pick<ChatSky, 
   return last !== undefined && !isOf(last, chartKey(chart))
 }
 
-/** Answers of before charts were remembered count as being about this one. */
+/** Answers from before charts were remembered count as being about this one. */
 const isOf = ({ charts }: Pick<TurnMemory, 'charts'>, key: string) =>
   charts === undefined || charts[0] === key

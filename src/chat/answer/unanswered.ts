@@ -1,7 +1,7 @@
 import type { Reply } from './compose.ts'
 import type { Narrator } from './narrator.ts'
 
-/** The way out where nothing can be said of a question that its facts support. */
+/** The answer when the facts support nothing that could be said to the question. */
 export function unanswered(narrator: Narrator): Reply {
   const sentences = narrator.sayAll(
     {

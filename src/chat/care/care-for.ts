@@ -23,7 +23,7 @@ export interface CareAnswer {
   isFollowUp: boolean
 }
 
-/** For so many answers after the last of ours, a low mood is enough to come back. */
+/** For this many answers after our last one, a low mood is enough to come back. */
 const WATCHFUL_ANSWERS = 3
 
 /** The answer to a message that needs other help than astrology. Decides before any model sees the message. */

@@ -73,7 +73,7 @@ export const hardshipRules: Rule[] = [
     ],
   },
   {
-    // Who has to leave a home, and does not plan the move long before: a lease or a sale may end months ahead.
+    // People who have to leave their home soon, not those who plan a move: a lease or a sale may end months ahead.
     kind: 'legal',
     says: anyOf(
       '(?:be|get|have to be|must be) out (?:of (?:the|my|our) (?:house|apartment|flat|home|place) )?(?:by|in) (?:tomorrow|tonight|friday|monday|sunday|the end of|\\d+|two|three|morning|noon|24)',

@@ -11,7 +11,7 @@ import { search } from './search.ts'
 
 const states = skyStates(ephemeris)
 const bodies = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
-/** After so many years each body has been everywhere. */
+/** After this many years the body has been everywhere. */
 const years = { sun: 2, mercury: 2, venus: 2, mars: 2.9, jupiter: 13, saturn: 30.5 }
 
 /** Charts, instants of 2000 to 2060, and what is asked, spread evenly. */

@@ -37,7 +37,7 @@ export function chosen(read: Read[]): Question[] {
   )
   if (beyond.length > 0 && !namesChart)
     return withoutRepeated(beyond.flatMap(({ best }) => best?.question ?? []))
-  // "I lost my keys. Is Mercury retrograde?" is no search for the keys.
+  // "I lost my keys. Is Mercury retrograde?" does not ask where the keys are.
   const stories = new Set(
     namesChart
       ? real.filter(({ part, best }) => isStory(best?.question) && !isAsking(part.text))

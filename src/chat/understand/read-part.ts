@@ -48,7 +48,7 @@ export function readPart(
     (allClaims.length === 0 ? subjectOfBefore(part, found, read) : undefined) ??
     ofOneClaim(found, part, allClaims)
   const earlier: Earlier = {
-    // What was only said is no subject where an earlier turn has one: "My boss is away. So January, then?"
+    // A remark is not the subject where an earlier turn has one: "My boss is away. So January, then?"
     question: read.findLast(
       ({ best, part: said }) =>
         best &&

@@ -50,7 +50,7 @@ export function aspectPairs(mention: AspectMention, context: Context): Subject[]
   return [points]
 }
 
-/** "The person opposite (your Pluto …)" is no opposition: an everyday word needs its points in the same clause. */
+/** "The person opposite (your Pluto …)" is not an opposition: an everyday word needs its points in the same clause. */
 function isInClause({ at }: Pick<Subject, 'at'>, mention: AspectMention, text: string): boolean {
   const between = text.slice(Math.min(at, mention.at), Math.max(at, mention.at))
   if (mention.kind === 'aspect' && !mention.isTerm) return !/[();]/.test(between)

@@ -151,7 +151,7 @@ function clusterClaims(mention: MentionOf<'cluster'>, context: Context): Claim[]
   return [{ kind: 'cluster', count, points: bodiesIn(context.mentions).map(named) }]
 }
 
-/** "A guest enters your house of play" names no body, so it is no claim. */
+/** "A guest enters your house of play" names no body, so it claims nothing. */
 function motionClaims(
   mention: MentionOf<'station' | 'entry'>,
   { text, mentions }: Context,

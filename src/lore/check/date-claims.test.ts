@@ -89,7 +89,7 @@ test.each([
   ['It is put on Thursday, and again on Saturday.', [sextile, friday]],
   ['Something shifts between December 3 and December 5.', [sextile, friday]],
   ['Something shifts between December 3 and 5.', [sextile, friday]],
-  // The right dates and times, at each other's side.
+  // The right dates and times, swapped.
   ['On December 3 at 9:07 UTC you write, on December 4 at 15:40 UTC you call.', [sextile, friday]],
   ['On Friday, December 4, it fits (Mercury sextile your Saturn).', [sextile, friday]],
   ['On Thursday, December 3, around 9:07 UTC, it fits.', [sextile, friday]],

@@ -113,6 +113,6 @@ type MentionBody<M = Mention> = M extends Mention ? Omit<M, 'at' | 'end'> : neve
 /** The pattern of one kind of mention, and the function that turns a match into a mention. */
 export interface MentionParser {
   pattern: RegExp
-  /** Returns nothing for a match that is no mention after all. */
+  /** Returns nothing for a match that is not a mention after all. */
   parse(match: RegExpExecArray): MentionBody | undefined
 }

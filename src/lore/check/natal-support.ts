@@ -188,7 +188,7 @@ function isNamed({ aspect }: Pick<AspectFact, 'aspect'>, named: NamedAspect): bo
 /** Whether a fact joins the points that a sentence names. */
 export function isBetween(fact: Pick<AspectFact, 'a' | 'b'>, { ends }: NamedAspect): boolean {
   const [first, second] = ends
-  // In "Mercury square your Moon" Mercury is transiting, so a natal aspect is no evidence.
+  // In "Mercury square your Moon" Mercury is transiting, so a natal aspect is not evidence.
   if (first && second && !first.owner && second.owner) return false
   const actual: Point[] = [fact.a, fact.b]
   const isOfThis = ends.every((end) => actual.some((point) => isYours(end, point)))

@@ -129,7 +129,7 @@ export function placeClaims(mention: Place, context: Context): Claim[] {
     context.mentions.some(
       (other) => other.kind === 'sign' && houseBegunIn(other, context) === mention,
     )
-  // Nor does "your seventh house begins in Leo" say where a planet is.
+  // "Your seventh house begins in Leo" does not say where a planet is, either.
   if (isRuled || isBegun) return []
   const cluster = mention.kind === 'house' && clusterAt(mention, context)
   if (cluster) return [{ kind: 'cluster', count: cluster.count, house: mention.house }]

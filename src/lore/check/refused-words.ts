@@ -79,7 +79,7 @@ function timeWords({ facts, claims }: Reading) {
   const cited = facts.filter((fact) => 'at' in fact)
   const meant = events.flatMap((claim) => {
     const supporters = cited.filter((fact) => supportersOf([fact], claim).length > 0)
-    // A full Moon in the tenth house is no stay there, and does not rule out one that is cited.
+    // A full Moon in the tenth house is not a stay there, and does not rule out a cited one.
     const stays = /^(?:sign|house)$/.test(claim.kind) ? supporters.filter(isStayFact) : []
     return stays.length > 0 ? stays : supporters
   })

@@ -1,4 +1,4 @@
-// What a model says of a chart or the sky in words that are no terms. No fact can be compared with them.
+// What a model says of a chart or the sky in words that are not terms. No fact can be compared with them.
 
 const points =
   '(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|north node|ascendant|midheaven|rising sign|planets?|lights?)'

@@ -14,7 +14,7 @@ const adverbial =
 const isEvent =
   /^(?:point|aspect|contact|entry|station|moon-phase|eclipse|void-moon|return|retrograde|direct)$/
 
-/** When, how long or how often something happens in the sky, in words that are no date. */
+/** When, how long or how often something happens in the sky, in words that are not a date. */
 export function timesUncovered({ text, mentions, isDated }: Reading): Unreadable[] {
   if (!isDated) return []
   const ranked = mentions.length > 0 ? spansOf(rankedDays, text) : []

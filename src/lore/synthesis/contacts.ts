@@ -11,12 +11,12 @@ const ORBS = { usual: 6, ofLights: 8 }
 /** At this orb a contact has half of the weight that it has when it is exact. */
 const HALF_WEIGHT_DEGREES = 3
 
-/** How much of its weight a contact keeps that many couples of an age have. */
+/** The share of its weight that a contact keeps if many couples of the same age have it. */
 const SHARED_BY_AGE = 0.6
 
 const lights: readonly AspectPoint[] = ['sun', 'moon']
 const angles: readonly AspectPoint[] = ['asc', 'mc']
-/** A slow planet with one of these makes what everyone of an age has. */
+/** Everyone of the same age has the contacts of a slow planet with one of these. */
 const isImpersonal = (point: AspectPoint) => isSlowBody(point) || point === 'mc'
 
 /** A contact of two charts that a reading may describe. */
@@ -57,7 +57,7 @@ function rulersIn(facts: readonly SynastryFact[]): Rulers {
   return rulers
 }
 
-/** Across from a Midheaven is home, which is no quarrel. */
+/** Across from a Midheaven is home, which is not a quarrel. */
 function isHard({ you, partner, aspect }: SynastryAspectFact): boolean {
   return aspectQuality(aspect) === 'tense' && you !== 'mc' && partner !== 'mc'
 }

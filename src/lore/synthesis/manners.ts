@@ -33,7 +33,7 @@ const planetManners: Record<Planet, readonly Trait[]> = {
   pluto: ['guarded', 'wary'],
 }
 
-/** How a planet acts in a sign. The sign decides: Mars in Pisces is no bold Mars. */
+/** How a planet acts in a sign. The sign decides: Mars in Pisces is not a bold Mars. */
 export function traitsOf(planet: Planet, sign: Sign | undefined): Trait[] {
   const ofSign = sign ? signManners[sign] : []
   const own = planetManners[planet].filter((trait) => !ofSign.includes(oppositeTrait(trait)))

@@ -11,7 +11,7 @@ export function dignityFacts(chart: Chart): DignityFact[] {
   return planets.flatMap((body) => {
     const sign = signAllDay(chart, body)
     if (!sign) return []
-    // Everyone of an age shares that of Uranus, Neptune and Pluto.
+    // Everyone of the same age shares those of Uranus, Neptune and Pluto.
     const ownership = signsRuledBy(body).length > 0 ? 0.8 : 0.4
     const weight = clampWeight(ownership * pointWeights[body])
     return dignities

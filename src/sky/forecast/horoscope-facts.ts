@@ -74,7 +74,7 @@ function factsAhead(sky: HoroscopeSky, chart: Chart, { fromJdUt, toJdUt }: TimeW
   }))
 }
 
-/** What the Moon does every day is no news. */
+/** What the Moon does every day is not news. */
 function isAhead(fact: ForecastFact): boolean {
   if (fact.kind === 'transit') return fact.body !== 'moon'
   return !['moon-in-house', 'moon-in-sign', 'void-moon'].includes(fact.kind)

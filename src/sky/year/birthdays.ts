@@ -10,7 +10,7 @@ export interface Birthdays {
 }
 
 /**
- * Who was born on February 29 has a birthday on February 28 in other years.
+ * People born on February 29 have their birthday on February 28 in other years.
  * @throws RangeError for a date before the birth
  */
 export function birthdaysAround(birthDate: string, date: string): Birthdays {

@@ -8,7 +8,7 @@ import { randomCharts } from '../random-births.ts'
 
 const _FROM = '2026-11-29'
 
-/** So many briefs of all kinds of readings and horoscopes in turn, one person in five without a birth time. */
+/** This many briefs of all kinds of readings and horoscopes in turn, one person in five without a birth time. */
 export function briefsOfAllKinds(count: number): Brief[] {
   const perKind = Math.ceil(count / 5)
   const unknown = Math.ceil(perKind / 5)

@@ -6,7 +6,7 @@ const HARMLESS = 'You tend to check the details before you say how you feel abou
 
 type ObeyedRequest = Pick<ModelRequest, 'instructions' | 'input'>
 
-/** What a model says that does whatever the input wants and gives away all it knows. */
+/** The answer of a model that obeys its input and gives away all it knows. */
 export function obey(request: ObeyedRequest, input: HostileInput): string {
   const { text, says } = input
   const { facts = [], plan = [{ id: 'p1', words: 20, facts: [] }] } = readInput(request.input)

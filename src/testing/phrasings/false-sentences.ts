@@ -173,7 +173,7 @@ export function falsify(
   return { text: render(phrase, values, random), swap: swapOf[slot] }
 }
 
-/** "Your Mars squares your Mars" is no sentence. */
+/** "Your Mars squares your Mars" makes no sense. */
 function isOneTwice({ P, Q, X, Y, S, T, configuration }: Values): boolean {
   const isSame = (one?: string, other?: string) => one !== undefined && one === other
   const isTwiceInFigure = configuration !== undefined && (isSame(P, X) || isSame(Q, X))

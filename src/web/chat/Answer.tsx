@@ -13,7 +13,7 @@ interface Props {
   onResend?(): void
 }
 
-/** An answer of Baba Bliss with its picture of time, its facts and what one can do with it. */
+/** An answer of Baba Bliss with its picture of time, its facts and its buttons. */
 export const Answer = memo(({ message, onResend }: Props) => {
   const { content, status, facts = [], picture } = message
   const [chosen, setChosen] = useState<string>()

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 
-/** An empty rule of time, and what he looks at once it is known. */
+/** An empty bar, and what Baba Bliss is looking at as soon as it is known. */
 export function Thinking({ looking }: { looking?: string | undefined }) {
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-// A calendar date is no instant: it is parsed and formatted in UTC, so that it never shifts.
+// A calendar date is not an instant: it is parsed and formatted in UTC, so that it never shifts.
 const shortFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

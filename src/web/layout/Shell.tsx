@@ -40,7 +40,7 @@ export function Shell({ banner, children }: Props) {
   )
 }
 
-/** Where the scripts of a prerendered page cannot be loaded: what is pressed there would wait for ever. */
+/** For a prerendered page whose scripts cannot be loaded: what is pressed there would wait forever. */
 function WithoutScripts() {
   return (
     <div className="if-scripts-failed page-wide w-full !pt-6 !pb-0">

@@ -50,7 +50,7 @@ interface Stated {
 }
 
 interface Ground {
-  /** Of the text: the same event is stated in a daily, a weekly and a monthly one. */
+  /** The kind of text: an event is stated once each in a daily, a weekly and a monthly one. */
   kind: string
   random: SeededRandom
   history: UsageHistory

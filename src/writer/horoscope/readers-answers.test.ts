@@ -75,7 +75,7 @@ describe('[N21] what a reader has said of their life', () => {
       children: 'none',
     }
     for (const one of [...briefs, ...months]) {
-      // Thoughts of authors assume no life: what a reader gets who has read them may.
+      // Authors' thoughts assume nothing of a life. The lines for readers who have read those thoughts may.
       const sentences = [...textsOf(composeHoroscope(one))]
       const brief = { ...one, recentlyUsed: { wordings: [], sentences } }
       assumed += [...textsOf(composeHoroscope(brief))].filter((text) => otherLife.test(text)).length

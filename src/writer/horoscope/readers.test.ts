@@ -5,7 +5,7 @@ import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
 
-/** What readers of the sample pages were once given wrong. */
+/** Mistakes that readers of the sample pages once found. */
 function read(
   id: string,
   kind: HoroscopeBrief['kind'],

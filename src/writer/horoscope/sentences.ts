@@ -204,7 +204,7 @@ function narrateMoonIn(
   return undefined
 }
 
-/** Whether a line can follow "and": it begins with its subject, which is no name. */
+/** Whether a line can follow "and": it begins with its subject, which is not a name. */
 export function isClause(says: string): boolean {
   return /^(?:You|Your|You'd|You'll|You're|You've|People|Others|Someone|Somebody|Nobody|Hardly|It|There|There's|A|An|The|Strangers|Friends|Coworkers|Being|What|Anything|Small|One|Children|Minor|Errands|Routine|Moods|Talk|Feelings|Music|Dates|Good|Old|Anyone)\b/.test(
     says,

@@ -89,7 +89,7 @@ interface Sources {
   used: Set<string>
 }
 
-/** The texts that a paragraph is sure to have. */
+/** The sentences that a paragraph will contain in any case. */
 function textsOf(paragraph: DraftParagraph): string[] {
   const { planned, slots } = paragraph
   const sure = isLost(paragraph) ? planned.embedded.sentences : slots.flatMap(acceptedIn)

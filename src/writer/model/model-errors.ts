@@ -5,7 +5,7 @@ import { ModelServerError } from './model-server-error.ts'
 
 type Reason = ModelUnavailable['reason']
 
-/** @returns undefined for an error that is none of the server or of the network */
+/** @returns undefined for an error that is neither the server's nor the network's */
 export function toModelUnavailable(error: unknown): ModelUnavailable | undefined {
   if (error instanceof ModelUnavailable) return error
   // The SDK throws it for an event that is not JSON.

@@ -110,7 +110,7 @@ async function read(
   throw new ModelUnavailable('unreachable')
 }
 
-/** Whether the server was not made to answer JSON. */
+/** Whether the request did not make the server answer in JSON. */
 const isPlain = ({ sent }: OptionalParams) => !sent.has('json_schema') && !sent.has('json_object')
 
 /** Without JSON mode, models like to open with "Here is", a code fence or their thoughts. */

@@ -78,7 +78,7 @@ function recordingLog() {
   return { log: pino({ level: 'debug', serializers: { error: describeError } }, write), lines }
 }
 
-/** What a call ends with when it gets no answer. */
+/** The error of a call that gets no answer. */
 async function failureOf(call: Promise<unknown>): Promise<ModelUnavailable> {
   const error = await call.then(() => undefined).catch((error) => error)
   expect(error).toBeInstanceOf(ModelUnavailable)

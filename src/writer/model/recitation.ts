@@ -1,6 +1,6 @@
 const WORDS_IN_A_ROW = 8
 
-/** Recognizes sentences that repeat so many words of the instructions in a row. */
+/** Recognizes sentences that repeat this many words of the instructions in a row. */
 export function createRecitationCheck(instructions: string): (text: string) => boolean {
   const known = new Set(runsOf(instructions))
   return (text) => runsOf(text).some((run) => known.has(run))

@@ -48,7 +48,7 @@ export const LIMITS: Limits = {
 type Reason = ModelUnavailable['reason']
 
 const TRANSIENT: readonly Reason[] = ['rate limit', 'server error', 'unreachable']
-/** The server works; only its answer is of no use. */
+/** The server works; only its answer is unusable. */
 const ANSWERED: readonly Reason[] = [
   'unknown model',
   'refused request',

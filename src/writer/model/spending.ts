@@ -48,7 +48,7 @@ export function createSpending() {
   }
 }
 
-/** The server did nothing for the request, as far as the error goes; an aborted one it may have worked on. */
+/** Whether the error says that the server did no work for the request. It may have worked on an aborted one. */
 const isRefusal = (error: unknown) =>
   error instanceof ModelUnavailable && error.reason !== 'timeout'
 

@@ -178,7 +178,7 @@ function faultyOf(
   const before = slots[slots.indexOf(slot) - 1]?.accepted?.text ?? ''
   const factsOf = (ids: readonly string[] = []) => facts.filter(({ id }) => ids.includes(id))
   const cited = factsOf(slot.facts)
-  // A sentence that cites none of the list is to be about its paragraph.
+  // A sentence that cites none of the listed facts must be about its paragraph.
   const given = cited.length > 0 ? cited : factsOf(planned?.facts)
   const listed = given.map((fact) => listedFact(fact, named))
   return { number, text, why, facts: listed, before }

@@ -27,7 +27,7 @@ export function highlightsOf(spine: Spine): Ranked[] {
 /** Where a planet is seen first, and where it is seen last. */
 const angleWeights: Record<AnglePoint, number> = { asc: 1.1, mc: 1, dsc: 0.9, ic: 0.85 }
 const ON_ANGLE_DEGREES = 6
-/** A slow planet stands on an angle for as many people, but less visibly. */
+/** As many people have a slow planet on an angle, but it shows less. */
 const SLOW_ON_ANGLE_DEGREES = 3
 
 function onAngles({ angleAspects, planets, ruler }: Spine): Ranked[] {

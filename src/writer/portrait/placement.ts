@@ -21,7 +21,7 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   return { paragraphs: [paragraph, ...more], title: unit.title }
 }
 
-/** After so many paragraphs on one house another one would be about the same scenes. */
+/** After this many paragraphs on one house, another one would be about the same scenes. */
 const MOST_IN_HOUSE = 3
 
 function isCrowded({ spine, named }: Text, planet: Planet): boolean {

@@ -19,7 +19,7 @@ export function linesOnRising(text: Text): ParagraphBuilder[] {
   return [ascendantParagraph(text), ...(ruler ? [rulerParagraph(text, ruler)] : [])]
 }
 
-/** By tradition; a brief of before the derived facts has only the modern one. */
+/** By tradition; briefs from before the derived facts have only the modern one. */
 function rulerOf(spine: Spine): Planet | undefined {
   const { ascendant, ruler } = spine
   return ruler && rulerFact(spine, 'asc', ruler) ? ruler : ascendant && rulers[ascendant.sign]

@@ -97,7 +97,7 @@ function write(reading: Reading): WrittenText {
   }
 }
 
-/** Of two people without a close contact. */
+/** For two people without a close contact. */
 const noQuarrel: Quarrel = { thesis: [], scene: [], repair: [], practices: [] }
 
 function quarrelOf(reading: Reading): Quarrel {

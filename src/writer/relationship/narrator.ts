@@ -93,7 +93,7 @@ export class Narrator {
   }
 }
 
-/** Nothing at all is no thought. */
+/** A thought without sentences is not a thought. */
 function isEvery(all: readonly Line[], fits: (line: Line) => boolean): boolean {
   return all.length > 0 && all.every(fits)
 }

@@ -10,7 +10,7 @@ import type { LateLine } from './paragraph.ts'
 
 const NAME = 'next-date'
 
-/** Further off, a date is no help. */
+/** Further off, a date does not help. */
 const DAYS_AHEAD = 240
 
 /** The next exact contact of Jupiter or Saturn with a point, and what he bets on. */

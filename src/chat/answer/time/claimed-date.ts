@@ -5,7 +5,7 @@ import type { AnswerContext } from '../compose.ts'
 
 type WhenQuestion = QuestionOf<'when'>
 
-/** What a date that the person believes in comes to: it happens then, or at another time. */
+/** Checks the date that the person believes in: it happens then, or at another time. */
 export interface Settled {
   found: EventFindings
   isRight: boolean

@@ -221,7 +221,7 @@ function echoes(clause: string, others: readonly string[]): boolean {
   return clause.startsWith('people') && others.some((other) => other.startsWith('people'))
 }
 
-/** When to do it, where the exact moment is no hour for it. */
+/** When to do it, where the exact moment is not an hour for it. */
 function sayHour(
   main: DatedFact,
   day: string,

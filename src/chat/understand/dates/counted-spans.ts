@@ -60,7 +60,7 @@ export function moved(today: string, amount: number, of: Unit): string {
   return addDays(today, Math.round(amount * { day: 1, week: 7, month: 30 }[of]))
 }
 
-/** The day, week or month that lies so far away. */
+/** The day, week or month around a date. */
 export function unitAround(date: string, of: Unit): Omit<NamedRange, 'words'> {
   if (of === 'day') return { from: date, to: date, unit: 'day' }
   if (of === 'week') return { ...weekRange(date), unit: 'week' }

@@ -100,7 +100,7 @@ function aboutSaid(said: Part): Question | undefined {
   return theme && { kind: 'theme', theme, owner }
 }
 
-/** Who one cannot speak with matters more than the speaking. */
+/** In "I can't talk to my father", the father matters more than the talking. */
 const relatives =
   /\b(?:my|our) (?:\w+ )?(?:mother|father|mom|mum|dad|parents?|sister|brother|son|daughter|family|cousin|aunt|uncle|grand\w+|in laws|mother in law)\b/
 

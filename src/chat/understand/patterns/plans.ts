@@ -11,7 +11,7 @@ export function defaultSpan(today: string): Span {
 }
 
 export function purposeIn({ purposes, text }: Part): Purpose | undefined {
-  // "a date to ask for a raise" is no date.
+  // "a date to ask for a raise" is not a romantic date.
   const fitting = purposes.filter(
     (purpose) =>
       purpose !== 'love' || !/\bdates? (?:to|for|of|in)\b/.test(text) || purposes.length === 1,

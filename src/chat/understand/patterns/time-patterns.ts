@@ -196,7 +196,7 @@ function whenIs(part: Part): ReturnType<Pattern> {
   if (/\b(?:what|which) (?:sign|house)\b/.test(text) && isNow.test(part.plain)) score -= 8
   if (event.of === 'retrograde' && !when.test(text)) score -= isAsked ? 0 : 4
   if (ownEvent.test(text)) score += 6
-  // "soon" is no limit.
+  // "soon" does not limit the span.
   const span = part.spans.find(
     ({ words }) =>
       words !== 'now' &&

@@ -27,7 +27,7 @@ interface Threshold {
   advantage: number
 }
 
-/** A reading that is less likely is no help in asking back. */
+/** A less likely reading does not help in asking back. */
 const MIN_SHARE_OF_READING = 0.1
 
 interface MessageParts {
@@ -81,7 +81,7 @@ const ofPlace = new Set<Question['kind']>(['where', 'sky-now', 'motion', 'retrog
 /** A phrase that says what it asks in so many words weighs more than all the words around it. */
 function isSurelyRead(part: Part, { kind }: Question): boolean {
   const [first] = candidatesOf(part)
-  // Two dates in a story are no comparison yet.
+  // Two dates in a story are not a comparison.
   if (kind === 'compare') return false
   return first !== undefined && first.question.kind === kind && first.score >= SURE_SCORE
 }

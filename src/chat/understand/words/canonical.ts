@@ -33,7 +33,7 @@ const rewrites: [pattern: RegExp, plain: string][] = [
     /(?<=\bP\d\b.{0,40})\b(?:(?:go|mov|run|walk|travel|step)(?:e|es|ed|s|ing|ning|ping)?|went) back(?= ?(?:[?.,!]|$|at|when|then|by|on T|T\d|right))/g,
     'retrograde',
   ],
-  // "When does Venus go over my Midheaven?" is no end.
+  // "When does Venus go over my Midheaven?" does not ask for an end.
   [
     /\b(?:go|goes|pass|passes|move|moves|run|runs|travel|travels|come|comes|slide|slides) over (?=(?:my |the )?(?:natal )?P\d)/g,
     'crosses ',

@@ -25,7 +25,7 @@ const yearAndMonth =
   /\bnext year(?:'?s)? (?:in )?(january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 
 const day = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|satur|tues|wednes)(?:day)?'
-// "sat sun or mon", where "sun" is no star
+// "sat sun or mon", where "sun" is a day
 const dayList = new RegExp(`\\b${day}(?:(?:,? or |, | )${day}\\b)+`, 'g')
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

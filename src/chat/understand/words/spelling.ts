@@ -47,7 +47,7 @@ function nearest(word: string): string | undefined {
   let best: string | undefined
   let most = frequencyOf(word) * SURELY_MORE_USUAL
   for (const [candidate, factor] of slipsOf(word)) {
-    // "Liam" is no liar.
+    // "Liam" is not a misspelled "liar".
     if (factor < 1 && word.length < 6 && !field.has(candidate)) continue
     const weight = weightOf(candidate) * factor * (candidate[0] === word[0] ? 1 : 0.02)
     if (weight > most) {

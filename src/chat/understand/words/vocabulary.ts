@@ -32,7 +32,7 @@ export const everyday = listOf(`
   fourth fifth sixth seventh eighth ninth tenth current currently moment
 `)
 
-/** Words that film dialog of before 2010 hardly has, and greetings of other languages. */
+/** Words that are rare in film dialog from before 2010, and greetings of other languages. */
 export const modern = listOf(`
   app apps lol lmao rofl ngl tbh btw omg idk imo irl fyi asap faq dms vibe vibes bestie bae crypto
   bitcoin btc ethereum solana nft nfts etf etfs ivf adhd covid netflix chatgpt gpt llm chatbot emoji

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A remark that is no error. */
+/** A remark that is not an error. */
 export function Note({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="rounded-field border-l-4 border-gold bg-surface px-4 py-3 text-sm">

@@ -359,7 +359,7 @@ describe('[4.10] the card', () => {
     await enterCard()
     await press('Start Free Trial ($5.99/month after)')
     const dialog = within(await screen.findByRole('alertdialog'))
-    // The keyboard comes along, to the answer that does no harm.
+    // Focus moves to the harmless answer.
     const fail = dialog.getByRole('button', { name: 'Fail authentication' })
     await waitFor(() => expect(document.activeElement).toBe(fail))
     await user.click(dialog.getByRole('button', { name: answer }))

@@ -57,7 +57,7 @@ export function useCheckoutResult() {
   )
   const settled = useRef(Promise.resolve(true))
   const hasPaidHere = cameFromCardForm(carried)
-  // An immediate payment is no trial, even after an earlier trial.
+  // An immediate payment is not a trial, even after an earlier trial.
   const mayBeTrial = !isPayment && statusCarried(carried) !== 'active'
 
   /** @returns whether access is confirmed */
