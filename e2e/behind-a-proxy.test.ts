@@ -5,9 +5,9 @@ import { SERVER_PROXIES } from './support/server.ts'
 const MORE_THAN_ANYBODY_TYPES = 241
 
 describe.each([
-  { proxies: 0, heard: '203.0.113.7' },
-  { proxies: 1, heard: '203.0.113.7' },
-])('behind $proxies proxies of ours', ({ proxies, heard }) => {
+  { proxies: 0, seen: '203.0.113.7' },
+  { proxies: 1, seen: '203.0.113.7' },
+])('behind $proxies proxies of ours', ({ proxies, seen }) => {
   const server =
     proxies === SERVER_PROXIES
       ? sharedServer()
@@ -27,11 +27,11 @@ describe.each([
     }
     // Retry in case the window of the limit ended on a slow machine.
     const answers = async () => {
-      await Promise.all(Array.from({ length: MORE_THAN_ANYBODY_TYPES }, () => statusOf(heard)))
+      await Promise.all(Array.from({ length: MORE_THAN_ANYBODY_TYPES }, () => statusOf(seen)))
       return {
-        same: await statusOf(heard),
-        withMoreBefore: await statusOf(`198.51.100.1, ${heard}`),
-        another: await statusOf(heard.replace('203.0.113.7', '203.0.113.8')),
+        same: await statusOf(seen),
+        withMoreBefore: await statusOf(`198.51.100.1, ${seen}`),
+        another: await statusOf(seen.replace('203.0.113.7', '203.0.113.8')),
       }
     }
     // Without a trusted proxy, the client can forge the header.

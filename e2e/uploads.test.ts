@@ -32,7 +32,7 @@ test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
   'a body that is too large for $path, $kind, is refused and its connection closed in order',
   async ({ path, header, piece, end }) => {
     const socket = open()
-    const heard = text(socket)
+    const received = text(socket)
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
     // The response arrives while most of the body is still unsent.
     const enough = Math.ceil((1024 * 1024) / PIECE.length) + 1
@@ -40,7 +40,7 @@ test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
     await once(socket, 'readable')
     for (let sent = enough; sent < PIECES; sent++) socket.write(piece)
     socket.write(end)
-    const answer = await heard
+    const answer = await received
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
     expect(answer).toContain(messages.general.bodyTooLarge)

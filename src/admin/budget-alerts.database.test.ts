@@ -113,7 +113,7 @@ test('the next day, the next month and a changed budget have alerts of their own
   expect(await alerts()).toHaveLength(6)
 })
 
-test('a budget of zero is no news', async () => {
+test('a budget of zero sends no alert', async () => {
   await setBudget(0, 0)
   await newProcess().recordModelCall(spend(1))
   expect(await alerts()).toEqual([])

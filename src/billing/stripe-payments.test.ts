@@ -93,7 +93,7 @@ describe('a second call does not repeat the first', () => {
     await expect(call(openPayments(answers).payments)).resolves.toBeUndefined()
   })
 
-  test('the card form of a subscription that was canceled is closed all the same', async () => {
+  test('the card form of a canceled subscription is closed, too', async () => {
     const { payments, calls } = openPayments({ [READ]: canceled, [CANCEL_SETUP]: { body: {} } })
     await payments.cancelSubscription('sub_1')
     expect(calls).toEqual([CANCEL, READ, CANCEL_SETUP])

@@ -330,7 +330,7 @@ describe('[1.9] a mailbox gets one free trial, however its address is written:',
     expect(await atProvider(two)).toEqual({ running: 0, paidCents: 0 })
   })
 
-  test('an address that is written otherwise before the trial is first read refuses nobody', async () => {
+  test('an address spelled differently before the trial is first read refuses nobody', async () => {
     const payer = await someone('bo.hr@gmail.com')
     const { clientSecret } = await (await payer.begin()).json()
     await app.stripe.stop()

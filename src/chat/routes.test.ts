@@ -121,7 +121,7 @@ describe('[6.3] the chat needs', () => {
 })
 
 describe('[3.13][7.23] the history', () => {
-  test('is empty at first: the greeting is no message', async () => {
+  test('is empty at first: the greeting is not a message', async () => {
     const { body } = await ada.history()
     expect(ChatHistory.parse(body)).toMatchObject({
       messages: [],

@@ -344,7 +344,7 @@ describe('[7.20] refreshes in other time zones', () => {
     expect((await refresh(headers, 'weekly')).status).toBe(200)
   })
 
-  test('are no more for two devices that take turns', async () => {
+  test('are not more for two devices that take turns', async () => {
     now = new Date('2026-12-02T01:00:00Z')
     const abroad = await withDetails()
     await read(abroad, 'weekly')

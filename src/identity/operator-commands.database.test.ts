@@ -51,7 +51,7 @@ test('[2.5] no call of the API makes an administrator', async () => {
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
 
-test('[6.6] there is no role but administrator', async () => {
+test('[6.6] administrator is the only role', async () => {
   const user = await (await app.request('/api/auth/user', { headers: ada })).json()
   const roles = Object.keys(user).filter((name) => /^is[A-Z]|role|permission|scope/i.test(name))
   expect(roles).toEqual(['isAdmin'])

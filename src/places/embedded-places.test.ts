@@ -150,7 +150,7 @@ describe('[3.5] a text', () => {
     )
   })
 
-  test('that is only a prefix of a name is no clear match', async () => {
+  test('that is only a prefix of a name is not a clear match', async () => {
     expect(await places.resolve('Amsterda')).toMatchObject({ status: 'none' })
   })
 })

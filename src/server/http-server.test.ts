@@ -99,31 +99,31 @@ describe('a client that is still uploading', () => {
   /** Sends the head of a request. @returns the socket, and everything it receives */
   function begin(port: number, headers: string) {
     const socket = connect(port, '127.0.0.1')
-    const heard = text(socket)
+    const received = text(socket)
     socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`)
-    return { socket, heard }
+    return { socket, received }
   }
 
   test('gets an error response at once, can send the rest, and sees a clean close', async () => {
     const port = await listen(refuse)
-    const { socket, heard } = begin(port, 'Content-Length: 5000000')
+    const { socket, received } = begin(port, 'Content-Length: 5000000')
     await once(socket, 'readable')
     for (let sent = 0; sent < 5; sent++) socket.write(MEGABYTE)
-    expect(await heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large$/)
+    expect(await received).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large$/)
   })
 
   test('is disconnected when it never stops sending', async () => {
     const port = await listen(refuse, { uploadMs: 100, checkMs: 10 })
-    const { socket, heard } = begin(port, 'Content-Length: 5000000')
-    heard.catch(() => {})
+    const { socket, received } = begin(port, 'Content-Length: 5000000')
+    received.catch(() => {})
     await once(socket, 'close')
   })
 
   test('gets a timeout response when it takes too long', async () => {
     const port = await listen(() => {}, { uploadMs: 100, checkMs: 10 })
-    const { socket, heard } = begin(port, 'Content-Length: 10')
+    const { socket, received } = begin(port, 'Content-Length: 10')
     socket.write('half')
-    expect(await heard).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await received).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test('can wait as long as the response takes once it has sent everything', async () => {
@@ -132,7 +132,7 @@ describe('a client that is still uploading', () => {
     const pending = once(get({ port, path: '/slow' }), 'response')
     const response = await arrived
     const other = begin(port, 'Content-Length: 10')
-    await other.heard
+    await other.received
     response.end()
     expect((await pending)[0].statusCode).toBe(200)
   })

@@ -54,7 +54,7 @@ describe('[7.2] every call', () => {
     )
   })
 
-  test('[8.1d] is no timeout when the caller aborts it', async () => {
+  test('[8.1d] is not a timeout when the caller aborts it', async () => {
     fakeServer({ 'GET /api/slow': () => never })
     const caller = new AbortController()
     const call = send({ path: '/api/slow', signal: caller.signal })

@@ -94,7 +94,7 @@ test('suggests what has not been asked', () => {
   expect(answer([turnOf('And my Mars?', first)]).suggestions).toEqual(['And my Moon?', 'Why?'])
 })
 
-test('a question without a composer is answered all the same', () => {
+test('a question without a composer still gets an answer', () => {
   const { blocks } = answerQuestions(
     { questions: [{ kind: 'retrogrades', owner: 'user' }], turns: [], sky, seed: 'seed' },
     { composers: {}, search: () => undefined },

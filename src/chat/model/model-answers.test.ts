@@ -298,7 +298,7 @@ describe('what the conversation remembers of an answer of a model', () => {
   const rememberedOf = async (sentences: Sentences, bets: Bet[]) =>
     (await answerWith(modelThat({ sentences }), { drafted: remembering(bets) })).answer.memory
 
-  test('is no bet that it does not say, even if it cites the fact', async () => {
+  test('is not a bet that it does not say, even if it cites the fact', async () => {
     expect((await rememberedOf(good, [bet]))?.bets).toEqual([])
   })
 

@@ -19,7 +19,7 @@ const bodies = [
   'pluto',
 ] as const
 
-function happenings(from: string, to: string, sky = chatSky(), theme?: LifeTheme) {
+function momentsIn(from: string, to: string, sky = chatSky(), theme?: LifeTheme) {
   const span = { from, to, words: 'then' }
   const found = search({ kind: 'what-happens', span, ...(theme && { theme }) }, sky)
   if (found?.kind !== 'span') throw new Error('Nothing was searched')
@@ -33,7 +33,7 @@ describe('what happens', () => {
     ['2027-01-20', 'Pacific/Apia', '2027-01-19T11:00:00Z', '2027-01-20T11:00:00Z'],
   ])('on %s in %s is all that a scan of that day finds', (date, timeZone, from, to) => {
     const sky = chatSky({ timeZone })
-    const transits = happenings(date, date, sky).filter(({ fact }) => fact.kind === 'transit')
+    const transits = momentsIn(date, date, sky).filter(({ fact }) => fact.kind === 'transit')
     const reference = bodies
       .flatMap((body) =>
         natalTargets(sky.chart).flatMap(({ longitude }) =>
@@ -52,7 +52,7 @@ describe('what happens', () => {
   })
 
   it('is ordered by weight, without the Moon in a month', () => {
-    const moments = happenings('2027-01-01', '2027-01-31')
+    const moments = momentsIn('2027-01-01', '2027-01-31')
     const weights = moments.map(({ fact }) => fact.weight)
     expect(weights).toEqual([...weights].sort((one, other) => other - one))
     const ids = moments.map(({ fact }) => fact.id)
@@ -65,16 +65,16 @@ describe('what happens', () => {
   })
 
   it("on a birthday begins with the Sun's return, also when it is exact the day before", () => {
-    const [first] = happenings('2028-11-02', '2028-11-02')
+    const [first] = momentsIn('2028-11-02', '2028-11-02')
     expect(first).toMatchObject({
       date: '2028-11-01',
       fact: { kind: 'transit', body: 'sun', natal: 'sun', aspect: 'conjunction' },
     })
-    expect(happenings('2028-11-05', '2028-11-05')[0]?.date).toBe('2028-11-05')
+    expect(momentsIn('2028-11-05', '2028-11-05')[0]?.date).toBe('2028-11-05')
   })
 
   it('to a part of life touches its points and houses', () => {
-    const moments = happenings('2027-01-01', '2027-02-28', chatSky(), 'work')
+    const moments = momentsIn('2027-01-01', '2027-02-28', chatSky(), 'work')
     expect(moments.length).toBeGreaterThan(5)
     for (const { fact } of moments) {
       if (fact.kind === 'transit') expect(['mc', 'sun', 'saturn']).toContain(fact.natal)

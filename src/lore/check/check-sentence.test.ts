@@ -102,7 +102,7 @@ test.each([
   expect(isTrue(text)).toBe(false)
 })
 
-test('everyday words are no claims', () => {
+test('everyday words are not claims', () => {
   for (const text of [
     'On Sunday you sit in the sun on the town square, opposite the house of your parents.',
     'The person opposite trusts you; a square meal and a fixed hour do the rest.',
@@ -183,7 +183,7 @@ test('"both in" makes a claim about every point of the list', () => {
   expect(unsupported('Your Mercury and Venus, both in Capricorn, count.')).toEqual(['sign'])
 })
 
-test('an everyday "opposite" outside the clause of the points is no aspect', () => {
+test('an everyday "opposite" outside the clause of the points is not an aspect', () => {
   const { claims } = checkSentence('The person opposite (your Moon, your Mercury) waits.', facts)
   expect(claims.map(({ claim }) => claim.kind)).toEqual(['point', 'point'])
 })

@@ -114,7 +114,7 @@ test('a full date needs a dated fact in any text', () => {
   expect(unsupportedIn('You will see at 15:40 UTC.', [])).toHaveLength(1)
 })
 
-test('everyday numbers, months and weekdays are no claims, even in a dated text', () => {
+test('everyday numbers, months and weekdays are not claims, even in a dated text', () => {
   for (const text of [
     'A second coffee, three lines and the 3rd drawer will do.',
     'Sit on the 3rd floor, or on the second chair, for 20 minutes.',

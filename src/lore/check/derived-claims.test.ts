@@ -186,7 +186,7 @@ describe('edges', () => {
   })
 })
 
-test('everyday words are no claims', () => {
+test('everyday words are not claims', () => {
   for (const text of [
     'You fly a kite on the edge of the field, and your sister has no aspect of it planned.',
     'You were born with an ear for excuses.',

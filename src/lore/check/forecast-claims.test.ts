@@ -182,7 +182,7 @@ test('a void Moon and an eclipse each need their fact', () => {
   expect(checkSentence('After the eclipse you rest.', others).unsupported).toHaveLength(1)
 })
 
-test('everyday motion is no claim about the sky', () => {
+test('everyday motion is not a claim about the sky', () => {
   for (const text of [
     'A guest comes into your second house, turns direct questions aside and goes back to the hall.',
     'A new full stop fills the void of the page, and the first quarter of an hour is over.',
@@ -192,7 +192,7 @@ test('everyday motion is no claim about the sky', () => {
   }
 })
 
-test('a stay of the Moon that begins with its day is no ingress', () => {
+test('a stay of the Moon that begins with its day is not an ingress', () => {
   const stay: ForecastFact = {
     ...base,
     id: 'moon-in-sign:Leo:2026-12-02',

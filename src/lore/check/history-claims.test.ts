@@ -128,7 +128,7 @@ describe('the window of a transit', () => {
     ],
   ])
 
-  it('with a pass, or with a station that counts as one, is no near miss', () => {
+  it('with a pass, or with a station that counts as one, is not a near miss', () => {
     const near = 'Pluto comes back without touching it.'
     expect(holds(week, [`${orb}:2026-11-19`], near)).toBe(false)
     expect(holds(january, ['orb:pluto~uranus:conjunction:2027-08-07'], near)).toBe(false)
@@ -217,7 +217,7 @@ describe('a body that crosses, reaches or meets a point', () => {
   })
 })
 
-test('the opposite of something in daily life is no opposition', () => {
+test('the opposite of something in daily life is not an opposition', () => {
   const natal = week.filter(({ id }) => id === pluto || id === `${pluto}:2026-12-31`)
   const text = 'Pluto squares your Sun, and an expectation makes you do the opposite.'
   expect(checkSentence(text, natal).unsupported).toEqual([])

@@ -84,7 +84,7 @@ describe('what a few minutes of birth time would change', () => {
   })
 })
 
-test('Mars in Pisces is no bold Mars, and a contradiction to one is a tension', () => {
+test('Mars in Pisces is not a bold Mars, and what contradicts a bold Mars is a tension', () => {
   expect(traitsOf('mars', 'Pisces')).not.toContain('bold')
   expect(traitsOf('mars', 'Aries')).toContain('bold')
   expect(traitsOf('moon', 'Aquarius')).not.toContain('warm')

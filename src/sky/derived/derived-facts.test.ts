@@ -126,7 +126,7 @@ describe('figures', () => {
     expect(factOf(kite, 'figure:kite:sun~mars~saturn~pluto')).toMatchObject({ apex: 'pluto' })
   })
 
-  it('names a yod, whose quincunxes are no aspects of the tables', () => {
+  it('names a yod, whose quincunxes are not aspects of the tables', () => {
     const yod = chartWith({ sun: 0, mars: 60.5, saturn: 210.5 })
     expect(factOf(yod, 'figure:yod:sun~mars~saturn')).toMatchObject({ apex: 'saturn' })
     const loose = chartWith({ sun: 0, mars: 60.5, saturn: 214 })

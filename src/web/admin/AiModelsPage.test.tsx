@@ -60,7 +60,7 @@ describe('instead of the panel', () => {
     expect(screen.queryByText('Error Loading Configuration')).toBeNull()
   })
 
-  test('[6.4] a user who is no administrator sees Access Denied', async () => {
+  test('[6.4] a user who is not an administrator sees Access Denied', async () => {
     open({ ...asAda, [CONFIGS]: forbidden })
     await screen.findByRole('heading', { name: 'Access Denied' })
     screen.getByText('You do not have permission to access this page')

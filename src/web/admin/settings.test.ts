@@ -16,7 +16,7 @@ describe('[5.10] the values of the form', () => {
     expect(settingsOf({ ...settings, temperature: 0.1 + 0.2 }).temperature).toBe(0.3)
   })
 
-  test('leave out everything that is no setting', () => {
+  test('leave out everything that is not a setting', () => {
     const config = { ...settings, version: 3, featureName: 'natal_reading', updatedAt: 'then' }
     expect(settingsOf(config)).toEqual(settings)
   })

@@ -128,7 +128,7 @@ describe('[2.20] the states of the page', () => {
     expect(await input()).toBeDefined()
   })
 
-  test('in an empty conversation: a greeting that is no message, three questions, and no reset', async () => {
+  test('in an empty conversation: a greeting that is not a message, three questions, and no reset', async () => {
     serve()
     open()
     expect(await screen.findByText(/^Hello, friend\./)).toBeDefined()
@@ -352,7 +352,7 @@ describe('[8.11] a message that fails', () => {
     expect(await screen.findByText(messages.general.network)).toBeDefined()
   })
 
-  test('is no error once its answer has come by another way', async () => {
+  test('is not an error once its answer has arrived another way', async () => {
     const server = serve({ [SEND]: refusal(503, { error: 'The sky is cloudy.' }) })
     open()
     await send()

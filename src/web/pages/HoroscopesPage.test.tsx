@@ -266,7 +266,7 @@ describe('[1.3] the three horoscopes', () => {
     expect(screen.queryByText(/April talk/)).toBeNull()
   })
 
-  test('[9.8] make room for the next as midnight strikes, with nobody near', async () => {
+  test('[9.8] make room for the next at midnight, without any action', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     setNow(`${TODAY}T23:58:50Z`)
     const server = fakeServer({ ...asSubscriber, ...all() })

@@ -53,7 +53,7 @@ describe('[6.2] whose new readings are closed', () => {
     expect(screen.queryByText('Premium Feature')).toBeNull()
   })
 
-  test('[2.28] the way to pay leads back to details that wait here', async () => {
+  test('[2.28] the payment pages lead back to the details that wait here', async () => {
     fakeServer(withStatus(null))
     keepPendingNatal({ birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' })
     renderPage(ReadingsPage, '/readings')

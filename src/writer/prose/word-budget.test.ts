@@ -20,7 +20,7 @@ test('a budget is short until it has enough words, and has room up to the most',
   expect([budget.isShort, budget.used]).toEqual([true, 8])
 })
 
-test('a mark for a reference is no word', () => {
+test('a mark for a reference is not a word', () => {
   expect(countWords('You wave{ref} first, at  home.')).toBe(5)
 })
 

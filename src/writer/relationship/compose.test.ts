@@ -139,7 +139,7 @@ describe('a reading for two', () => {
     for (const { facts, text } of pairs) requireGrounding(text, facts)
   })
 
-  test('gives one practice to each of the two and one to both, and says what comes of it', () => {
+  test('gives one practice to each of the two and one to both, and says what they are good for', () => {
     for (const { name, text } of pairs) {
       const practices = text.sections.at(-1)?.paragraphs.map(({ sentences }) => sentences[0]?.text)
       expect(practices, name).toEqual([

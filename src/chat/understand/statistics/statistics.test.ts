@@ -56,7 +56,7 @@ describe('a message that the statistics could answer', () => {
     expect(understand(message, context).map(({ kind }) => kind)).toContain('beyond')
   })
 
-  it('stays unclear where most of it is no words', () => {
+  it('stays unclear where most of it is not words', () => {
     expect(understand('venus blorp snargle flib wozzle', context)[0]?.kind).toBe('unclear')
   })
 })

@@ -250,7 +250,7 @@ describe('a budget', () => {
     )
   })
 
-  test('that is no amount is refused under its field', async () => {
+  test('that is not an amount is refused under its field', async () => {
     const { user, daily, save, server } = await edit()
     await user.clear(daily)
     await user.type(daily, 'five')

@@ -102,7 +102,7 @@ describe('[2.10] the sign-up page', () => {
   })
 })
 
-test('[2.10] a signed-in subscriber is redirected at once, to where the address says', async () => {
+test('[2.10] a signed-in subscriber is redirected at once to the path in the address', async () => {
   vi.useFakeTimers()
   const { at } = open(
     { ...asAda, 'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'active' } },
