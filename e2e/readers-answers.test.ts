@@ -26,7 +26,7 @@ test('[N21] a reader answers a paragraph, says where they are in life, and takes
   await card.getByLabel('Life stage').selectOption('Retired')
   await expectAccessibleInAllThemesAndSizes(page)
   await card.getByRole('button', { name: 'Save Answers' }).click()
-  await page.getByText('It counts from now on.').first().waitFor()
+  await page.getByText('It applies from now on.').first().waitFor()
 
   await page.getByRole('tab', { name: 'My Readings' }).click()
   await page.getByRole('link', { name: /Personality Portrait/ }).click()

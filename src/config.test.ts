@@ -113,7 +113,7 @@ describe('configuration', () => {
     ],
     [
       { ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' },
-      'STRIPE_PRICE_ANNUAL must be another price than STRIPE_PRICE_MONTHLY.',
+      'STRIPE_PRICE_ANNUAL and STRIPE_PRICE_MONTHLY must be different prices.',
     ],
     [{ ...stripe, STRIPE_SECRET_KEY: 'x' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe.'],
     [

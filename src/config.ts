@@ -334,7 +334,7 @@ function refuseStripeMixUps(set: Set) {
       'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must both be test keys, or both live keys.',
     )
   if (set.STRIPE_PRICE_MONTHLY && set.STRIPE_PRICE_MONTHLY === set.STRIPE_PRICE_ANNUAL)
-    throw new StartError('STRIPE_PRICE_ANNUAL must be another price than STRIPE_PRICE_MONTHLY.')
+    throw new StartError('STRIPE_PRICE_ANNUAL and STRIPE_PRICE_MONTHLY must be different prices.')
   // Anyone who knows a test card number could subscribe for free.
   if (isTest && !mayUseStandIns(set))
     throw new StartError(

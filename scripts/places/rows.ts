@@ -89,5 +89,5 @@ function refuseRepeatedIds(rows: Row[]) {
 function refuseKnownAdditions(known: Row[]) {
   const names = new Set(known.map(({ country, name }) => `${country} ${name}`))
   const double = additions.find(({ country, name }) => names.has(`${country} ${name}`))
-  if (double) throw new Error(`${double.name} is in GeoNames by now: drop it from the additions`)
+  if (double) throw new Error(`${double.name} is now in GeoNames: remove it from the additions`)
 }

@@ -42,6 +42,6 @@ test('a price of the same name that costs something else is not touched', async 
   const { stripe, prices } = newAccount()
   await setUpPrices(stripe)
   Object.assign(prices[1] ?? {}, { unit_amount: '4999' })
-  await expect(setUpPrices(stripe)).rejects.toThrow(/cosmic_path_annual is another than ours/)
+  await expect(setUpPrices(stripe)).rejects.toThrow(/cosmic_path_annual differs from ours/)
   expect(prices).toHaveLength(2)
 })

@@ -25,7 +25,7 @@ export async function setUpPrices(stripe: Stripe): Promise<Record<Plan, string>>
     if (!found) return makePrice(stripe, product, plan)
     const isRight = found.unit_amount === cents && found.recurring?.interval === interval
     if (!isRight || found.currency !== 'usd')
-      throw new Error(`The price ${found.id} with the lookup key ${lookupKey} is another than ours`)
+      throw new Error(`The price ${found.id} with the lookup key ${lookupKey} differs from ours`)
     return found.id
   }
   return { monthly: await find('monthly'), annual: await find('annual') }

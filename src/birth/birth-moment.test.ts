@@ -104,7 +104,7 @@ describe('a moment of birth', () => {
   it('is rejected for an unknown zone', () => {
     const { code, message, field } = refusal('1990-06-10', '14:30', { ...rome, zone: 'Mars/Base' })
     expect([code, field]).toEqual(['birth_details_invalid', 'zone'])
-    expect(message).toBe('We know no time zone called "Mars/Base".')
+    expect(message).toBe('There is no time zone called "Mars/Base".')
   })
 })
 

@@ -157,7 +157,7 @@ function localMeanTimeOffset(longitudeDegrees: number): number {
 
 function requireZone(clock: Clock, { zone }: Birthplace) {
   if (!clock.knows(zone))
-    throw new AppError('birth_details_invalid', `We know no time zone called "${zone}".`, {
+    throw new AppError('birth_details_invalid', `There is no time zone called "${zone}".`, {
       field: 'zone',
     })
 }

@@ -51,7 +51,7 @@ export const billingMessages = {
     },
     /** Without a trial. */
     payNow: { monthly: 'Subscribe for $5.99 per month', annual: 'Subscribe for $59.99 per year' },
-    howToLeave: 'Two clicks on your Subscription page, or one link in our emails.',
+    howToCancel: 'Two clicks on your Subscription page, or one link in our emails.',
     afterTrial: 'when your trial ends',
     noTrialLeft: 'Your free trial was used before, so the first charge is today.',
     /** A card was confirmed for a trial, but the card or address has had one before. */

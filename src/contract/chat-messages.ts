@@ -60,7 +60,7 @@ export const chatMessages = {
   reset: {
     action: 'Reset Chat',
     question: 'Reset this chat?',
-    text: 'All messages are deleted, also his bets and what he remembers. They cannot be brought back.',
+    text: 'All messages are deleted, including his bets and what he remembers. They cannot be recovered.',
   },
   thumbReasons: {
     question: 'What was wrong with it?',

@@ -7,7 +7,7 @@ export const verdictMessages = {
   thanks: 'Left out of new texts for 60 days.',
   failed: 'Your answer could not be saved. Please try again.',
   title: 'Your answers',
-  lead: 'What you said of single paragraphs. What you called "Not me" stays out of new texts for 60 days.',
+  lead: 'What you said about single paragraphs. What you called "Not me" stays out of new texts for 60 days.',
   kinds: {
     natal_reading: 'Portrait',
     synastry_reading: 'Relationship reading',
@@ -72,7 +72,7 @@ export const aboutYouMessages = {
   },
   mindTooLong: 'That is more than 280 characters. Please shorten it.',
   save: 'Save Answers',
-  saved: { title: 'Saved', text: 'It counts from now on.' },
+  saved: { title: 'Saved', text: 'It applies from now on.' },
   failedTitle: 'Not saved',
   failed: 'What you wrote could not be saved. Please try again.',
   notLoaded: 'What you said about your life could not be loaded. Please try again.',

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   date,
   integer,
@@ -146,15 +146,6 @@ export async function deleteHoroscopes(tx: Transaction, userId: string) {
 
 export async function countHoroscopes(tx: Transaction, userId: string): Promise<number> {
   return tx.$count(horoscopes, eq(horoscopes.userId, userId))
-}
-
-/** Newest first. */
-export function listHoroscopes(db: Database, userId: string): Promise<Horoscope[]> {
-  return db
-    .select()
-    .from(horoscopes)
-    .where(eq(horoscopes.userId, userId))
-    .orderBy(desc(horoscopes.writtenAt))
 }
 
 export async function findRefresh(

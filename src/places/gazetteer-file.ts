@@ -75,7 +75,7 @@ export type GazetteerFile = About & { columns: Columns }
 export function openGazetteerFile(bytes: Uint8Array): GazetteerFile {
   const text = new TextDecoder()
   if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC)
-    throw new Error('This file is no gazetteer of this version: run npm run build:places')
+    throw new Error('This file is not a gazetteer of this version: run npm run build:places')
   // Not slice(): that of a Buffer shares the memory.
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : Uint8Array.from(bytes)
   const { buffer, byteOffset } = aligned

@@ -1,8 +1,8 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import { type Choice, Picker } from '#writer/prose/picker.ts'
+import { Picker } from '#writer/prose/picker.ts'
 import { type SeededRandom, seededRandom } from '#writer/prose/seeded-random.ts'
 import { capitalized, fillTemplate, slotsIn } from '#writer/prose/template.ts'
-import { UsageHistory } from '#writer/prose/usage-history.ts'
+import { type Candidate, UsageHistory } from '#writer/prose/usage-history.ts'
 import { countWords, WordBudget, type WordLimits } from '#writer/prose/word-budget.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { Turn } from '../answer.ts'
@@ -46,7 +46,7 @@ export interface Rejection {
   wording: string
 }
 
-interface Way extends Choice {
+interface Way extends Candidate {
   text: string
 }
 

@@ -2,7 +2,6 @@ import { signedDifference } from '../aspects.ts'
 import type { Chart } from '../chart.ts'
 import type { Ephemeris } from '../ephemeris.ts'
 import type { TransitFact } from '../forecast-facts.ts'
-import { julianDay } from '../julian-day.ts'
 import type { TimeWindow } from '../time-window.ts'
 import { approaches, natalTargets } from '../transits.ts'
 
@@ -76,9 +75,4 @@ function curvesNear(
     current.degrees.push(Math.round(distance * 100) / 100)
   }
   return curves
-}
-
-/** Days from the beginning of a window to an instant. */
-export function dayIn({ fromJdUt }: TimeWindow, at: string): number {
-  return julianDay(Date.parse(at)) - fromJdUt
 }

@@ -10,7 +10,7 @@ import { useAllVerdicts } from './use-all-verdicts.ts'
 const texts = messages.verdicts
 const SHOWN_AT_FIRST = 5
 
-/** Everything that the person said of single paragraphs, to be taken back one by one or at once. */
+/** Everything that the person said about single paragraphs, to take back one by one or all at once. */
 export function Verdicts() {
   const { verdicts, isError, isRemoving, refetch, remove, removeAll } = useAllVerdicts()
   const [isWhole, setIsWhole] = useState(false)

@@ -36,7 +36,7 @@ describe('[N21] about you', () => {
     await user.selectOptions(screen.getByLabelText('On your mind'), 'I would rather not say')
     await user.type(screen.getByLabelText('In your own words'), 'The garden.')
     await user.click(screen.getByRole('button', { name: 'Save Answers' }))
-    await screen.findAllByText('It counts from now on.')
+    await screen.findAllByText('It applies from now on.')
     // Not what another tab may have changed.
     const sent = { lifeStage: 'retired', theme: null, mind: 'The garden.' }
     expect(server.seen.find(({ call }) => call === SAVE)?.body).toEqual(sent)
@@ -70,7 +70,7 @@ describe('[N21] about you', () => {
     const note = await screen.findByRole('alert')
     await within(note).findByText('988')
     expect(within(note).getByRole('link').getAttribute('href')).toBe('/care')
-    expect(screen.queryByText('It counts from now on.')).toBeNull()
+    expect(screen.queryByText('It applies from now on.')).toBeNull()
   })
 
   test('all of it can be deleted, after a question', async () => {

@@ -84,7 +84,7 @@ describe('[N21] under each paragraph', () => {
     )
     await user.selectOptions(card.getByLabelText('Relationship'), 'Single')
     await user.click(card.getByRole('button', { name: 'Save Answers' }))
-    await screen.findAllByText('It counts from now on.')
+    await screen.findAllByText('It applies from now on.')
     expect(server.seen.find(({ call }) => call === SAVE)?.body).toEqual({
       relationship: 'single',
     })

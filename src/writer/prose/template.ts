@@ -1,7 +1,6 @@
 /**
  * Fills the slots of a corpus sentence. `{Ground}` gets the word of `{ground}` with a capital;
- * a slot without a word stays, such as `{ref}` until references are placed, and `{partner}` in stored
- * texts. A slot at the start begins the sentence, so its first letter becomes a capital.
+ * a slot without a word stays, such as `{partner}` in stored texts. A slot at the start begins the sentence, so its first letter becomes a capital.
  */
 export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
   return (

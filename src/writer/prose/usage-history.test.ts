@@ -28,13 +28,6 @@ test('a later use counts for more than an earlier one, and a sentence for more t
   expect(uses[0]).toBe(0)
 })
 
-test('the first item of which no phrase was read is preferred, or else the first', () => {
-  const phrasesOf = (phrase: string) => [phrase]
-  expect(history.firstNew(['keep the keys', 'keep bees'], phrasesOf)).toBe('keep bees')
-  expect(history.firstNew(['keep the keys', 'wave first'], phrasesOf)).toBe('keep the keys')
-  expect(history.firstNew([], phrasesOf)).toBeUndefined()
-})
-
 test('finds a phrase inside a sentence that was printed another way', () => {
   const history = new UsageHistory({
     wordings: [],

@@ -58,31 +58,18 @@ export class UsageHistory {
     return Math.max(0, ...uses) * 1e6 + (this.#wordings.get(wording) ?? 0)
   }
 
-  /** The first item without a recently printed phrase, or else the first. */
-  firstNew<Item>(
-    items: readonly Item[],
-    phrasesOf: (item: Item) => readonly string[],
-  ): Item | undefined {
-    const isUsed = (phrase: string) => this.#includes(phrase)
-    return items.find((item) => !phrasesOf(item).some(isUsed)) ?? items[0]
-  }
-
   /** Whether a recent text has this phrase somewhere. */
   hasRead(phrase: string): boolean {
-    return this.#includes(phrase)
-  }
-
-  /** Whether a rejected paragraph has this phrase somewhere. */
-  hasRejected(phrase: string): boolean {
-    return this.#rejectedProse.includes(phrase)
-  }
-
-  #includes(phrase: string): boolean {
     const known = this.#phrases.get(phrase)
     if (known !== undefined) return known
     const isUsed = this.#prose.includes(phrase)
     this.#phrases.set(phrase, isUsed)
     return isUsed
+  }
+
+  /** Whether a rejected paragraph has this phrase somewhere. */
+  hasRejected(phrase: string): boolean {
+    return this.#rejectedProse.includes(phrase)
   }
 }
 

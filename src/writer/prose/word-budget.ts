@@ -1,6 +1,3 @@
-import { sentencesOf } from '../grounding.ts'
-import type { WrittenText } from '../writer.ts'
-
 export interface WordLimits {
   /** From this length on, nothing is added. */
   enough: number
@@ -38,22 +35,4 @@ export class WordBudget {
 /** Slots are not counted apart from the words that they are attached to. */
 export function countWords(text: string): number {
   return text.replaceAll('{ref}', '').split(/\s+/).filter(Boolean).length
-}
-
-/** The result of the first attempt that is long enough, or else of the last. */
-export function firstComplete(
-  attempts: readonly (() => WrittenText | undefined)[],
-  atLeast: { words: number; sections: number },
-): WrittenText | undefined {
-  let text: WrittenText | undefined
-  for (const attempt of attempts) {
-    text = attempt()
-    if (text && isComplete(text, atLeast)) break
-  }
-  return text
-}
-
-function isComplete(text: WrittenText, { words, sections }: { words: number; sections: number }) {
-  const counts = sentencesOf(text).map((sentence) => countWords(sentence.text))
-  return text.sections.length >= sections && counts.reduce((sum, count) => sum + count, 0) >= words
 }

@@ -96,7 +96,7 @@ function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
       ) : (
         !trialRefused && <Term name="Free trial">{checkout.noTrialLeft}</Term>
       )}
-      <Term name="To leave">{checkout.howToLeave}</Term>
+      <Term name="To cancel">{checkout.howToCancel}</Term>
     </dl>
   )
 }

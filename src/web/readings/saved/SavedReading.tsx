@@ -71,7 +71,7 @@ function Opened({ reading, onDeleted }: { reading: Reading; onDeleted(): void })
         <Confirmation
           trigger={<Button look="danger">Delete Reading</Button>}
           title="Delete this reading?"
-          text={`It cannot be brought back. ${reading.type === 'natal' ? messages.readings.deletionAndChat : ''}`}
+          text={`It cannot be recovered. ${reading.type === 'natal' ? messages.readings.deletionAndChat : ''}`}
           action="Delete"
           isPending={deletion.isPending}
           onConfirm={() => deletion.mutate(reading.id)}
