@@ -1,4 +1,4 @@
-import type { AuditLog } from '#contract/admin.ts'
+import type { AuditLog } from '#contract/admin-audit.ts'
 import { cursorOf } from '#contract/cursor.ts'
 import type { Database } from '#database.ts'
 import { type AuditLogQuery, listAuditLogs } from './ai-audit-logs-table.ts'

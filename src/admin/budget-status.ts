@@ -1,4 +1,5 @@
-import type { BudgetStatus, FeatureName, ModelProvider } from '#contract/admin.ts'
+import type { FeatureName, ModelProvider } from '#contract/admin.ts'
+import type { BudgetStatus } from '#contract/admin-usage.ts'
 import type { Database } from '#database.ts'
 import { listConfigs } from '#writer/configs/ai-configs-table.ts'
 import { sentAs } from '#writer/model/sent-as.ts'

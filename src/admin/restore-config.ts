@@ -1,10 +1,5 @@
-import {
-  type AiConfig,
-  FeatureName,
-  FeatureSettings,
-  type LoggedConfig,
-  settingLabels,
-} from '#contract/admin.ts'
+import { type AiConfig, FeatureName, FeatureSettings, settingLabels } from '#contract/admin.ts'
+import type { LoggedConfig } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'

@@ -1,15 +1,13 @@
 import {
   FeatureName,
-  getAiUsage,
   listAiConfigs,
-  listAuditLogs,
   type ModelProvider,
-  restoreAiConfig,
-  saveAiBudget,
   saveAiConfig,
   testAiConfig,
 } from '#contract/admin.ts'
+import { listAuditLogs, restoreAiConfig } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import { getAiUsage, saveAiBudget } from '#contract/admin-usage.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError } from '#errors.ts'

@@ -1,5 +1,6 @@
-import type { Budget, BudgetStatus, FeatureName, ModelProvider } from '#contract/admin.ts'
+import type { FeatureName, ModelProvider } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { Budget, BudgetStatus } from '#contract/admin-usage.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { lockBudget, updateBudget } from '#writer/usage/budgets-table.ts'

@@ -1,5 +1,6 @@
-import type { AiConfig, AuditAction, FeatureName, FeatureSettings } from '#contract/admin.ts'
+import type { AiConfig, FeatureName, FeatureSettings } from '#contract/admin.ts'
 import { FeatureSettings as FeatureSettingsSchema } from '#contract/admin.ts'
+import type { AuditAction } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getAiUsage, ModelName, type ModelProvider, type UsageDay } from '#contract/admin.ts'
+import { ModelName, type ModelProvider } from '#contract/admin.ts'
+import { getAiUsage, type UsageDay } from '#contract/admin-usage.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { deleteUser, users } from '#identity/users-table.ts'

@@ -1,10 +1,5 @@
-import {
-  FeatureName,
-  type FeedbackWords,
-  type ModelProvider,
-  type RejectedSentence,
-  type UsageDay,
-} from '#contract/admin.ts'
+import { FeatureName, type ModelProvider } from '#contract/admin.ts'
+import type { FeedbackWords, RejectedSentence, UsageDay } from '#contract/admin-usage.ts'
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { listRejectedSentences, listTopUsers } from '#writer/usage/model-calls-table.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Budget, FeatureSettings, ModelSettings } from './admin.ts'
+import { FeatureSettings, ModelSettings } from './admin.ts'
 import { adminMessages } from './admin-messages.ts'
+import { Budget } from './admin-usage.ts'
 
 const { refusals } = adminMessages
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AiConfig, getAiUsage, listAiConfigs } from '#contract/admin.ts'
+import { type AiConfig, listAiConfigs } from '#contract/admin.ts'
+import { getAiUsage } from '#contract/admin-usage.ts'
 import type { Reply } from '#web/call-endpoint.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'

@@ -1,4 +1,5 @@
-import { type FeatureSettings, type LoggedSettings, settingLabels } from '#contract/admin.ts'
+import { type FeatureSettings, settingLabels } from '#contract/admin.ts'
+import type { LoggedSettings } from '#contract/admin-audit.ts'
 import { type SettingsField, settingsFields, valueText } from './field-labels.ts'
 
 /** The values of the form; the temperature is rounded to its step. */

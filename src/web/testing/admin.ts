@@ -1,5 +1,7 @@
-import type { AiConfig, AuditLog, UsageDay } from '#contract/admin.ts'
+import type { AiConfig } from '#contract/admin.ts'
 import { FeatureName } from '#contract/admin.ts'
+import type { AuditLog } from '#contract/admin-audit.ts'
+import type { UsageDay } from '#contract/admin-usage.ts'
 import { asAda, currentUser, fakeServer } from './fake-server.ts'
 import { stubResizeObserver } from './resize-observer.ts'
 

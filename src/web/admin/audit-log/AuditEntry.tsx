@@ -1,11 +1,5 @@
-import {
-  type AiConfig,
-  type AuditAction,
-  type AuditLog,
-  type FeatureName,
-  type LoggedSettings,
-  settingLabels,
-} from '#contract/admin.ts'
+import { type AiConfig, type FeatureName, settingLabels } from '#contract/admin.ts'
+import type { AuditAction, AuditLog, LoggedSettings } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { type SettingsField, settingsFields, valueText } from '../field-labels.ts'
 import { differencesBetween } from '../settings.ts'

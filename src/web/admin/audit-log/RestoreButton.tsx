@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
-import type { AiConfig, AuditLog, LoggedSettings } from '#contract/admin.ts'
+import type { AiConfig } from '#contract/admin.ts'
+import type { AuditLog, LoggedSettings } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'

@@ -1,4 +1,4 @@
-import type { Budget } from '#contract/admin.ts'
+import type { Budget } from '#contract/admin-usage.ts'
 import { dollars } from '../numbers.ts'
 
 const noBudget: Budget = { daily: null, monthly: null }

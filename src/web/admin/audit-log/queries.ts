@@ -1,11 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import {
-  type AiConfig,
-  type AuditLog,
-  type FeatureName,
-  listAuditLogs,
-  restoreAiConfig,
-} from '#contract/admin.ts'
+import type { AiConfig, FeatureName } from '#contract/admin.ts'
+import { type AuditLog, listAuditLogs, restoreAiConfig } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'

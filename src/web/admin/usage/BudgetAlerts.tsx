@@ -1,5 +1,5 @@
-import type { BudgetStatus } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { BudgetStatus } from '#contract/admin-usage.ts'
 import { Note } from '../configuration/Note.tsx'
 import { DEFAULT_DAYS, useAiUsage } from '../queries.ts'
 import { budgetUses, isNearlySpent, isSpent } from './budget-use.ts'

@@ -1,5 +1,5 @@
-import type { BudgetStatus } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { BudgetStatus } from '#contract/admin-usage.ts'
 import { dollars } from '../numbers.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
 import { type BudgetUse, budgetUses, isNearlySpent, isSpent } from './budget-use.ts'

@@ -1,5 +1,6 @@
-import { FeatureName, type UsageDay } from '#contract/admin.ts'
+import { FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { UsageDay } from '#contract/admin-usage.ts'
 import { dollars, percent, whole } from '../numbers.ts'
 import { DataTable } from './DataTable.tsx'
 import { Section } from './Section.tsx'

@@ -1,5 +1,5 @@
-import type { FeedbackWords } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { FeedbackWords } from '#contract/admin-usage.ts'
 import { messages } from '#contract/messages.ts'
 import { timeText } from '../times.ts'
 

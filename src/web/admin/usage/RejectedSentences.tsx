@@ -1,5 +1,5 @@
-import type { RejectedSentence } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { RejectedSentence } from '#contract/admin-usage.ts'
 import { capitalized } from '../field-labels.ts'
 import { timeText } from '../times.ts'
 

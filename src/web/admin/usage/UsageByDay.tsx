@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { UsageDay } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { UsageDay } from '#contract/admin-usage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

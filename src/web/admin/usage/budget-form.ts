@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Budget } from '#contract/admin.ts'
+import { Budget } from '#contract/admin-usage.ts'
 
 /** An amount as it is typed; empty for no limit. */
 const typedAmount = (limit: z.ZodType<number | null>) =>

@@ -1,4 +1,4 @@
-import type { BudgetStatus } from '#contract/admin.ts'
+import type { BudgetStatus } from '#contract/admin-usage.ts'
 
 export interface BudgetUse {
   period: 'daily' | 'monthly'

@@ -1,4 +1,4 @@
-import type { UsageDay } from '#contract/admin.ts'
+import type { UsageDay } from '#contract/admin-usage.ts'
 import { DAY } from '#durations.ts'
 import { utcDate } from '#web/universal-time.ts'
 

@@ -1,5 +1,5 @@
-import type { UsageDay } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { UsageDay } from '#contract/admin-usage.ts'
 import { dollars, whole } from '../numbers.ts'
 import type { Cell } from './csv.ts'
 
