@@ -1,4 +1,10 @@
-import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  replaceEqualDeep,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { z } from 'zod'
 import {
   type ChatHistory,
@@ -48,6 +54,27 @@ function shareMessages(known: ChatHistory | undefined, next: unknown): ChatHisto
     replaceEqualDeep(byId.get(message.id), message),
   )
   return { ...history, messages }
+}
+
+interface Exchange extends Pick<ChatHistory, 'allowance'> {
+  key: string
+  text: string
+  message: ChatMessage
+}
+
+/** Adds a message with its answer to the loaded conversation. */
+export function keepExchange(
+  queryClient: QueryClient,
+  { key, text, message, allowance }: Exchange,
+): void {
+  const { createdAt } = message
+  const asked: ChatMessage = { id: key, key, role: 'user', content: text, createdAt }
+  queryClient.setQueryData<ChatHistory>(queryKeys.chat, (known) => {
+    if (!known) return known
+    // A refetch in between may have brought either of them.
+    const others = known.messages.filter((one) => one.id !== message.id && one.key !== key)
+    return { ...known, allowance, messages: [...others, asked, message] }
+  })
 }
 
 /** Keeps the earlier pages that were loaded before, if the new page continues them. */

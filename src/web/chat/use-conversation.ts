@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ChatEvent, type ChatHistory, type ChatMessage, sendChatMessage } from '#contract/chat.ts'
+import type { ChatHistory } from '#contract/chat.ts'
 import { messages } from '#contract/messages.ts'
-import { ApiError, errorInReply, errorMessage } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStop } from './queries.ts'
+import { keepExchange, useStop } from './queries.ts'
+import { type AnswerEvent, receiveAnswer } from './receive-answer.ts'
 
 /** A message of this tab that has no answer yet. */
 export interface Outgoing {
@@ -46,59 +47,20 @@ export function useConversation() {
     isStopWanted.current = false
     setOutgoing({ key, text, isSending: true, content: '' })
     try {
-      await receive(key, text, controller.signal)
+      const request = { key, text, signal: controller.signal }
+      await receiveAnswer(api, request, (event) => show(key, text, event))
       setOutgoing(undefined)
     } catch (error) {
       if (!controller.signal.aborted) refuse(error)
     }
   }
 
-  /** @throws ApiError also for an error in the stream, and for one that ends without an answer */
-  async function receive(key: string, text: string, signal: AbortSignal) {
-    let isAnswered = false
-    let failure: ApiError | undefined
-    await api.stream(
-      (raw) => {
-        const { success, data: event } = ChatEvent.safeParse(raw)
-        if (!success) return
-        // The first event says that the message is stored, unless it is its refusal.
-        if (event.event !== 'error') {
-          if (!isStored.current && isStopWanted.current) stopping.mutate(key)
-          isStored.current = true
-        }
-        if (event.event === 'looking') change({ looking: event.data.text })
-        if (event.event === 'content') change({ content: event.data.content })
-        if (event.event === 'error') failure = errorInReply(event.data, 200)
-        if (event.event === 'answer') {
-          isAnswered = true
-          keep(key, text, event.data)
-        }
-      },
-      sendChatMessage,
-      { body: { message: text, key }, signal },
-    )
-    if (failure) throw failure
-    if (!isAnswered) throw new ApiError(messages.general.network, { status: 0 })
-  }
-
-  function keep(
-    key: string,
-    text: string,
-    { message, allowance }: { message: ChatMessage; allowance: ChatHistory['allowance'] },
-  ) {
-    const asked: ChatMessage = {
-      id: key,
-      key,
-      role: 'user',
-      content: text,
-      createdAt: message.createdAt,
-    }
-    queryClient.setQueryData<ChatHistory>(queryKeys.chat, (known) => {
-      if (!known) return known
-      // A refetch in between may have brought either of them.
-      const others = known.messages.filter((one) => one.id !== message.id && one.key !== key)
-      return { ...known, allowance, messages: [...others, asked, message] }
-    })
+  function show(key: string, text: string, event: AnswerEvent) {
+    if (!isStored.current && isStopWanted.current) stopping.mutate(key)
+    isStored.current = true
+    if (event.event === 'looking') change({ looking: event.data.text })
+    if (event.event === 'content') change({ content: event.data.content })
+    if (event.event === 'answer') keepExchange(queryClient, { key, text, ...event.data })
   }
 
   function refuse(error: unknown) {

@@ -4,6 +4,8 @@ import { DAY } from '#durations.ts'
 /** Pixels of the picture's own space. */
 export const WIDTH = 760
 export const LANE_HEIGHT = 80
+export const HEADER_HEIGHT = 108
+export const MARGIN = { left: 30, right: 24 }
 /** A curve moves this far above and below its hairline. */
 const REACH = 30
 

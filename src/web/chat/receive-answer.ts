@@ -1,0 +1,32 @@
+import { ChatEvent, sendChatMessage } from '#contract/chat.ts'
+import { messages } from '#contract/messages.ts'
+import type { Api } from '#web/api.ts'
+import { ApiError, errorInReply } from '#web/api-error.ts'
+
+export type AnswerEvent = Exclude<ChatEvent, { event: 'error' }>
+
+/**
+ * Sends a message and receives its answer as it is written. The first event says that the message is stored.
+ * @throws ApiError also for an error in the stream, and for one that ends without an answer
+ */
+export async function receiveAnswer(
+  api: Pick<Api, 'stream'>,
+  { key, text, signal }: { key: string; text: string; signal: AbortSignal },
+  onEvent: (event: AnswerEvent) => void,
+): Promise<void> {
+  let isAnswered = false
+  let failure: ApiError | undefined
+  await api.stream(
+    (raw) => {
+      const { success, data: event } = ChatEvent.safeParse(raw)
+      if (!success) return
+      if (event.event === 'error') failure = errorInReply(event.data, 200)
+      else onEvent(event)
+      if (event.event === 'answer') isAnswered = true
+    },
+    sendChatMessage,
+    { body: { message: text, key }, signal },
+  )
+  if (failure) throw failure
+  if (!isAnswered) throw new ApiError(messages.general.network, { status: 0 })
+}
