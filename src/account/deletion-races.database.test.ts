@@ -5,6 +5,7 @@ import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { MINUTE } from '#durations.ts'
 import { authenticateUser } from '#identity/authenticate.ts'
 import { findUserById } from '#identity/users-table.ts'
+import { interceptStripe } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
@@ -14,27 +15,16 @@ import { deletionReceiptLines } from './deletion-receipt-table.ts'
 import { accountRoutes } from './routes.ts'
 import { runningDeletions, startRun } from './running-deletions-table.ts'
 
-type Ask = (request: Request) => Promise<Response>
-
 let app: TestApp
 let stripe: Stripe
-/** Intercepts the calls to the payment provider. */
-let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
 const calls: string[] = []
+const provider = interceptStripe({ onRequest: (request) => calls.push(nameOf(request)) })
 beforeAll(async () => {
-  app = await openTestApp({
-    reachStripe: ({ fetch }) => ({
-      maxNetworkRetries: 0,
-      async fetch(request) {
-        calls.push(nameOf(request))
-        return between ? between(request, fetch) : fetch(request)
-      },
-    }),
-  })
+  app = await openTestApp({ reachStripe: provider.reach })
   stripe = stripeClient(app.stripe)
 })
 afterEach(() => {
-  between = undefined
+  provider.intercept = undefined
   calls.length = 0
 })
 afterAll(() => app.close())
@@ -60,7 +50,7 @@ function hold(name: string, what: 'call' | 'answer') {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   let isHeld = false
-  between = async (request, ask) => {
+  provider.intercept = async (request, ask) => {
     if (isHeld || nameOf(request) !== name) return ask(request)
     isHeld = true
     const answer = what === 'answer' ? await ask(request) : undefined
@@ -126,12 +116,12 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
   test('can be opened again if the deletion has failed', async () => {
     const payer = await someone()
     await payer.begin()
-    between = async (request, ask) => {
+    provider.intercept = async (request, ask) => {
       if (request.method === 'DELETE') throw new TypeError('fetch failed')
       return ask(request)
     }
     expect((await requestDeletion(payer)).status).toBe(502)
-    between = undefined
+    provider.intercept = undefined
     expect((await payer.begin()).status).toBe(200)
     expect((await requestDeletion(payer)).status).toBe(200)
   })
@@ -303,10 +293,10 @@ describe('[7.5] two deletions at once', () => {
   test('that fail both report it, and the next one succeeds', async () => {
     const payer = await someone()
     await payer.begin()
-    between = () => Promise.reject(new TypeError('fetch failed'))
+    provider.intercept = () => Promise.reject(new TypeError('fetch failed'))
     const failed = await Promise.all([requestDeletion(payer), requestDeletion(payer)])
     expect(failed.map(({ status }) => status)).toEqual([502, 502])
-    between = undefined
+    provider.intercept = undefined
     expect((await requestDeletion(payer)).status).toBe(200)
   })
 })

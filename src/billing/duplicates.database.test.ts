@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
+import { type Interceptor, interceptStripe } from '#testing/intercepted-stripe.ts'
 import { payTwice } from '#testing/pay-twice.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { countEmails } from '#testing/received-email.ts'
@@ -12,23 +13,15 @@ import { listUnsettled } from './duplicates-table.ts'
 import { sweepBilling } from './sweep.ts'
 import { saveTrial } from './trials-table.ts'
 
-type Answer = (request: Request) => Promise<Response>
-
 let app: TestApp
 let stripe: Stripe
-/** Intercepts the calls to the provider. */
-let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
+const provider = interceptStripe()
 beforeAll(async () => {
-  app = await openTestApp({
-    reachStripe: ({ fetch }) => ({
-      maxNetworkRetries: 0,
-      fetch: async (request) => (between ? between(request, fetch) : fetch(request)),
-    }),
-  })
+  app = await openTestApp({ reachStripe: provider.reach })
   stripe = stripeClient(app.stripe)
 })
 afterEach(() => {
-  between = undefined
+  provider.intercept = undefined
 })
 afterAll(() => app.close())
 
@@ -52,7 +45,7 @@ async function givenBack({ email }: Payer) {
 }
 
 describe('while a second payment is given back, the provider', () => {
-  test.each<[string, (request: Request, ask: Answer) => Promise<Response>]>([
+  test.each<[string, Interceptor]>([
     [
       'fails before it has ended the subscription',
       async (request, ask) => {
@@ -85,14 +78,14 @@ describe('while a second payment is given back, the provider', () => {
   ])('%s: access stays open meanwhile, and the refund happens once', async (what, fails) => {
     const payer = await openPayer(app, `${what.replaceAll(' ', '-')}@example.com`)
     await payTwice(app, payer, async () => {
-      between = fails
+      provider.intercept = fails
     })
     expect((await payer.post('/api/sync-subscription')).status).toBe(200)
     expect(await payer.record()).toMatchObject({ status: 'active', hasAccess: true })
     expect((await givenBack(payer)).refundEmails).toEqual([])
     expect(await listUnsettled(app.database.db, payer.id)).toHaveLength(1)
 
-    between = undefined
+    provider.intercept = undefined
     await Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
     expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
     const { cents, refundEmails } = await givenBack(payer)
@@ -121,7 +114,7 @@ describe('a payment in the second in which its subscription is canceled', () => 
     const { subscriptionId } = await payer.record()
     expect(subscriptionId).toEqual(expect.any(String))
     const paid: string[] = []
-    between = async (request, ask) => {
+    provider.intercept = async (request, ask) => {
       // Subscriptions left over from earlier tests may be canceled here as well.
       const isTheirs = request.url.includes(String(subscriptionId))
       if (isEnd(request) && isTheirs && paid.length === 0) {
@@ -157,7 +150,7 @@ test('a user who deletes the account in the same minute is refunded as well', as
   const payer = await openPayer(app, 'leaves@example.com')
   const refunded: string[] = []
   const { intents } = await payTwice(app, payer, async () => {
-    between = async (request, ask) => {
+    provider.intercept = async (request, ask) => {
       if (isRefund(request)) refunded.push(await request.clone().text())
       return ask(request)
     }

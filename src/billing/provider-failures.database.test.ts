@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readOwnPath } from '#contract/own-path.ts'
 import { DAY } from '#durations.ts'
+import { interceptStripe } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -10,33 +11,25 @@ import { chargeReminders } from './charge-reminders-table.ts'
 import { saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
 
-type Answer = (request: Request) => Promise<Response>
-
 const SENTENCE =
   'The payment service is not responding right now. Nothing was changed. Please try again in a minute.'
 
 let app: TestApp
 let payer: Payer
-/** Intercepts the calls to the provider. */
-let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
 const calls: { path: string; key: string | null }[] = []
+const provider = interceptStripe({
+  timeout: 3_000,
+  onRequest({ method, url, headers }) {
+    if (method !== 'POST') return
+    calls.push({ path: new URL(url).pathname, key: headers.get('idempotency-key') })
+  },
+})
 beforeAll(async () => {
-  app = await openTestApp({
-    reachStripe: ({ fetch }) => ({
-      timeout: 3_000,
-      maxNetworkRetries: 0,
-      fetch: async (request) => {
-        const path = new URL(request.url).pathname
-        if (request.method === 'POST')
-          calls.push({ path, key: request.headers.get('idempotency-key') })
-        return between ? between(request, fetch) : fetch(request)
-      },
-    }),
-  })
+  app = await openTestApp({ reachStripe: provider.reach })
   payer = await openPayer(app, 'ada@example.com')
 })
 afterEach(() => {
-  between = undefined
+  provider.intercept = undefined
   calls.length = 0
 })
 afterAll(() => app.close())
@@ -62,7 +55,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     ['does not answer in time', neverAnswer],
     ['talks nonsense', async () => new Response('<html>', { status: 502 })],
   ])('%s, every call says so in a sentence', async (_what, answer) => {
-    between = answer
+    provider.intercept = answer
     for (const call of [
       payer.begin(),
       payer.post('/api/create-checkout-session', { plan: 'monthly' }),
@@ -72,7 +65,7 @@ describe('[7.6][7.10] while the payment provider', () => {
       expect(await refused.json()).toEqual({ error: SENTENCE, message: SENTENCE })
     }
     expect((await payer.record()).hasAccess).toBe(false)
-    between = undefined
+    provider.intercept = undefined
     expect((await payer.begin()).status).toBe(200)
   })
 
@@ -89,7 +82,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
     await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })
     const wasReminded: boolean[] = []
-    between = async () => {
+    provider.intercept = async () => {
       wasReminded.push(
         (await db.$count(chargeReminders, eq(chargeReminders.userId, soon.id))) === 1,
       )
@@ -103,7 +96,7 @@ describe('[7.6][7.10] while the payment provider', () => {
   test('has carried out a call but its response was lost, the next try finds the result', async () => {
     const eve = await openPayer(app, 'eve@example.com')
     let isLost = false
-    between = async (request, ask) => {
+    provider.intercept = async (request, ask) => {
       const response = await ask(request)
       const isCreate = request.method === 'POST' && request.url.endsWith('/v1/subscriptions')
       if (!isCreate || isLost) return response
@@ -137,7 +130,7 @@ describe('[7.6][7.10] while the payment provider', () => {
 test.each(['..', '../prices', 'cs_x/expire', '\u0000', 'cs_x?a=b'])(
   '[7.7] refuses the checkout id %j without a request to the provider',
   async (sessionId) => {
-    between = () => Promise.reject(new Error('asked'))
+    provider.intercept = () => Promise.reject(new Error('asked'))
     expect((await payer.post('/api/verify-session', { sessionId })).status).toBe(400)
   },
 )

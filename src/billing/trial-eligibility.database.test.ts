@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
+import { interceptStripe } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { countEmails, receivedEmail } from '#testing/received-email.ts'
 import { settleSyncs, settleWebhooks } from '#testing/settle-webhooks.ts'
@@ -14,23 +15,15 @@ import { hasUsedTrialBefore } from './trial-history.ts'
 import { saveTrial } from './trials-table.ts'
 import { usedTrials } from './used-trials-table.ts'
 
-type Ask = (request: Request) => Promise<Response>
-
 let app: TestApp
 let stripe: Stripe
-/** Intercepts the calls to the provider. */
-let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
+const provider = interceptStripe()
 beforeAll(async () => {
-  app = await openTestApp({
-    reachStripe: ({ fetch }) => ({
-      maxNetworkRetries: 0,
-      fetch: async (request) => (between ? between(request, fetch) : fetch(request)),
-    }),
-  })
+  app = await openTestApp({ reachStripe: provider.reach })
   stripe = stripeClient(app.stripe)
 })
 afterEach(() => {
-  between = undefined
+  provider.intercept = undefined
 })
 afterAll(() => app.close())
 
@@ -75,7 +68,7 @@ async function subjectsTo({ email }: Payer) {
 
 /** Changes the provider's answers about subscriptions. */
 function rewriteSubscriptions(change: (subscription: Record<string, unknown>) => void) {
-  between = async (request, ask) => {
+  provider.intercept = async (request, ask) => {
     const response = await ask(request)
     if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/subscriptions'))
       return response
@@ -169,7 +162,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     await trialWith(number)
     const tom = await someone()
     const { clientSecret } = await (await tom.begin()).json()
-    between = async (request, ask) => {
+    provider.intercept = async (request, ask) => {
       if (request.method === 'DELETE') throw new TypeError('fetch failed')
       return ask(request)
     }
@@ -177,7 +170,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     await sync(tom)
     expect(await atProvider(tom)).toMatchObject({ running: 1 })
     expect(await tom.record()).toMatchObject(nothing)
-    between = undefined
+    provider.intercept = undefined
     await sweepBilling(app.billing)
     expect(await atProvider(tom)).toEqual({ running: 0, paidCents: 0 })
     expect(await tom.record()).toMatchObject(nothing)
@@ -199,7 +192,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
   })
 
   test('a card without a fingerprint is not recorded', async () => {
-    between = async (request, ask) => {
+    provider.intercept = async (request, ask) => {
       const response = await ask(request)
       const body = (await response.text()).replace(/"fingerprint":"\w+"/g, '"fingerprint":null')
       return new Response(body, response)
@@ -218,7 +211,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     const payer = await trialWith(cards.good())
     rewriteSubscriptions((given) => Object.assign(given, change))
     expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'incomplete' })
-    between = undefined
+    provider.intercept = undefined
     expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
   })
 
@@ -237,7 +230,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     const [thief, payer] = [await someone(), await someone()]
     await thief.subscribe('monthly', used)
     await payer.subscribe('monthly', cards.good())
-    between = undefined
+    provider.intercept = undefined
     expect(await sync(thief)).toMatchObject({ subscriptionStatus: null, trialRefused: 'card' })
     expect(await atProvider(thief)).toEqual({ running: 0, paidCents: 0 })
     for (const _again of [1, 2])
