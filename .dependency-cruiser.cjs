@@ -1,4 +1,4 @@
-/** Keeps the picture of ARCHITECTURE.md: a file imports from its own folder, from below, or through a drawn door. */
+/** Keeps the picture of ARCHITECTURE.md: a file imports from its own folder, from below, or along a drawn arrow. */
 const folders = {
   contract: ['durations.ts'],
   drawings: [],
@@ -85,10 +85,10 @@ const webParts = {
   'first-chart': ['birth', 'drawings', 'pending', 'session', 'ui', 'wheel', 'written-text'],
 }
 
-const allowed = (folder, doors) => {
+const allowed = (folder, arrows) => {
   const isPure = ['contract', 'drawings', 'sky', 'lore', 'web'].includes(folder)
   const ground = isPure ? (['web', 'drawings'].includes(folder) ? ['contract'] : []) : serverGround
-  return [folder, ...doors, ...ground].map((name) => name.replace('.', '\\.')).join('|')
+  return [folder, ...arrows, ...ground].map((name) => name.replace('.', '\\.')).join('|')
 }
 
 module.exports = {
@@ -173,12 +173,12 @@ module.exports = {
       from: { path: `^src/web/${part}/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/web/[^/]+/', pathNot: `^src/web/(${[part, ...below].join('|')})/` },
     })),
-    ...Object.entries(folders).map(([folder, doors]) => ({
+    ...Object.entries(folders).map(([folder, arrows]) => ({
       name: `picture-${folder}`,
-      comment: `${folder} may import ${allowed(folder, doors).replaceAll('|', ', ')}`,
+      comment: `${folder} may import ${allowed(folder, arrows).replaceAll('|', ', ')}`,
       severity: 'error',
       from: { path: `^src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: `^src/(${allowed(folder, doors)})(/|$)` },
+      to: { path: '^src/', pathNot: `^src/(${allowed(folder, arrows)})(/|$)` },
     })),
   ],
   options: {

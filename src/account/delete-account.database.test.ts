@@ -6,12 +6,12 @@ import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { openPayer } from '#testing/payer.ts'
 import { receivedEmail } from '#testing/received-email.ts'
+import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
-import { createModelUsage } from '#writer/usage/model-usage.ts'
 
 const CANARY = 'canary-bird'
 const PASSWORD = 'a good password'
@@ -71,7 +71,8 @@ async function fullPerson(email: string) {
     ['/api/about-you', { ...about, mind: `My ${CANARY}.` }],
   ] as const)
     expect((await visitor.call('PUT', path, body, bearer)).status).toBe(200)
-  await recordRejectedSentence(user.id)
+  const text = `${CANARY} has a Leo Moon.`
+  await recordRejectedSentence(app.database, { userId: user.id, text })
   await tryEverything(visitor, bearer)
   await visitor.post('/api/data-export', {}, bearer)
   await receivedEmail(app, email, /ready to download/)
@@ -82,21 +83,6 @@ async function fullPerson(email: string) {
 }
 
 const thumbDown = (textId: string) => ({ textId, thumb: 'down', words: `Not ${CANARY}.` })
-
-/** As recorded for a text from a language model. */
-function recordRejectedSentence(userId: string) {
-  return createModelUsage(app.database).recordModelCall({
-    feature: 'natal_reading',
-    userId,
-    purpose: 'text',
-    writer: 'model',
-    usage: { input: 1, cached: 0, output: 1, reasoning: 0 },
-    durationMs: 1,
-    outcome: 'partly replaced',
-    sentences: { checked: 1, rejected: 1, repaired: 0 },
-    rejected: [{ text: `${CANARY} has a Leo Moon.`, why: 'no fact', fate: 'replaced' }],
-  })
-}
 
 async function tryEverything(visitor: Visitor, bearer: object) {
   const call = async (method: string, path: string, body?: object) => {

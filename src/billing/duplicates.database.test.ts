@@ -29,7 +29,7 @@ const isRefund = ({ method, url }: Request) => method === 'POST' && url.endsWith
 const isEnd = ({ method, url }: Request) => method === 'DELETE' && /subscriptions/.test(url)
 
 /** What was refunded to a user, and how many emails said so. */
-async function givenBack({ email }: Payer) {
+async function refundsOf({ email }: Payer) {
   const { data } = await stripe.refunds.list({ limit: 100 })
   const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)
   await countEmails(app, email)
@@ -82,13 +82,13 @@ describe('while a second payment is given back, the provider', () => {
     })
     expect((await payer.post('/api/sync-subscription')).status).toBe(200)
     expect(await payer.record()).toMatchObject({ status: 'active', hasAccess: true })
-    expect((await givenBack(payer)).refundEmails).toEqual([])
+    expect((await refundsOf(payer)).refundEmails).toEqual([])
     expect(await listUnsettled(app.database.db, payer.id)).toHaveLength(1)
 
     provider.intercept = undefined
     await Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
     expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
-    const { cents, refundEmails } = await givenBack(payer)
+    const { cents, refundEmails } = await refundsOf(payer)
     expect(cents).toHaveLength(1)
     expect(refundEmails).toEqual([`We are refunding $${((cents[0] ?? 0) / 100).toFixed(2)}`])
     const { data } = await stripe.subscriptions.list({ status: 'active', limit: 100 })
@@ -125,7 +125,7 @@ describe('a payment in the second in which its subscription is canceled', () => 
     }
     expect((await act(payer)).status).toBe(status)
     expect(paid).toEqual(['now', 'succeeded'])
-    expect(await givenBack(payer)).toEqual({
+    expect(await refundsOf(payer)).toEqual({
       cents: [599],
       refundEmails: ['We are refunding $5.99'],
     })
@@ -140,7 +140,7 @@ test('a payment refunded by hand, or under an expired key, is not refunded again
   })
   await payer.post('/api/sync-subscription')
   expect(subscriptions).toHaveLength(2)
-  const { cents, refundEmails } = await givenBack(payer)
+  const { cents, refundEmails } = await refundsOf(payer)
   expect(cents).toHaveLength(2)
   expect(refundEmails).toHaveLength(1)
   expect(await listUnsettled(app.database.db, payer.id)).toEqual([])

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { ExportedData } from '#contract/exported-data.ts'
 import { DAY } from '#durations.ts'
 import { countEmails, linkIn, receivedEmail } from '#testing/received-email.ts'
+import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { unzip } from '#testing/unzip.ts'
-import { createModelUsage } from '#writer/usage/model-usage.ts'
 import { dataExports } from './data-exports-table.ts'
 import { exportChunks, insertChunk } from './export-chunks-table.ts'
 import { sweepExports } from './prepare-export.ts'
@@ -100,17 +100,8 @@ async function fullPerson(email: string) {
   await done('PUT', '/api/about-you', { ...unsaid, lifeStage: 'retired', mind })
   const { url } = await done('POST', '/api/calendar-feed')
   const { id: userId } = await done('GET', '/api/auth/user')
-  await createModelUsage(app.database).recordModelCall({
-    feature: 'natal_reading',
-    userId,
-    purpose: 'text',
-    writer: 'model',
-    usage: { input: 1, cached: 0, output: 1, reasoning: 0 },
-    durationMs: 1,
-    outcome: 'partly replaced',
-    sentences: { checked: 1, rejected: 1, repaired: 0 },
-    rejected: [{ text: 'A sentence that was rejected.', why: 'no fact', fate: 'replaced' }],
-  })
+  const text = 'A sentence that was rejected.'
+  await recordRejectedSentence(app.database, { userId: userId as string, text })
   return { headers, userId: userId as string, feedSecret: /([\w-]{43})\.ics$/.exec(url)?.[1] ?? '' }
 }
 

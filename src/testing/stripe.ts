@@ -13,7 +13,7 @@ export interface TestStripe {
   /** The official client on the stand-in. */
   stripe: Stripe
   /** The received webhooks, with verified signatures. */
-  heard: Stripe.Event[]
+  receivedEvents: Stripe.Event[]
   close(): Promise<void>
 }
 
@@ -23,18 +23,18 @@ export async function openTestStripe(): Promise<TestStripe> {
   const standIn = await openStandIn(database)
   const { webhookSecret } = standIn.account
   const stripe = stripeClient(standIn)
-  const heard: Stripe.Event[] = []
+  const receivedEvents: Stripe.Event[] = []
   await standIn.start(async (webhook) => {
     const signature = webhook.headers.get('stripe-signature') ?? ''
     const body = await webhook.text()
-    heard.push(await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret))
+    receivedEvents.push(await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret))
     return new Response('{}')
   })
   return {
     database,
     standIn,
     stripe,
-    heard,
+    receivedEvents,
     async close() {
       await standIn.stop()
       await database.close()

@@ -67,7 +67,7 @@ export function endOfDate(date: string): number {
 }
 
 /** A sky event: its date in the reader's calendar, with the minute if `isExact`. */
-interface Happening {
+interface EventTime {
   at: string
   date?: string | undefined
   isExact: boolean
@@ -81,7 +81,7 @@ export interface Clocks {
 }
 
 /** Both clocks at an instant, with the date where it is not the given one. */
-export function clocksAt({ at, date = utcDate(new Date(at)) }: Omit<Happening, 'isExact'>): Clocks {
+export function clocksAt({ at, date = utcDate(new Date(at)) }: Omit<EventTime, 'isExact'>): Clocks {
   const instant = new Date(at)
   const universal = withDate(`${at.slice(11, 16)} UTC`, utcDate(instant), date)
   if (instant.getTimezoneOffset() === 0) return { universal, own: undefined }
@@ -96,11 +96,11 @@ const withDate = (time: string, ofTime: string, date: string) =>
 const clockFormat = () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** `Thursday, November 19, 4:47 AM where you are, 09:47 UTC` */
-export function when({ isExact, ...happening }: Happening, { hasDate = true } = {}): string {
-  const { at, date = at.slice(0, 10) } = happening
+export function when({ isExact, ...eventTime }: EventTime, { hasDate = true } = {}): string {
+  const { at, date = at.slice(0, 10) } = eventTime
   const shown = hasDate || !isExact ? [shortDayInWords(date)] : []
   if (!isExact) return shown.join()
-  const { universal, own } = clocksAt(happening)
+  const { universal, own } = clocksAt(eventTime)
   return [...shown, ...(own ? [own] : []), universal].join(', ')
 }
 

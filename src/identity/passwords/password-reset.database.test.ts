@@ -74,13 +74,13 @@ describe('[7.30] a forgotten password', () => {
   test('replaced by the owner of an address that a stranger changed to, revokes the stranger’s restore link', async () => {
     const stranger = await newPerson('mover@example.com')
     await stranger.post('/api/identity/update-email', { email: 'owner@example.com' })
-    const wayBack = await receivedEmail(app, 'mover@example.com', /address was changed/)
+    const restoreEmail = await receivedEmail(app, 'mover@example.com', /address was changed/)
 
     const owner = createVisitor(app)
     await request(owner, 'owner@example.com')
     const token = tokenIn(await receivedEmail(app, 'owner@example.com', /new password/))
     expect((await reset(owner, token, 'the owner’s own')).status).toBe(200)
-    const pressed = await stranger.submit(linkIn(wayBack), { token: tokenIn(wayBack) })
+    const pressed = await stranger.submit(linkIn(restoreEmail), { token: tokenIn(restoreEmail) })
     expect(pressed.status).toBe(400)
     expect((await owner.signIn('owner@example.com', 'the owner’s own')).status).toBe(200)
   })

@@ -24,7 +24,7 @@ export function DayEvents({ ref, date, events }: Props) {
       </h2>
       {events.length === 0 && <p className="mt-2 text-muted">Nothing falls on this day.</p>}
       <ul className="mt-3 flex flex-col gap-6 empty:hidden">
-        {events.map(({ id, content, eventType, label, ...happening }) => (
+        {events.map(({ id, content, eventType, label, ...eventTime }) => (
           <li key={id} className="border-t border-line pt-4">
             <p className="flex items-center gap-1.5 text-sm font-semibold">
               <Star type={eventType} />
@@ -34,7 +34,7 @@ export function DayEvents({ ref, date, events }: Props) {
             <p className="mt-3 text-sm text-muted">
               <span className="font-semibold">Rests on </span>
               <span className="text-ink">{label}</span>
-              <span className="block tabular-nums">{when(happening, { hasDate: false })}</span>
+              <span className="block tabular-nums">{when(eventTime, { hasDate: false })}</span>
             </p>
           </li>
         ))}

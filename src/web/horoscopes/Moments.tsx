@@ -19,7 +19,7 @@ export function Moments({ kind, moments, litBy, pressed, onPress }: Props) {
         {kind === 'daily' ? 'The hours named here' : 'The dates named here'}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {moments.map(({ factId, label, ...happening }) => (
+        {moments.map(({ factId, label, ...eventTime }) => (
           <li key={factId}>
             <button
               type="button"
@@ -29,7 +29,7 @@ export function Moments({ kind, moments, litBy, pressed, onPress }: Props) {
             >
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted tabular-nums">
-                {when(happening, { hasDate: kind !== 'daily' })}
+                {when(eventTime, { hasDate: kind !== 'daily' })}
               </span>
             </button>
           </li>

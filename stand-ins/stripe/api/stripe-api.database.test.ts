@@ -92,7 +92,8 @@ describe('the official client', () => {
       status: 'canceled',
       customer: { id, deleted: true },
     })
-    const ended = () => opened.heard.filter(({ data }) => JSON.stringify(data).includes(id))
+    const ended = () =>
+      opened.receivedEvents.filter(({ data }) => JSON.stringify(data).includes(id))
     await expect
       .poll(() => ended().map(({ type }) => type))
       .toEqual(expect.arrayContaining(['customer.subscription.deleted', 'customer.deleted']))

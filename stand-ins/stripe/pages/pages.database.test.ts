@@ -109,7 +109,7 @@ test('a valid card starts the trial and redirects with the session id', async ()
   })
   await expect
     .poll(() =>
-      opened.heard.some(
+      opened.receivedEvents.some(
         ({ type, data }) =>
           type === 'checkout.session.completed' && (data.object as { id: string }).id === id,
       ),
@@ -345,7 +345,7 @@ test('test billing shows a refund of a customer with amount and date', async () 
 
 test('test billing sends an event again', async () => {
   const [event] = (await state()).events
-  const times = () => opened.heard.filter(({ id }) => id === event?.id).length
+  const times = () => opened.receivedEvents.filter(({ id }) => id === event?.id).length
   const before = times()
   await submit('/dev/billing/resend', { event: event?.id ?? '' })
   await expect.poll(times).toBe(before + 1)

@@ -37,7 +37,7 @@ const periodEnd = ({ items }: Stripe.Subscription) =>
 
 /** The events of a subscription, in the order of delivery. */
 const eventsOf = (id: string, from = 0) =>
-  opened.heard.slice(from).filter(({ data }) => {
+  opened.receivedEvents.slice(from).filter(({ data }) => {
     const about = data.object as { id: string; parent?: Stripe.Invoice.Parent }
     return about.id === id || about.parent?.subscription_details?.subscription === id
   })
@@ -47,7 +47,7 @@ test('a trial sends trial_will_end three days before its end, is charged, and re
   const { id, trialEnd } = await begin('pm_card_visa')
   await advance(trialEnd - 3 * DAY - HOUR)
   expect(kinds(eventsOf(id))).not.toContain('customer.subscription.trial_will_end')
-  const from = opened.heard.length
+  const from = opened.receivedEvents.length
   await advance(trialEnd - 3 * DAY)
   expect(kinds(eventsOf(id, from))).toEqual(['customer.subscription.trial_will_end'])
   expect((await read(id)).status).toBe('trialing')

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { AiConfig, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { errorMessage } from '#web/api-error.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { FeatureFilter } from '../FeatureFilter.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { Spinner } from '../Spinner.tsx'
@@ -44,21 +43,14 @@ function Entries({ feature, configs }: EntriesProps) {
           />
         ))}
       </ul>
-      {isFetchNextPageError && (
-        <div className="mt-6">
-          <Notice>{errorMessage(error, texts.moreFailed)}</Notice>
-        </div>
-      )}
-      {hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-6"
-          disabled={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        error={isFetchNextPageError ? errorMessage(error, texts.moreFailed) : undefined}
+        label="Show more"
+        whileLoading="Loading…"
+        onPress={fetchNextPage}
+      />
     </>
   )
 }

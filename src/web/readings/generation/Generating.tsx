@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SECOND } from '#durations.ts'
-import { PageHeading } from '#web/layout/PageHeading.tsx'
-import { EmptyWheel } from './EmptyWheel.tsx'
+import { GenerationFrame } from './GenerationFrame.tsx'
 
 const STEP = 0.9 * SECOND
 const steps = {
@@ -39,15 +38,5 @@ export function Generating({ kind = 'natal' }: { kind?: keyof typeof steps }) {
     const timer = setInterval(() => setStep((now) => Math.min(now + 1, own.length - 1)), STEP)
     return () => clearInterval(timer)
   }, [own])
-  return (
-    <div className="mx-auto max-w-md py-4 text-center">
-      <EmptyWheel className="draws-itself" />
-      <PageHeading size="small" className="mt-6">
-        Your reading is being made
-      </PageHeading>
-      <p role="status" className="mt-2 min-h-8 font-serif text-lg text-muted">
-        {own[step]}
-      </p>
-    </div>
-  )
+  return <GenerationFrame status={own[step]} />
 }

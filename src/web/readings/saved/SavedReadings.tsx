@@ -5,6 +5,7 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useReadings } from '../queries.ts'
 import { SavedList } from './SavedList.tsx'
@@ -57,25 +58,17 @@ function Pages({ readings }: { readings: ReturnType<typeof useReadings> }) {
   return (
     <div ref={list}>
       {!isEmptyBeforeNextPage && <SavedList readings={data} />}
-      {readings.isFetchNextPageError && (
-        <div className="mt-6">
-          <Notice>{errorMessage(error, texts.moreFailed)}</Notice>
-        </div>
-      )}
-      {hasNextPage && (
-        <Button
-          look="outline"
-          className="mt-6"
-          aria-disabled={isFetchingNextPage || undefined}
-          onClick={() => {
-            if (isFetchingNextPage) return
-            moveFocusTo(data.length)
-            void fetchNextPage()
-          }}
-        >
-          {isFetchingNextPage ? 'Loading...' : texts.loadMore}
-        </Button>
-      )}
+      <ShowMore
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        error={readings.isFetchNextPageError ? errorMessage(error, texts.moreFailed) : undefined}
+        label={texts.loadMore}
+        whileLoading="Loading..."
+        onPress={() => {
+          moveFocusTo(data.length)
+          void fetchNextPage()
+        }}
+      />
     </div>
   )
 }
