@@ -32,7 +32,7 @@ describe('the preview of a page', () => {
     expect(elementsOf({ hasFile })).toContain('content="https://stars.example/pictures/start.png"')
   })
 
-  test('is absent from a page that search engines shall not list', () => {
+  test('is absent from a page that search engines should not list', () => {
     expect(elementsOf({ text: `${text}<meta name="robots" content="noindex"/>` })).toBe('')
   })
 

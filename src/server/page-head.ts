@@ -18,7 +18,7 @@ interface Options {
  * What search engines and link previews read of a page: the canonical address, Open Graph and Twitter cards. They need absolute
  * addresses, which the build does not know. Title and description are those that the page has.
  *
- * @returns elements for the head; none for a page that search engines shall not list
+ * @returns elements for the head; none for a page that search engines should not list
  */
 export function previewElements({ text, page, publicUrl, hasFile }: Options): string {
   if (!isListed(text)) return ''

@@ -127,7 +127,7 @@ describe('a page', () => {
 })
 
 describe('search engines', () => {
-  test('find the map of the pages, and what they shall leave alone', async () => {
+  test('find the map of the pages, and what they should leave alone', async () => {
     const web = await staticPages(folder, alone)
     const robots = await (await web.request('/robots.txt')).text()
     expect(robots).toContain('Disallow: /api/\n')

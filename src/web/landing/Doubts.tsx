@@ -33,7 +33,7 @@ const doubtsOf = (trialWasUsed: boolean) => [
   },
 ]
 
-/** What people want to know before they try. Without scripts, too. */
+/** Answers to what people want to know before they try the product. They work without scripts. */
 export function Doubts({ trialWasUsed }: { trialWasUsed: boolean }) {
   return (
     <section

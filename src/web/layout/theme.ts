@@ -7,7 +7,7 @@ export const THEME_KEY = 'theme'
 /** Set while someone is signed in, so that the next visit can show their header at once. */
 export const SIGNED_IN_KEY = 'cosmic.signedIn'
 
-/** Of the browser's own bars: the background of each theme, as in app.css. */
+/** The color of the browser's bars in each theme: its background in app.css. */
 export const themeColors: Record<Theme, string> = { light: '#faf6ee', dark: '#0e1022' }
 
 // In the page it is a function of the script below, which the other tabs' choices call as well.
