@@ -238,4 +238,10 @@ test('[2.1] the not-found page says what it is specified to say', async () => {
   const text = await read(NotFoundPage, '/nowhere')
   expect(text).toContain('404 Page Not Found')
   expect(text).toContain('Did you forget to add the page to the router?')
+  expect(text).not.toContain('Were you looking for')
+})
+
+test('[2.1] the not-found page names the page that somebody may have wanted', async () => {
+  await read(NotFoundPage, '/horoscope')
+  expect(href('Horoscopes')).toBe('/horoscopes')
 })
