@@ -269,7 +269,7 @@ export const followUpTexts: Record<
       "You don't have to like the idea. Try it as an experiment: ten minutes with one person, and you may stop whenever you want. Until then, stay where other people are, even if it's a café or a lit waiting room.",
     ],
     low: [
-      "I believe you, and I'd still like one person to know. Being this tired for this long makes the dark thoughts louder, so rest counts as treatment: something to eat, water, and a bed with somebody else in the house. Then see a doctor this week and say it there as plainly as you said it here.",
+      "I believe you, and I'd still like one person to know. Hunger and too little sleep make dark thoughts louder, so rest counts as treatment: something to eat, water, and a bed with somebody else in the house. Then see a doctor this week and say it there as plainly as you said it here.",
       "Thank you for staying in touch with me. You don't have to feel better by a certain hour. Do the next small thing, which may be washing your face or opening a window, and then the one after that, and let somebody know you're doing it.",
       "That makes sense, with everything you've been carrying. I'm not going to hurry you toward the bright side. What I'd like is that tonight isn't you against all of it, so who is awake that you could write to?",
     ],

@@ -17,7 +17,7 @@ const crisesOf = (file: string) =>
   })
 
 /** In the order of their making. How they did on the first try: docs/decisions/022-care-is-code.md. */
-const batches = ['a', 'b', 'c', 'd', 'e']
+const batches = ['a', 'b', 'c', 'd', 'e', 'f']
 const crises = batches.flatMap((batch) => crisesOf(`crises-${batch}.txt`))
 const ordinary = batches.flatMap((batch) => linesOf(`ordinary-${batch}.txt`))
 

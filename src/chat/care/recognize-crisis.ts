@@ -2,6 +2,7 @@ import { chosenDeathRules } from './chosen-death-rules.ts'
 import { hardshipRules } from './hardship-rules.ts'
 import { healthRules } from './health-rules.ts'
 import { withoutIdioms } from './idioms.ts'
+import { indirectRules } from './indirect-rules.ts'
 import { saysMuchDespair } from './low-mood.ts'
 import { saysSuicideInAnotherScript } from './other-scripts.ts'
 import { othersRules } from './others-rules.ts'
@@ -15,6 +16,7 @@ const rules: Rule[] = [
   ...othersRules,
   ...suicideRules,
   ...chosenDeathRules,
+  ...indirectRules,
   ...violenceRules,
   ...healthRules,
   ...hardshipRules,

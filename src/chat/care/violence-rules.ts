@@ -147,6 +147,7 @@ const abuse: Rule = {
     ...pets,
     ...sky,
     ...anyOf(
+      '(?:took|takes) my (?:phone|laptop|keys) ~3 (?:because of|for|over|until|after) (?:my )?(?:grades|homework|bad grades|talking back|chores|a week|detention|report card)',
       '(?:hit|hits|hitting) (?:me |us )?(?:up|on me|with (?:(?:a|the|that|his|her) )?(?:joke|text|bill|question|compliment|we need|line|look|news|invoice|meme|smile|truth|idea))|hit on me|hit me that|hits different|it (?:hit|hits|hurts|hurt) me|hits me that',
       '(?:beats|beat|beating|kicks|kicked|destroys|crushes|hits|punches|slaps) (?:me|us) (?:\\S+ )?(?:at|in (?:chess|tennis|scrabble|mario|the race|every game|an argument|fifa|cards|golf|a game|the game)|to (?:it|the|that|work|breakfast|every)|by (?:a|one|two|three))',
       '(?:pushes|pushed|pushing) me (?:to (?:be|do|grow|try|become|apply|succeed|work|improve|study|go|think|see|talk|open|face|get|grow|take)|away|too hard|out of my|towards|toward|forward|hard at)|kicks my butt|kicked me out of the (?:group|chat|band)',
