@@ -46,12 +46,13 @@ export function answerQuestion(question: Question, request: AnswerRequest): Chat
 
 function answerAll(
   questions: readonly Question[],
-  { turns, earlier, sky, seed }: AnswerRequest,
+  { message, turns, earlier, sky, seed }: AnswerRequest,
   { onRejected }: Options,
 ): ChatAnswer {
   return answerQuestions(
     {
       questions,
+      message,
       turns: turnsOfChart(turns, sky),
       earlier: { ...earlier, bets: betsOfChart(earlier.bets, sky) },
       sky,

@@ -15,6 +15,8 @@ import { unanswered } from './unanswered.ts'
 
 interface QuestionsRequest {
   questions: readonly Question[]
+  /** The words in which they were asked. */
+  message?: string
   turns: readonly Turn[]
   /** What the conversation remembers of the turns before these. */
   earlier?: { bets: readonly Bet[]; wordings: readonly string[] }
@@ -46,6 +48,7 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
   const narrator = new Narrator({ seed, turns, earlier: wordings, timeZone, limits, onRejected })
   const context: AnswerContext = {
     sky,
+    message: request.message ?? '',
     turns,
     earlierBets: earlier?.bets ?? [],
     memory: turns.findLast(({ memory }) => memory)?.memory,

@@ -22,6 +22,8 @@ export interface Reply {
 
 export interface AnswerContext {
   sky: ChatSky
+  /** What the person wrote. */
+  message: string
   /** The conversation so far, oldest first. */
   turns: readonly Turn[]
   /** Bets of the turns before these. */

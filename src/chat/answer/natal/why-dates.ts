@@ -1,5 +1,4 @@
 import { pointReasons } from '#lore/corpus/chat/time-points.ts'
-import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
 import { clockAt } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
@@ -10,6 +9,7 @@ import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
 import { dayText } from '../time/date-words.ts'
 import { eventText } from '../time/events.ts'
+import { occasionOf } from '../time/occasion.ts'
 import { present } from '../time/present.ts'
 import { sayMeaning, sayPastMatter } from '../time/when.ts'
 import { sayGain } from '../time/window.ts'
@@ -27,11 +27,13 @@ export function whyDates(memory: TurnMemory, context: AnswerContext): Reply {
   const isPast = first.date < today
   const sentences = [
     narrator.say(becauseLine(first, context)),
-    purpose && narrator.say(pointLine(first, purpose)),
+    purpose && narrator.say(pointLine(first, purpose, context)),
     ...(purpose ? sayGain(first, purpose, context) : []),
     ...(purpose || isPast ? [] : sayMeaning(first, context)),
     isPast ? sayPastMatter(first, context) : undefined,
-    second && narrator.budget.isShort ? narrator.say(secondLine(second, context)) : undefined,
+    second && narrator.budget.isShort
+      ? narrator.say(secondLine(second, first, context))
+      : undefined,
     narrator.budget.used < 90 ? narrator.say(honestLine) : undefined,
   ]
   return {
@@ -67,7 +69,11 @@ function becauseLine(moment: DatedFact, context: AnswerContext): Line {
 }
 
 /** "The Midheaven is what you are known for at work, and …" */
-function pointLine({ fact }: DatedFact & { fact: TransitFact }, purpose: Purpose): Line {
+function pointLine(
+  { fact }: DatedFact & { fact: TransitFact },
+  purpose: Purpose,
+  context: AnswerContext,
+): Line {
   return {
     name: `why-dates/point/${fact.natal}`,
     lines: [
@@ -77,19 +83,28 @@ function pointLine({ fact }: DatedFact & { fact: TransitFact }, purpose: Purpose
     words: {
       natal: fact.natal === 'asc' || fact.natal === 'mc' ? nameOf(fact.natal) : yours([fact.natal]),
       reason: pointReasons[fact.natal],
-      purpose: purposeWords[purpose].name,
+      purpose: occasionOf(purpose, context).name,
     },
     facts: [fact],
   }
 }
 
-function secondLine(moment: DatedFact, context: AnswerContext): Line {
+function secondLine(moment: DatedFact, first: DatedFact, context: AnswerContext): Line {
   const { today } = context
   const isPast = moment.date < today
   const event = eventText(moment, context, { tense: isPast ? 'past' : 'present', isShort: true })
   return {
     name: 'why-dates/second',
-    lines: ['The other date, {day}, has its own reason: {event}.', 'On {day}, it is that {event}.'],
+    lines:
+      moment.date === first.date
+        ? [
+            'It has help, because the same day {event}.',
+            'The same day {event}, and I counted that too.',
+          ]
+        : [
+            'The other date, {day}, has its own reason: {event}.',
+            'I named {day}, as well, because {event}.',
+          ],
     words: { day: dayText(moment.date, today), event: event.text },
     facts: event.facts,
     moment: moment.fact,

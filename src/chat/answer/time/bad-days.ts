@@ -5,6 +5,7 @@ import type { AnswerContext, Reply } from '../compose.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
+import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import { avoids, avoidWhys, betters, leads, nothings, otherwise } from './window-lines.ts'
@@ -34,7 +35,7 @@ export function badDay(
       words: {
         day: dayText(worst.day, today),
         runner: next ? dayText(next.day, today) : '',
-        purpose: purpose.name,
+        purpose: occasionOf(question.purpose, context).name,
         span: inSpan(question.span),
       },
       facts: [],
@@ -87,7 +88,8 @@ export function nothingToAvoid(
   context: AnswerContext,
 ): Reply {
   const { narrator, sky } = context
-  const { name, uses } = purposeWords[purpose]
+  const { uses } = purposeWords[purpose]
+  const { name } = occasionOf(purpose, context)
   const evidence = { facts: [], days: spanFacts(span, sky) }
   const sentences = present([
     narrator.say({
@@ -115,7 +117,8 @@ export function fairDay(
 ): Reply {
   const { narrator, today, sky } = context
   const fair = found.good[0] as Window
-  const { name, uses, item } = purposeWords[purpose]
+  const { uses } = purposeWords[purpose]
+  const { name, item } = occasionOf(purpose, context)
   const moments = windowMoments(fair)
   const main = moments.find(({ date }) => date === fair.day) ?? (moments[0] as DatedFact)
   const isOwn = main.date === fair.day
@@ -169,11 +172,9 @@ function sayWorst({ avoid: [worst] }: WindowFindings, purpose: Purpose, context:
   })
 }
 
-export function ordinaryDays(
-  { purpose, span }: WindowQuestion,
-  { narrator, sky }: AnswerContext,
-): Reply {
-  const words = { purpose: purposeWords[purpose].name, span: inSpan(span) }
+export function ordinaryDays({ purpose, span }: WindowQuestion, context: AnswerContext): Reply {
+  const { narrator, sky } = context
+  const words = { purpose: occasionOf(purpose, context).name, span: inSpan(span) }
   const evidence = { facts: [], days: spanFacts(span, sky) }
   const sentences = narrator.sayAll(
     { name: 'window/nothing', lines: nothings.lead, words, ...evidence, isNeeded: true },

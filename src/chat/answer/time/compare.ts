@@ -9,6 +9,7 @@ import { dayText, inSpan, spanText } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
+import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import { sayCommitment, sayGain } from './window.ts'
@@ -18,7 +19,7 @@ type CompareQuestion = QuestionOf<'compare'>
 const lines = {
   better: [
     "{Better}, and I'd take {day}.",
-    'Of the two, {better}, and in it {day}.',
+    'Of the two I would take {better}, and {day}, above all.',
     "I'd choose {better}, with {day}, as the day.",
   ],
   tie: [
@@ -100,7 +101,7 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
     named: [best, ...(found.sides[1 - index]?.good.slice(0, 1) ?? [])].map((window) => ({
       date: window.day,
       factId: windowMoments(window)[0]?.fact.id ?? '',
-      label: purpose.item,
+      label: occasionOf(name, context).item,
     })),
     bets: main ? betsSaid(commitment, { what: purpose.bet, fact: main.fact, date: best.day }) : [],
   }

@@ -10,6 +10,7 @@ import { dayText, inSpan, onDay } from './date-words.ts'
 import { bodyText, effectsOf, eventText } from './events.ts'
 import { dayFact, dayFacts, momentsOf, positionOn, spanFacts, windowMoments } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
+import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import { hourKind } from './proposed-hours.ts'
@@ -67,6 +68,7 @@ export function goodDay(
   const moments = windowMoments(best)
   const [main, second] = moments as [DatedFact, DatedFact?]
   const purpose = purposeWords[question.purpose]
+  const { item } = occasionOf(question.purpose, context)
   const facts = [main.fact]
   const sentences: (Sentence | undefined)[] = [
     sayLead(question, best, { runner, chosen, isOnly }, context),
@@ -82,7 +84,7 @@ export function goodDay(
   const named = [best, ...(runner ? [runner] : [])].map((window) => ({
     date: window.day,
     factId: windowMoments(window)[0]?.fact.id ?? '',
-    label: window === best ? purpose.item : `${purpose.item}${SECOND_CHOICE}`,
+    label: window === best ? item : `${item}${SECOND_CHOICE}`,
   }))
   return {
     blocks: [{ kind: 'paragraph', sentences: present(sentences) }],
@@ -129,7 +131,7 @@ function sayLead(
       from: dayText(best.from, today),
       to: dayText(best.to, today),
       runner: runner ? dayText(runner.day, today) : '',
-      purpose: purposeWords[purpose].name,
+      purpose: occasionOf(purpose, context).name,
       span: inSpan(span),
     },
     facts: [],
@@ -179,8 +181,9 @@ function sayWhy(
 export function sayGain(
   { fact }: DatedFact,
   purpose: WindowQuestion['purpose'],
-  { narrator }: AnswerContext,
+  context: AnswerContext,
 ): (Sentence | undefined)[] {
+  const { narrator } = context
   const effects = effectsOf(fact)
   const { name } = effects
   const clauses = effects.clauses.filter((clause) => suits(clause, purpose))
@@ -205,7 +208,7 @@ export function sayGain(
     narrator.say({
       name: `window/gain/${purpose}`,
       lines: gains,
-      words: { purpose: purposeWords[purpose].name, gain },
+      words: { purpose: occasionOf(purpose, context).name, gain },
       facts: [fact],
     }),
   ]
