@@ -3,7 +3,7 @@ import { elementOf, qualityOf } from '#sky/balance.ts'
 import { planets } from '#sky/bodies.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { PlacementFact } from '#sky/facts.ts'
-import type { Compose } from '../compose.ts'
+import type { AnswerContext, Compose } from '../compose.ts'
 import type { Line, Narrator } from '../narrator.ts'
 import { allPlacements, type ChartView, described, viewOf } from './chart-view.ts'
 import { testLine, unsaid } from './lines.ts'
@@ -28,6 +28,7 @@ export const balance: Compose<'balance'> = ({ of, owner }, context) => {
   const isTied = counts.get(most[0] ?? 'fire') === counts.get(most[1] ?? 'fire')
   const block = paragraph(
     narrator,
+    () => (of === undefined && asksForLeast(context) ? leastLine(most, counts, view) : undefined),
     () => countLine(of, groups, counts, view),
     () => strongLine(narrator, first, { count: counts.get(first) ?? 0, isTied }, view),
     () =>
@@ -80,6 +81,37 @@ function unsettledNames(view: ChartView): string[] {
   return allPlacements(view)
     .filter(({ signsOfTheDay }) => signsOfTheDay)
     .map(({ body }) => nameOf(described(body)))
+}
+
+/** "And which is missing?" */
+function asksForLeast({ message }: AnswerContext): boolean {
+  return /\b(?:missing|lack|lacking|least|weakest|without|don.?t have|short of|too little)\b/i.test(
+    message,
+  )
+}
+
+/** "None is missing; you have least of water." */
+function leastLine(
+  most: readonly Group[],
+  counts: ReadonlyMap<Group, number>,
+  view: ChartView,
+): Line | undefined {
+  if (!isSettled(view)) return undefined
+  const fewest = Math.min(...most.map((group) => counts.get(group) ?? 0))
+  const least = most.filter((group) => counts.get(group) === fewest)
+  return {
+    name: `balance/least/${fewest === 0 ? 'none' : 'some'}`,
+    lines:
+      fewest === 0
+        ? ['No planet of yours is in {least}.', 'You have nothing in {least}.']
+        : [
+            'None of them is missing; you have least of {least}.',
+            'Nothing is missing, and if one runs short, it is {least}.',
+          ],
+    words: { least: listed(least) },
+    facts: [...view.balances, ...allPlacements(view)],
+    isNeeded: true,
+  }
 }
 
 const ways: Record<Quality, string> = {

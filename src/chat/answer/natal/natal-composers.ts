@@ -46,7 +46,7 @@ const closers = [
   "Tell me which half of that is wrong, and I'll look again.",
   'If you want a date to go with it, give me a plan or a month.',
   'Try it on someone who knows you well, and watch their face.',
-  'Sleep on it, and see whether it still sounds like you on Thursday.',
+  'Sleep on it, and see whether it still sounds like you in a week.',
   "You can argue with any of it, and I'd like you to.",
   "Think of the last time it cost you something, and you'll know whether I mean you.",
   'Write it down and look at it again in a month.',
@@ -57,7 +57,6 @@ const closers = [
   'Somebody who lives with you could mark it right or wrong in a minute.',
   "Compare it with last week, which you know and I don't.",
   'What did you think the answer would be?',
-  "There's more where that came from, if you want it.",
   "It's a tendency, and you may well have grown out of it.",
   "Keep the part that fits, and tell me about the part that doesn't.",
 ]

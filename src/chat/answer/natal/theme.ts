@@ -1,8 +1,12 @@
 import { inHouse } from '#lore/corpus/chat/natal-in-house.ts'
 import { themeWords } from '#lore/corpus/chat/natal-themes.ts'
 import type { House } from '#lore/house.ts'
+import { ordinalWords } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
+import { capitalized } from '#writer/prose/template.ts'
+import type { Sentence } from '#writer/writer.ts'
+import type { AnswerBlock } from '../../answer.ts'
 import type { LifeTheme } from '../../question.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
 import type { Line, Narrator } from '../narrator.ts'
@@ -18,6 +22,7 @@ import {
   signOf,
   viewOf,
 } from './chart-view.ts'
+import { directAnswer } from './direct-answer.ts'
 import { aspectLine, bareHouse, saysOf, signWordsOf, testFor, timeLine, unsaid } from './lines.ts'
 import { nextDate } from './next-date.ts'
 import { ifShort, paragraph } from './paragraph.ts'
@@ -30,11 +35,15 @@ import { bareName, nameOf } from './words.ts'
 export const theme: Compose<'theme'> = ({ theme: name, owner, isFate }, context) => {
   if (owner === 'partner') return togetherAbout(name, context)
   const view = viewOf(context.sky)
-  const no = isFate && context.narrator.say(notFate)
+  const first = isFate ? notFate : directAnswer(name, context)
+  const direct = first && context.narrator.say(first)
   const reply = themeReply(name, view, context)
-  return no
-    ? { ...reply, blocks: [{ kind: 'paragraph', sentences: [no] }, ...reply.blocks] }
-    : reply
+  return direct ? { ...reply, blocks: beginningWith(direct, reply.blocks) } : reply
+}
+
+function beginningWith(sentence: Sentence, [first, ...rest]: AnswerBlock[]): AnswerBlock[] {
+  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', sentences: [sentence] }]
+  return [{ ...first, sentences: [sentence, ...first.sentences] }, ...rest]
 }
 
 /** A chart decides neither breakups nor loneliness. */
@@ -103,15 +112,19 @@ function leadLine(
     const fresh = unsaid(narrator, does.length > 0 ? does : lived)
     if (!sign || fresh.length === 0) continue
     const where = house ? `, in the ${bareHouse(narrator, house)}` : ''
+    const fitting = withoutEcho(name, fresh)
     return {
       name: `theme/${name}/${point}`,
-      lines: [
-        '{Lead} {does} (your {name} in {sign}{where}).',
-        '{Lead} {does}, since your {name} is in {sign}{where}.',
-      ],
+      lines:
+        fitting.length > 0
+          ? [
+              '{Lead} {does} (your {name} in {sign}{where}).',
+              '{Lead} {does}, since your {name} is in {sign}{where}.',
+            ]
+          : ['{Does}, since your {name} is in {sign}{where}.'],
       words: {
         lead: [...themeWords[name].lead],
-        does: fresh,
+        does: fitting.length > 0 ? fitting : fresh,
         name: bareName(point),
         sign,
         where,
@@ -121,6 +134,17 @@ function leadLine(
     }
   }
   return isFallback ? lookLine(name, points, narrator, view) : undefined
+}
+
+/** Not "With money, you count your own money", nor "With someone you like, you know whether you like someone". */
+function withoutEcho(name: LifeTheme, clauses: readonly string[]): string[] {
+  const words =
+    themeWords[name].lead
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  const echoes = words.filter((word) => !['with', 'where', 'when', 'your', 'this'].includes(word))
+  return clauses.filter((clause) => !echoes.some((word) => clause.split(/\W+/).includes(word)))
 }
 
 /** "With money, you count your own and would rather go without (Saturn in the second house)." */
@@ -136,15 +160,20 @@ function houseLead(
     const line = rulerOfHouse(narrator, view, house)
     return line && { ...line, isNeeded: true }
   }
+  const fresh = unsaid(narrator, inHouse[planet][house])
+  const fitting = withoutEcho(name, fresh)
   return {
     name: `theme/${name}/${planet}/${house}`,
-    lines: [
-      '{Lead} {does} ({name} in your {house}).',
-      '{Lead} {does}, since {name} is in your {house}.',
-    ],
+    lines:
+      fitting.length > 0
+        ? [
+            '{Lead} {does} ({name} in your {house}).',
+            '{Lead} {does}, since {name} is in your {house}.',
+          ]
+        : ['{Does}, since {name} is in your {house}.'],
     words: {
       lead: [...themeWords[name].lead],
-      does: unsaid(narrator, inHouse[planet][house]),
+      does: fitting.length > 0 ? fitting : fresh,
       name: nameOf(planet),
       house: bareHouse(narrator, house),
     },
@@ -195,7 +224,10 @@ function ruledFrom(
   const cusp = house && view.cusps.get(house)
   if (!house || !cusp || tenants.includes(cusp.ruler) || narrator.facts.includes(cusp))
     return undefined
-  return rulerOfHouse(narrator, view, house)
+  const isSaid = narrator.hasSaid(
+    `${capitalized(nameOf(cusp.ruler))} rules your ${ordinalWords[house]} house`,
+  )
+  return isSaid ? undefined : rulerOfHouse(narrator, view, house)
 }
 
 function tenantLine(

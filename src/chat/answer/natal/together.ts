@@ -46,9 +46,13 @@ export function togetherAbout(theme: TogetherTheme, context: AnswerContext): Rep
   const { narrator, sky } = context
   if (!sky.partner) return withoutPartner(narrator)
   const { aspects, overlays } = readSynastry(sky.partner.synastry)
+  const isNew = (fact: SynastryAspectFact) => contactLine(fact, narrator) !== undefined
   const wanted = aspects.filter((fact) => isAbout(theme, fact))
-  const [first, ...rest] = wanted.length > 0 ? wanted : aspects
-  const other = contrastTo(first, [...rest, ...aspects])
+  const [first, ...rest] =
+    [wanted.filter(isNew), aspects.filter(isNew), wanted, aspects].find(
+      (facts) => facts.length > 0,
+    ) ?? []
+  const other = contrastTo(first, [...rest, ...aspects].filter(isNew))
   const block = paragraph(
     narrator,
     () => openingLine(theme, first, aspects),

@@ -1,6 +1,6 @@
 import { pointNames } from '#lore/names.ts'
 import type { Question } from '../../question.ts'
-import type { Compose } from '../compose.ts'
+import type { AnswerContext, Compose, Reply } from '../compose.ts'
 import { inSpan } from '../time/date-words.ts'
 import { spanFacts } from '../time/evidence.ts'
 import { type DescribedPoint, described, factsOf, viewOf } from './chart-view.ts'
@@ -8,21 +8,30 @@ import { paragraph } from './paragraph.ts'
 import { bareName } from './words.ts'
 
 /** Says what he took the question for, and offers two readings of it. */
-export const unclear: Compose<'unclear'> = ({ words, readings }, { narrator, sky }) => {
+export const unclear: Compose<'unclear'> = (question, context) => {
+  const { words, readings } = question
+  const { narrator, sky, message } = context
+  if (isInAnotherScript(message)) return onlyEnglish(context)
+  if (isLowStill(context)) return stillLow(context)
   const view = viewOf(sky)
   const points = readings.flatMap((reading) => pointOf(reading) ?? [])
   const facts = points.flatMap((point) => factsOf(view, point))
   const named = new Set(points.filter((point) => factsOf(view, point).length > 0))
   const [first, second] = readings.map((reading) => asAsked(reading, named))
   const block = paragraph(narrator, () => ({
-    name: 'unclear',
-    lines: [
-      // Without the quotation, where that holds a term or a date.
-      "I can take that two ways, and I'd rather ask than answer the wrong one. Either you want to know {first}, or you want to know {second}. Tell me which of the two it is, or put it in other words, and I'll look it up.",
-      'I\'m not sure I follow "{words}". It could mean that you want to know {first}, or {second}; tell me which, and I\'ll answer that one properly and not half of both.',
-      'I took "{words}" for a question about {topic}, and I can read it two ways: you want to know {first}, or you want to know {second}. Which one is it?',
-      'Before I guess: by "{words}", do you want to know {first}, or {second}? Say "the first" or "the second", or put it another way, and I\'ll look.',
-    ],
+    name: hasWords(words) ? 'unclear' : 'unclear/wordless',
+    lines: hasWords(words)
+      ? [
+          // Without the quotation, where that holds a term or a date.
+          "I can take that two ways, and I'd rather ask than answer the wrong one. Either you want to know {first}, or you want to know {second}. Tell me which of the two it is, or put it in other words, and I'll look it up.",
+          'I\'m not sure I follow "{words}". It could mean that you want to know {first}, or {second}; tell me which, and I\'ll answer that one properly and not half of both.',
+          'I took "{words}" for a question about {topic}, and I can read it two ways: you want to know {first}, or you want to know {second}. Which one is it?',
+          'Before I guess: by "{words}", do you want to know {first}, or {second}? Say "the first" or "the second", or put it another way, and I\'ll look.',
+        ]
+      : [
+          "I can't find a question in that. Do you want to know {first}, or {second}? Tell me in a few words, and I'll look.",
+          "There's nothing in that one I can answer, so here are two guesses: you want to know {first}, or {second}. Which is it?",
+        ],
     words: {
       words: quoted(words),
       first: first ?? '',
@@ -36,6 +45,51 @@ export const unclear: Compose<'unclear'> = ({ words, readings }, { narrator, sky
     isNeeded: true,
   }))
   return { blocks: [block], suggestions: readings.map(asSuggestion) }
+}
+
+const hasWords = (words: string) => /\p{L}{3}/u.test(quoted(words))
+
+/** Most of its letters are of no Latin alphabet. */
+function isInAnotherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu) ?? []
+  const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter))
+  return others.length > 2 && others.length > letters.length / 2
+}
+
+function onlyEnglish({ narrator }: AnswerContext): Reply {
+  const block = paragraph(narrator, () => ({
+    name: 'unclear/english',
+    lines: [
+      "I'm sorry, I only read English, and I'd be guessing at anything else. Ask me the same thing in English, as short and as plain as you like; spelling doesn't matter.",
+      "That isn't in English, and English is all I can read. A few plain words are enough: a planet, a plan, a month.",
+    ],
+    facts: [],
+    isNeeded: true,
+  }))
+  return { blocks: [block], suggestions: ['Where is my Moon?', 'What happens this week?'] }
+}
+
+/** After "I got broken up with", what follows may be no question at all. */
+function isLowStill({ memory, message }: AnswerContext): boolean {
+  return (
+    memory?.question.kind === 'social' && memory.question.of === 'low' && !message.includes('?')
+  )
+}
+
+function stillLow({ narrator }: AnswerContext): Reply {
+  const block = paragraph(narrator, () => ({
+    name: 'unclear/low',
+    lines: [
+      "I'm listening. You don't have to turn it into a question, and I won't answer it with a planet. If it keeps going around in your head, write it down once, the way you just told me, and then do something with your hands for an hour. When you want the chart again, ask me what the next few weeks look like.",
+      "That makes sense, with what you've told me. I have nothing clever to put on top of it. Say it to one person who knows you, in those words, before you try to make sense of it. And if a date would help, ask me when it gets easier, and I'll look.",
+    ],
+    facts: [],
+    isNeeded: true,
+  }))
+  return {
+    blocks: [block],
+    suggestions: ['What do the next weeks look like?', 'What does my chart say about love?'],
+  }
 }
 
 /** Without what would end the quotation or look like markup. */

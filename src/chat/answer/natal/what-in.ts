@@ -207,18 +207,15 @@ export function rulerOfHouse(narrator: Narrator, view: ChartView, house: number)
     )
   return {
     name: `ruler-of/${house}`,
-    lines: [
-      `${start}, which ties {own} to {matter}.`,
-      `${start}. That ties {own} to {matter}.`,
-      `${start}, so {own} and {matter} are hard to keep apart.`,
-    ],
+    lines: [`${start}, so {reach}.`, `${start}. {Reach}.`],
     words: {
       ruler: nameOf(cusp.ruler),
       house: bareHouse(narrator, house),
       sign,
       where: bareHouse(narrator, place),
-      matter: houseWords[place].matter,
-      own: houseWords[house as House].matter,
+      reach: houseWords[house as House].reaches.map((clause) =>
+        clause.replace('{ground}', houseWords[place].ground),
+      ),
     },
     facts: [cusp, ...factsOf(view, cusp.ruler)],
   }

@@ -98,8 +98,8 @@ function secondLine(moment: DatedFact, first: DatedFact, context: AnswerContext)
     lines:
       moment.date === first.date
         ? [
-            'It has help, because the same day {event}.',
             'The same day {event}, and I counted that too.',
+            'I also counted that the same day {event}.',
           ]
         : [
             'The other date, {day}, has its own reason: {event}.',

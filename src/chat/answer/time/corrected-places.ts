@@ -24,8 +24,14 @@ function correctionOf(claim: Assertion, { sky }: AnswerContext): Line | undefine
     name: `list/corrected/${claim.of}/${point}`,
     lines:
       claim.of === 'sign'
-        ? ['Your {name} is in {sign}, and not in {said}.']
-        : ['Your {name} is in the {house} house, and not in the {said}.'],
+        ? [
+            'We also settled that your {name} is in {sign}, and not in {said}.',
+            'No date, but worth keeping: your {name} is in {sign}, and not in {said}.',
+          ]
+        : [
+            'We also settled that your {name} is in the {house} house, and not in the {said}.',
+            'No date, but worth keeping: your {name} is in the {house} house, and not in the {said}.',
+          ],
     words: {
       name: bareName(point),
       sign,

@@ -1,8 +1,8 @@
 import { clockAt } from '#lore/readers-clock.ts'
-import type { TurnMemory } from '../../answer.ts'
+import type { AnswerBlock, TurnMemory } from '../../answer.ts'
 import type { Purpose, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
-import type { Line } from '../narrator.ts'
+import type { Line, Narrator } from '../narrator.ts'
 import { evidenceOf } from './bets.ts'
 import { correctedPlaces } from './corrected-places.ts'
 import { dayText } from './date-words.ts'
@@ -88,12 +88,19 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
   return {
     blocks: [
       { kind: 'paragraph', sentences: lead },
-      { kind: 'list', items: [...items, ...narrator.sayAll(...corrected)] },
+      ...(items.length > 0 ? [{ kind: 'list' as const, items }] : []),
+      ...settled(corrected, narrator),
       { kind: 'paragraph', sentences: closing },
     ],
     named: named.map(({ purpose: _, ...each }) => each),
     suggestions: ['What happens next week?', 'What have you bet on so far?'],
   }
+}
+
+/** What was put right is no date, and stands below the list. */
+function settled(corrected: readonly Line[], narrator: Narrator): AnswerBlock[] {
+  const sentences = narrator.sayAll(...corrected)
+  return sentences.length > 0 ? [{ kind: 'paragraph', sentences }] : []
 }
 
 /** Not where the planets are, and what happens to everybody. */

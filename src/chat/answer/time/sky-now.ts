@@ -156,10 +156,10 @@ const turns = {
 }
 
 /** The last turn and the next ones. */
-function sayNext(next: readonly DatedFact[], context: AnswerContext): Sentence[] {
+function sayNext(next: readonly DatedFact[], context: AnswerContext, most = 3): Sentence[] {
   const { narrator, today } = context
   const firstToCome = next.find(({ date }) => date >= today)
-  return next.slice(0, 3).flatMap((moment) => {
+  return next.slice(0, most).flatMap((moment) => {
     const isPast = moment.date < today
     const kind = isPast ? 'since' : moment === firstToCome ? 'next' : 'later'
     const event = eventText(moment, context, { isShort: true, tense: isPast ? 'past' : 'present' })
@@ -202,7 +202,7 @@ function oneBody(position: SkyPositionFact, found: SkyFindings, context: AnswerC
           words: { effect: arrivalEffects[position.body], body: bodyText(position.body) },
           facts: [position],
         }),
-    ...sayNext(found.next, context),
+    ...sayNext(found.next, context, 2),
     sayClosing(position, context),
   ]
   return {

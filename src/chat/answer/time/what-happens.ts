@@ -40,13 +40,13 @@ const leads = {
   ],
   day: [
     '{On}, {event}.',
-    'Mainly this: {on}, {event}.',
+    'The main thing is that {on}, {event}.',
     '{On}, {event}, and I would plan the day around that.',
   ],
   past: [
-    "I can't tell you what you did, only what the sky did, and {on}, {event}.",
-    'What I have for you is the sky and no diary, and {on}, {event}.',
-    'What you lived through is yours to know; what I know is that {on}, {event}.',
+    "I can't see what happened to you, only what was exact: {on}, {event}.",
+    'I have the sky and not your diary, and in the sky, {on}, {event}.',
+    'What you lived through you know better than I do; what I know is that {on}, {event}.',
   ],
 }
 
@@ -58,6 +58,10 @@ const others = {
   past: [
     '{On}, {event}, and that one may have been about {bet}.',
     'And {on}, {event}, which sounds to me like {bet}.',
+  ],
+  pastSame: [
+    'The same day {event}, so there may have been {bet} as well.',
+    'That day {event} too, which sounds to me like {bet}.',
   ],
 }
 
@@ -228,8 +232,8 @@ function past({ span, moments }: SpanFindings, context: AnswerContext): Reply {
     guessed.add(what)
     const event = eventText(moment, context, { tense: 'past' })
     const other = narrator.say({
-      name: 'happens/past-other',
-      lines: others.past,
+      name: `happens/past-other${moment.date === main.date ? '-same' : ''}`,
+      lines: moment.date === main.date ? others.pastSame : others.past,
       words: { on: onDay(moment, today), event: event.text, bet: what },
       facts: event.facts,
       moment: moment.fact,

@@ -8,7 +8,7 @@ export const socialWords = {
   ],
   thanks: [
     'You are welcome. If any of it turns out wrong, come back and tell me, because I keep count.',
-    'Glad to help. The test is whether it still sounds right to you on Thursday.',
+    'Glad to help. The test is whether it still sounds right to you in a week.',
     'Any time. Keep the part that fits and throw the rest at me later.',
     'My pleasure, and I mean that as far as a program can.',
   ],
@@ -40,7 +40,7 @@ export const socialWords = {
   ],
   'are-you-ai': [
     "Yes, I'm an AI, a program with a character. The positions I give you are computed from real astronomy, and each sentence about your chart is checked against them.",
-    "I'm a computer program, so no one is sitting here with a turban. What I know of you is your chart and what you have told me in this conversation.",
+    "I'm a computer program, so no one is sitting here with a crystal ball. What I know of you is your chart and what you have told me in this conversation.",
     "An AI, yes. I don't see you, I don't remember other people, and I know nothing of your life beyond the chart and this chat.",
   ],
   abilities: [

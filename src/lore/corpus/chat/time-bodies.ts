@@ -14,12 +14,16 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
     ],
     harmonious: [
       'people see what you do without your having to point at it',
+      'you come across as sure of yourself',
+      'the people who matter happen to be paying attention',
+      'you look like somebody who knows what they want',
       'you have the energy to be pleasant and the nerve to be clear',
       'the person in charge is inclined to like the idea',
     ],
     tense: [
       'somebody wants to be in charge, and so do you',
       'you feel watched, and you push a little harder than you meant to',
+      'you put in more effort than you get credit for',
       'what you want and what the day needs pull in two directions',
     ],
   },
@@ -27,11 +31,14 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
     joined: [
       'you feel it more than you can explain',
       'moods are close to the surface, yours included',
+      'people can tell how you are without asking',
     ],
     harmonious: [
       'people are gentler with each other',
       'asking how somebody is gets a real answer',
       'the mood in the room is on your side',
+      'people say what they feel without making a scene',
+      'what you need is easy to get',
     ],
     tense: [
       'somebody is touchy, and it may be you',
@@ -51,11 +58,15 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
       'you find the right words early and can stop rehearsing',
       'a plain question gets a plain answer',
       'people read the whole message before they reply',
+      'a short message does what a long one could not',
+      'somebody explains what you had been missing',
+      'the two of you mean the same thing by the same word',
     ],
     tense: [
       'words come out sharper than they were meant',
       'somebody reads your message in a tone you never used',
       'you argue about wording when the trouble is somewhere else',
+      'a small misunderstanding takes an hour to clear up',
       'people answer before they have finished listening',
     ],
   },
@@ -70,10 +81,14 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
       'a little charm goes a long way, and yours is working',
       'everyone is nicer about it than you feared',
       'the other person wants this to go well',
+      'people are glad to see you',
+      'small favors are easy to ask for',
+      'you get the friendly version of everyone',
     ],
     tense: [
       'everyone is too polite to say the price',
       'you give way to keep things sweet and mind it later',
+      'you spend more than you meant to, in money or in patience',
       'what you want and what looks good are two separate things',
     ],
   },
@@ -87,6 +102,8 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
       "you have the push to begin and the sense to stop when it's done",
       'you can be firm and nobody takes it as an attack',
       'things you have put off for weeks get done by lunch',
+      'you get a lot done without stepping on anyone',
+      'you can be quick without being rough',
     ],
     tense: [
       'tempers are short, and yours is one of them',
@@ -105,6 +122,8 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
       'somebody with more room than you makes some of it yours',
       'you can ask for the larger version of what you want',
       'people give you the benefit of the doubt, and a bit more',
+      'a yes comes with something extra',
+      'there is more room than you thought',
     ],
     tense: [
       'promises get larger than anyone can keep',
@@ -120,6 +139,8 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
     ],
     harmonious: [
       'what you agree on will hold',
+      'patience is paid back',
+      'people believe you without asking twice',
       'people take you seriously, and you can take your time',
       'steady work gets you further than a good idea would',
       'somebody older or more senior is on your side, in a dry way',
@@ -127,6 +148,7 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
     tense: [
       'everything takes longer, and somebody asks for proof',
       'you feel the weight of what you owe and of who is counting',
+      'you are asked for more than you have to spare',
       "a no arrives where you'd hoped for a maybe",
     ],
   },
