@@ -10,6 +10,7 @@ import type { ChatAnswer } from './answer.ts'
 import { careReply } from './care/care-for.ts'
 import type { AnswerRequest } from './make-answer.ts'
 import type { Question } from './question.ts'
+import { readBirthTime } from './read-birth-time.ts'
 import { readRecall } from './read-recall.ts'
 import { search } from './search/search.ts'
 import { understand } from './understand/understand.ts'
@@ -35,8 +36,8 @@ export function answerMessage(request: AnswerRequest, options: Options = {}): Ch
     hasPartner: partner !== undefined,
     ...(birthDate && { birthDate }),
   }
-  const recall = readRecall(message, context)
-  return answerAll(recall ? [recall] : understand(message, context), request, options)
+  const whole = readRecall(message, context) ?? readBirthTime(message)
+  return answerAll(whole ? [whole] : understand(message, context), request, options)
 }
 
 /** Answers one question, as it was understood. */

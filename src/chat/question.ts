@@ -89,6 +89,8 @@ export type Question =
   | { kind: 'retrogrades'; body?: Planet; owner: Owner }
   /** The ruler of the chart, of a house or of a sign. */
   | { kind: 'ruler'; of: 'chart' | 'mc' | { house: number } | { sign: Sign }; owner: Owner }
+  /** "What if my birth time is wrong?" */
+  | { kind: 'birth-time' }
   | { kind: 'balance'; of?: Element | Quality; owner: Owner }
   /** The strongest planet, the tightest aspect. */
   | { kind: 'strongest'; of: 'planet' | 'aspect' | 'chart'; owner: Owner }

@@ -5,6 +5,7 @@ import type { Compose, Composers } from '../compose.ts'
 import { aspect } from './aspect.ts'
 import { assertion } from './assertion.ts'
 import { balance } from './balance.ts'
+import { birthTime } from './birth-time.ts'
 import { meaning } from './meaning.ts'
 import { more } from './more.ts'
 import { ifShort, sentencesOf } from './paragraph.ts'
@@ -27,6 +28,7 @@ export const natalComposers: Composers = {
   retrogrades: longEnough(retrogrades),
   ruler: longEnough(ruler),
   balance: longEnough(balance),
+  'birth-time': birthTime,
   strongest: longEnough(strongest),
   theme: longEnough(theme),
   meaning: longEnough(meaning),
