@@ -13,6 +13,10 @@ export class WordBudget {
     this.#limits = limits
   }
 
+  get enough(): number {
+    return this.#limits.enough
+  }
+
   get used(): number {
     return this.#used
   }

@@ -43,8 +43,10 @@ export const balance: Compose<'balance'> = ({ of, owner }, context) => {
     ),
     ifShort(narrator, 100, () => (isTied ? undefined : testLine(tests[first], []))),
   )
+  const isOfLeast = of === undefined && asksForLeast(context)
   return {
     blocks: [block],
+    ...(isOfLeast && { question: { kind: 'balance', of: most.at(-1) ?? subject, owner } as const }),
     suggestions: ['What is the strongest planet in my chart?', 'What is my chart ruler?'],
   }
 }
@@ -104,12 +106,14 @@ function leastLine(
     lines:
       fewest === 0
         ? ['No planet of yours is in {least}.', 'You have nothing in {least}.']
-        : [
-            'None of them is missing; you have least of {least}.',
-            'Nothing is missing, and if one runs short, it is {least}.',
-          ],
+        : least.length > 1
+          ? ['None of them is missing, and {least} are level at the bottom.']
+          : [
+              'None of them is missing; you have least of {least}.',
+              'Nothing is missing, and if one runs short, it is {least}.',
+            ],
     words: { least: listed(least) },
-    facts: [...view.balances, ...allPlacements(view)],
+    facts: [...allPlacements(view), ...view.balances],
     isNeeded: true,
   }
 }

@@ -15,7 +15,10 @@ const forms = {
     `${START}(?:(?:will|would) (?:i|we|my|it|there|things)|am i (?:ever )?going to)\\b`,
     'i',
   ),
-  why: new RegExp(`${START}why (?:do|am|did|can.?t|don.?t|does|is|are)\\b`, 'i'),
+  why: new RegExp(
+    `${START}why (?:do|am|did|can.?t|don.?t|does|is|are) (?:i|we|my|our|people|men|women|everyone|everybody|nobody|no one)\\b`,
+    'i',
+  ),
   degree: new RegExp(`${START}(?:am i|do i|are we|can i|could i|is my|are my|does my)\\b`, 'i'),
 } as const
 

@@ -66,7 +66,8 @@ function strengthOf(
   const block = paragraph(
     narrator,
     () => ({ ...line, isNeeded: true }),
-    () => placementLine(narrator, view, point),
+    // Its sign has just been said.
+    () => (houseOf(view, point) ? placementLine(narrator, view, point) : undefined),
     ...meaningOf(narrator, view, point),
   )
   return { blocks: [block], suggestions: furtherPoints(view, point) }

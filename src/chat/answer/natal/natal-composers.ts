@@ -75,7 +75,7 @@ function longEnough<Kind extends QuestionKind>(compose: Compose<Kind>): Compose<
     })
     const added = sentencesOf(
       narrator,
-      closers.map(() => ifShort(narrator, SHORTEST, close)),
+      closers.map(() => ifShort(narrator, Math.min(SHORTEST, narrator.budget.enough), close)),
     )
     return { ...reply, blocks: continued(reply.blocks, added) }
   }

@@ -292,11 +292,18 @@ export function moreOnPoint(
     () => hostLine(narrator, view, point),
     () => phaseLine(narrator, view, point),
     () => balanceLine(narrator, view, point),
-    first,
+    () => anotherAspectLine(narrator, view, point),
     () => nextHouseLine(view, point),
     () => taskLine(narrator, point),
     () => describedLine(narrator, view, point),
   ]
+}
+
+/** Of an aspect that this answer has not named. */
+function anotherAspectLine(narrator: Narrator, view: ChartView, point: DescribedPoint) {
+  const named = view.aspects.filter((fact) => narrator.facts.includes(fact))
+  const fact = closestAspect(narrator, view, point, named)
+  return fact && aspectLine(narrator, view, fact, { from: point })
 }
 
 function phaseLine(narrator: Narrator, view: ChartView, point: DescribedPoint) {

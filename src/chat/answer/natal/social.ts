@@ -2,10 +2,11 @@ import { beyondWords, socialWords } from '#lore/corpus/chat/natal-social.ts'
 import type { LifeTheme, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
 import type { Line, Narrator } from '../narrator.ts'
-import { viewOf } from './chart-view.ts'
+import { type ChartView, houseOf, isPlanet, pointsWhere, viewOf } from './chart-view.ts'
 import { aspectLine, closestAspect, houseLine, signatureOf, signLine, testFor } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { moreOnPoint } from './point-answer.ts'
+import { rulerOfHouse } from './what-in.ts'
 
 /** Small talk; what needs the chart to be worth saying gets one thing from it. */
 export const social: Compose<'social'> = ({ of }, context) => {
@@ -128,6 +129,12 @@ export const beyond: Compose<'beyond'> = ({ of }, context): Reply => {
   }
 }
 
+/** A planet in the second house, or its ruler. */
+function houseOfMoney(view: ChartView, narrator: Narrator): Line | undefined {
+  const [planet] = pointsWhere(view, (point) => houseOf(view, point) === 2).filter(isPlanet)
+  return planet ? houseLine(narrator, view, planet) : rulerOfHouse(narrator, view, 2)
+}
+
 /** One or two sentences about the reader. */
 function insteadLines(theme: LifeTheme, { narrator, sky }: AnswerContext) {
   const view = viewOf(sky)
@@ -141,7 +148,11 @@ function insteadLines(theme: LifeTheme, { narrator, sky }: AnswerContext) {
   } as const
   const point = points[theme as keyof typeof points]
   return [
-    () => signLine(narrator, view, point),
+    // The sign of Venus says more of love than of money.
+    () =>
+      theme === 'money' && view.timeKnown
+        ? houseOfMoney(view, narrator)
+        : signLine(narrator, view, point),
     ifShort(narrator, 70, () => houseLine(narrator, view, point)),
   ]
 }

@@ -61,7 +61,7 @@ const others = {
   ],
   pastSame: [
     'The same day {event}, so there may have been {bet} as well.',
-    'That day {event} too, which sounds to me like {bet}.',
+    'That day {event}, which sounds to me like {bet}.',
   ],
 }
 

@@ -27,7 +27,7 @@ export const leads = {
     'It runs from {day}, when {event}, until {until}.',
   ],
   stayed: [
-    'It lasted from {day}, when {event}, until {until}.',
+    'The last time was from {day}, when {event}, to {until}.',
     '{On}, {event}, and that went on until {until}.',
   ],
   running: [
@@ -52,11 +52,19 @@ export const never = [
   'I find no date for that {searched}.',
 ]
 
+/** For "Is Mercury retrograde in April?" */
+export const noNever = ['No, not {searched}.', 'No, I find none {searched}.']
+
+/** The nearest one outside of what was asked. */
+export const neverNext = [
+  'The one that comes next is {day}, when {event}.',
+  'The nearest I have is {day}, when {event}.',
+]
+
 export const neverMore = [
   "I checked the positions day by day, so that is a plain no and there isn't a maybe in it.",
   'That comes out of the positions themselves, so you can plan as if it were not on the calendar.',
   'Some of these things come once in decades, and this stretch is not the one.',
-  'It will come one day, as everything up there does, only not inside a span that I would plan for.',
 ]
 
 export const neverInstead = [

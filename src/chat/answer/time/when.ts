@@ -29,6 +29,8 @@ import {
   never,
   neverInstead,
   neverMore,
+  neverNext,
+  noNever,
   passes,
   pastMatters,
   scenes,
@@ -45,7 +47,7 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   const found = settled?.found ?? context.search(question)
   if (found?.kind !== 'event') return noFindings(context)
   const { answer } = found
-  if (!answer) return notFound(found, context)
+  if (!answer) return notFound(question, found, context)
   const isPast = answer.date < context.today
   const { narrator } = context
   const isList = question.which === 'all' && found.all.length > 2
@@ -333,14 +335,54 @@ function listOf(all: readonly DatedFact[], context: AnswerContext): Reply['block
   return { kind: 'list', items }
 }
 
-function notFound({ searched }: EventFindings, { narrator, sky, today }: AnswerContext): Reply {
+const wantsYesOrNo =
+  /^(?:(?:so|ok|okay|and|but|well|then|hey)[, ]+){0,2}(?:is|are|will|does|do|was|were|did|can|any)\b/i
+
+/** "Is Mercury retrograde in April?" is followed by when it is. */
+function nextOutside(question: WhenQuestion, context: AnswerContext): DatedFact | undefined {
+  if (!question.span) return undefined
+  const { span: _, claimed: __, ...anytime } = question
+  const found = context.search({ ...anytime, which: 'next' })
+  const next = found?.kind === 'event' ? found.answer : undefined
+  return next && next.date >= context.today ? next : undefined
+}
+
+function nextLine(next: DatedFact, context: AnswerContext): Line {
+  const event = eventText(next, context, { isFull: true })
+  return {
+    name: 'when/never-next',
+    lines: neverNext,
+    words: { day: dayText(next.date, context.today), event: event.text },
+    facts: event.facts,
+    moment: next.fact,
+  }
+}
+
+function notFound(
+  question: WhenQuestion,
+  { searched }: EventFindings,
+  context: AnswerContext,
+): Reply {
+  const { narrator, sky, today, message } = context
   const evidence = { facts: [], days: spanFacts(searched, sky) }
   const words = { searched: searchedText(searched, today) }
-  const sentences = narrator.sayAll(
-    { name: 'when/never', lines: never, words, ...evidence, isNeeded: true },
-    { name: 'when/never-more', lines: neverMore, ...evidence },
-    { name: 'when/never-instead', lines: neverInstead, ...evidence },
-  )
+  const lead = narrator.say({
+    name: 'when/never',
+    lines: wantsYesOrNo.test(message) ? noNever : never,
+    words,
+    ...evidence,
+    isNeeded: true,
+  })
+  const next = nextOutside(question, context)
+  const sentences = next
+    ? present([lead, narrator.say(nextLine(next, context)), ...sayMeaning(next, context)])
+    : present([
+        lead,
+        ...narrator.sayAll(
+          { name: 'when/never-more', lines: neverMore, ...evidence },
+          { name: 'when/never-instead', lines: neverInstead, ...evidence },
+        ),
+      ])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     suggestions: ['What happens next month?', 'When was the last time?'],

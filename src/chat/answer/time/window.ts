@@ -216,8 +216,15 @@ export function sayGain(
 
 /** Nobody decides on a rest or a drawing but the person. */
 function suits(clause: string, purpose: WindowQuestion['purpose']): boolean {
-  return purpose === 'money-talk' || purpose === 'work' || !clause.includes('person in charge')
+  if (purpose === 'money-talk' || purpose === 'work') return true
+  return !(
+    alone.includes(purpose)
+      ? /person in charge|people who matter|sure of yourself|somebody who knows|what you do without|the two of you|whole message|plain question|talk it through|a yes comes|without asking twice|would rather agree/
+      : /person in charge/
+  ).test(clause)
 }
+
+const alone: readonly string[] = ['rest', 'create', 'study', 'travel', 'move']
 
 /** "People …, so people …" */
 function echoes(clause: string, others: readonly string[]): boolean {

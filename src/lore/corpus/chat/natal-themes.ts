@@ -18,6 +18,7 @@ export const themeWords = {
     lead: ['In love,', 'With someone you like,'],
     tasks: [
       'Tell the person you like one thing plainly this week, before you have polished it.',
+      'Ask somebody who has seen you in love what you do differently then.',
       'Think of the last two people you fell for, and ask what they had in common besides you.',
       'The next time you like somebody, say so a day earlier than feels safe.',
     ],
@@ -28,6 +29,7 @@ export const themeWords = {
       "Write down the one thing people come to you for, and see if it's in your job description.",
       'Pick the part of the job you would do for less money, and ask for more of that.',
       'Before your next review, make one page of what you finished this year.',
+      'Ask a coworker what they would miss if you left, and write the answer down word for word.',
     ],
   },
   money: {
@@ -74,6 +76,9 @@ export const themeWords = {
     tasks: [
       'Say the worry to one person in a single sentence, and notice how much smaller it gets.',
       'Do the thing you are avoiding for fifteen minutes, badly, with a timer.',
+      'Ask what you would tell a friend in your place, and then do about half of it.',
+      'Pick the one thing on the list that you can finish today, and leave the rest unlooked at until tomorrow.',
+      'Notice where in your body it sits first, since that tells you an hour before your head does.',
     ],
   },
   gift: {

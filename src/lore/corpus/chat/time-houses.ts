@@ -203,6 +203,6 @@ export const houseScenes: Record<House, HouseScenes> = {
       'something you have kept to yourself wants to come out',
       'people want you, and you want an empty evening',
     ],
-    bet: { easy: 'a rest that really helps', hard: 'being more tired or withdrawn than usual' },
+    bet: { easy: 'a rest that really helps', hard: 'a tired day, with little wish for company' },
   },
 }
