@@ -84,12 +84,20 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
   }
 }
 
-/** "Is Mercury retrograde, and where is it?" is answered at once. */
+/** "Is Mercury retrograde, and where is it?" and "What's my Moon sign, and what does it mean?" are answered at once. */
 function withoutOverlap(questions: readonly Question[]): Question[] {
   const moving = questions.flatMap((question) => (question.kind === 'motion' ? question.body : []))
   const isAnswered = (question: Question) =>
     question.kind === 'sky-now' && question.body !== undefined && moving.includes(question.body)
-  return questions.filter((question) => !isAnswered(question))
+  const placed = questions.flatMap((question) =>
+    question.kind === 'where' && question.owner === 'user' ? question.point : [],
+  )
+  const isExplained = (question: Question) =>
+    question.kind === 'meaning' &&
+    question.owner === 'user' &&
+    question.point !== undefined &&
+    placed.includes(question.point)
+  return questions.filter((question) => !isAnswered(question) && !isExplained(question))
 }
 
 /** Neither of two answers waits for the other: "What's my Moon sign, and when is the full Moon?" */

@@ -6,7 +6,10 @@ const START = '^(?:(?:so|ok|okay|and|but|well|then|yes|no|thanks|hey|baba)[, ]+)
 
 /** How a question about an area of life is put, where it wants a yes, a no or a reason first. */
 const forms = {
-  afraid: /\b(?:afraid|scared|worr(?:y|ied)|nervous)\b.*\?|\bshould i (?:fear|worry)\b/i,
+  afraid: new RegExp(
+    `${START}(?:should|do|must|is|are|am)\\b.{0,24}\\b(?:afraid|scared|worry|worried|nervous|fear)\\b`,
+    'i',
+  ),
   should: new RegExp(
     `${START}(?:should|shall|must|do i have to|is it time to)\\b.{0,4}\\b(?:i|we|to)?\\b`,
     'i',

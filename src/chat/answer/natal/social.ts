@@ -47,12 +47,23 @@ function extras(of: QuestionOf<'social'>['of'], { narrator, sky }: AnswerContext
           return fact && aspectLine(narrator, view, fact, { from: 'moon' })
         },
       ]
+    case 'low':
+      return [ifShort(narrator, 35, () => companyLine)]
     case 'mood':
     case 'greeting':
       return [ifShort(narrator, 12, () => signLine(narrator, view, 'moon'))]
     default:
       return []
   }
+}
+
+const companyLine: Line = {
+  name: 'social/low/company',
+  lines: [
+    'If you want to tell me what it is about, I can look at how long it lasts; and if you only want to say it, say it.',
+    'I can look up when it eases, if a date would help, and I can also just listen.',
+  ],
+  facts: [],
 }
 
 function tryAgain(narrator: Narrator): Line {

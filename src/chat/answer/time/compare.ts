@@ -24,7 +24,7 @@ const lines = {
   ],
   tie: [
     "It's close to a tie, and I'd lean toward {better}, for the sake of {day}.",
-    'There is little between them, so go by {day}, in {better}.',
+    'There is little between them, so go by {day}, {inBetter}.',
   ],
   empty: [
     'Neither has a day that stands out for it, so take the one that suits your calendar.',
@@ -33,16 +33,20 @@ const lines = {
   why: ['That day {event}.', 'What decides it is that {event}.'],
   whyElsewhere: ['{On} {event}.'],
   other: [
-    'The best I find in {other} is {day}, when {event}.',
-    'In {other} you would have to make do with {day}, when {event}.',
+    'The best I find {inOther} is {day}, when {event}.',
+    '{InOther} you would have to make do with {day}, when {event}.',
+  ],
+  otherDay: [
+    'For {other} I find no more than this: {event}.',
+    '{Day}, has less to offer: {event}.',
   ],
   otherEmpty: [
-    'In {other} no day is better than ordinary.',
+    '{InOther} no day is better than ordinary.',
     '{Other} has nothing to set against that.',
   ],
   avoid: [
     'What counts against {other} is {day}, when {event}, and {loss}.',
-    'In {other} there is also {day}, when {event}, and {loss}.',
+    '{InOther} there is also {day}, when {event}, and {loss}.',
   ],
   more: [
     'Plan for the better one, and keep the other as the fallback rather than splitting the difference.',
@@ -66,7 +70,11 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
     narrator.say({
       name: `compare/${found.better === undefined ? 'tie' : 'better'}`,
       lines: found.better === undefined ? lines.tie : lines.better,
-      words: { better: spanText(side.span), day: dayText(best.day, today) },
+      words: {
+        better: spanText(side.span),
+        inBetter: inSpan(side.span),
+        day: dayText(best.day, today),
+      },
       facts: [],
       days: [...dayFacts(best, sky), ...spanFacts(side.span, sky)],
       isNeeded: true,
@@ -136,7 +144,7 @@ function sayOther(
   const side = found.sides[1 - index]
   if (!side) return []
   const other = spanText(side.span)
-  const words = { other }
+  const words = { other, inOther: inSpan(side.span) }
   const spans = spanFacts(side.span, sky)
   const [good] = side.good
   const goodMoment = good && windowMoments(good).find(({ date }) => date === good.day)
@@ -146,7 +154,7 @@ function sayOther(
     said.push(
       narrator.say({
         name: 'compare/other',
-        lines: lines.other,
+        lines: side.span.from === side.span.to ? lines.otherDay : lines.other,
         words: { ...words, day: dayText(good.day, today), event: event.text },
         facts: event.facts,
         days: spans,

@@ -46,7 +46,7 @@ export function inSpan(span: Span): string {
   if (/^(?:in|on|over|between|from|around|during|at|within|until|before|after)\b/i.test(words))
     return words
   if (/^(?:next|this|last|today|tonight|tomorrow|yesterday|these)\b/i.test(words)) return words
-  if (/weekend/i.test(words)) return `over ${words}`
+  if (/weekend|holidays/i.test(words)) return `over ${words}`
   if (/^the (?:next|coming|last|past|rest|first|second)\b/i.test(words)) return `in ${words}`
   if (/birthday|\b\d{1,2}$|day\b/i.test(words) && !/^\d{4}$/.test(words)) return `on ${words}`
   return `in ${words}`

@@ -45,7 +45,7 @@ const leads = {
   ],
   past: [
     "I can't see what happened to you, only what was exact: {on}, {event}.",
-    'I have the sky and not your diary, and in the sky, {on}, {event}.',
+    'I have the sky to go by and not your diary: {on}, {event}.',
     'What you lived through you know better than I do; what I know is that {on}, {event}.',
   ],
 }
