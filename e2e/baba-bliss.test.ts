@@ -164,6 +164,18 @@ test('[8.11] what is typed is not lost when the network is gone, and the retry a
   await expect.poll(() => log(page).getByRole('article', { name: 'You' }).count()).toBe(1)
 })
 
+test('what a paste brings along is sent as text, and hides no question', async () => {
+  const page = await chatter('paste@baba-bliss.example', { size: 'phone' })
+  const pasted = '\0<b>When</b> is the next \0full Moon?'
+  const answer = await ask(page, pasted)
+  expect(await answer.innerText()).toMatch(/full Moon/)
+  const asked = log(page).getByRole('article', { name: 'You' }).last()
+  expect(await asked.innerText()).toContain('<b>When</b> is the next full Moon?')
+  expect(await log(page).locator('b').count()).toBe(0)
+  expect(await (await ask(page, 'שלום, מה המזל שלי?')).innerText()).toContain('English')
+  await expectAccessibleInAllThemesAndSizes(page)
+})
+
 test('a message of a crisis gets help and no astrology', async () => {
   const page = await chatter('care@baba-bliss.example', { size: 'phone', theme: 'dark' })
   const answer = await ask(page, 'Some nights I think everyone would be better off if I was dead.')

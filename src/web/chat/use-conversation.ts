@@ -23,6 +23,10 @@ export interface Outgoing {
   error?: string
 }
 
+/** A paste may bring along what no database stores and no screen shows: NUL, and half of a character. */
+const withoutUnstorable = (text: string) =>
+  text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '')
+
 /** Sends one message at a time and shows its answer as it is written. */
 export function useConversation() {
   const { api } = useServices()
@@ -96,7 +100,7 @@ export function useConversation() {
 
   return {
     outgoing,
-    send: (text: string) => deliver(crypto.randomUUID(), text),
+    send: (text: string) => deliver(crypto.randomUUID(), withoutUnstorable(text)),
     retry: () => outgoing && deliver(outgoing.key, outgoing.text),
     /** Sends a stored message whose answer failed. Always the same function, for components that render once. */
     resend: useCallback((key: string, text: string) => latestDeliver.current(key, text), []),
