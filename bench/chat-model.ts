@@ -45,8 +45,12 @@ const model: LanguageModel = {
   },
 }
 
-/** Another planet may stand in the sign as well: by Swiss Ephemeris. */
+/** Another planet may stand in the sign as well, and a sign may be denied that nobody claimed: by Swiss Ephemeris. */
 function isTrueByChance(text: string): boolean {
+  // "It isn't Aquarius; your Mercury is at 4°37′ Taurus", where Gemini was the one that was claimed.
+  const denied = /^It isn't (\w+); your (\w+) is (?:at \S+|in) (\w+)/.exec(text)
+  const denies = denied?.[2]?.toLowerCase() as keyof Person['bodies'] | undefined
+  if (denies && asked?.bodies[denies]?.sign === denied?.[3]) return denied?.[1] !== denied?.[3]
   const named = /\byour (\w+) is in (\w+)/i.exec(text)
   const body = named?.[1]?.toLowerCase() as keyof Person['bodies'] | undefined
   return body !== undefined && asked?.bodies[body]?.sign === named?.[2]
