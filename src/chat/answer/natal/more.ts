@@ -1,7 +1,9 @@
+import { pointTasks } from '#lore/corpus/chat/natal-points.ts'
 import type { Question } from '../../question.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
+import type { Line } from '../narrator.ts'
 import { type DescribedPoint, viewOf } from './chart-view.ts'
-import { houseLine, signLine } from './lines.ts'
+import { houseLine, signLine, unsaid } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { moreOnPoint } from './point-answer.ts'
 import { pointsOf } from './why.ts'
@@ -25,6 +27,16 @@ export function lastSubject({ turns }: AnswerContext): Question | undefined {
     .findLast((question) => question && !['social', 'unclear', 'beyond'].includes(question.kind))
 }
 
+const asksWhatToDo =
+  /\bwhat (?:can|could|should|do|must|would) (?:i|we|one) (?:\w+ )?do\b|\bhow (?:do|can|should) i (?:fix|change|handle|deal|work on)\b/i
+
+/** The task comes first, and the chart after it. */
+function doing(point: DescribedPoint, { narrator }: AnswerContext): Line | undefined {
+  const tasks = unsaid(narrator, pointTasks[point])
+  if (tasks.length === 0) return undefined
+  return { name: `more/task/${point}`, lines: tasks, facts: [], isNeeded: true }
+}
+
 function onPoints(
   points: readonly DescribedPoint[],
   question: Question | undefined,
@@ -35,6 +47,7 @@ function onPoints(
   const [first = 'sun', second] = points
   const block = paragraph(
     narrator,
+    () => (asksWhatToDo.test(context.message) ? doing(first, context) : undefined),
     ...moreOnPoint(narrator, view, first).map((line) => ifShort(narrator, 90, line)),
     ifShort(narrator, 80, () => second && signLine(narrator, view, second)),
     ifShort(narrator, 80, () => second && houseLine(narrator, view, second)),

@@ -105,7 +105,11 @@ const instead: Record<QuestionOf<'beyond'>['of'], { lines: readonly string[]; th
       theme: 'fear',
     },
     secrets: {
-      lines: ["I can tell you what you tend to do while you don't know."],
+      lines: [
+        "I can tell you what you tend to do while you don't know.",
+        'What I can describe is your side of it, which is the side you can do something about.',
+        'Your own part in it I can see, at least.',
+      ],
       theme: 'love',
     },
     investment: {

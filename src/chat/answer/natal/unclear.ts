@@ -3,6 +3,7 @@ import type { Question } from '../../question.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
 import { inSpan } from '../time/date-words.ts'
 import { spanFacts } from '../time/evidence.ts'
+import { occasionOf } from '../time/occasion.ts'
 import { type DescribedPoint, described, factsOf, viewOf } from './chart-view.ts'
 import { paragraph } from './paragraph.ts'
 import { bareName } from './words.ts'
@@ -17,7 +18,7 @@ export const unclear: Compose<'unclear'> = (question, context) => {
   const points = readings.flatMap((reading) => pointOf(reading) ?? [])
   const facts = points.flatMap((point) => factsOf(view, point))
   const named = new Set(points.filter((point) => factsOf(view, point).length > 0))
-  const [first, second] = readings.map((reading) => asAsked(reading, named))
+  const [first, second] = readings.map((reading) => asAsked(reading, named, context))
   const block = paragraph(narrator, () => ({
     name: hasWords(words) ? 'unclear' : 'unclear/wordless',
     lines: hasWords(words)
@@ -110,7 +111,11 @@ function pointOf(question: Question): DescribedPoint | undefined {
  * After "you want to know".
  * @param named points that may be named, because their place is known
  */
-function asAsked(question: Question, named: ReadonlySet<DescribedPoint>): string {
+function asAsked(
+  question: Question,
+  named: ReadonlySet<DescribedPoint>,
+  context: AnswerContext,
+): string {
   const point = pointOf(question)
   const name = point && named.has(point) ? `your ${bareName(point)}` : undefined
   switch (question.kind) {
@@ -147,12 +152,27 @@ function asAsked(question: Question, named: ReadonlySet<DescribedPoint>): string
     case 'when':
       return 'when something begins, ends or comes back'
     case 'window':
-      return 'which days suit a plan of yours'
+      return `which days suit ${occasionOf(question.purpose, context).name} ${inSpan(question.span)}`
     case 'compare':
       return 'which of two times is better'
     case 'beyond':
       return "something that a chart can't tell"
-    default:
+    case 'other-one':
+      return 'whether there is another day for it'
+    case 'why':
+      return 'why I said that'
+    case 'if-not':
+      return 'what to make of it if nothing happens'
+    case 'social':
+    case 'assertion':
+    case 'another-span':
+    case 'list':
+    case 'bets':
+    case 'outcome':
+    case 'more':
+    case 'recall':
+    case 'birth-time':
+    case 'unclear':
       return 'more about what I said last'
   }
 }

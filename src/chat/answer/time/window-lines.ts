@@ -14,6 +14,11 @@ export const leads = {
     'Make it {day}.',
     'My pick for {purpose} is {day}.',
   ],
+  /** For "Is April a good time to move?" */
+  yes: [
+    "Yes, it can work {span}, and {day}, is the day I'd take for {purpose}.",
+    "It can work {span}, if you pick your day: I'd take {day}.",
+  ],
   days: [
     "From {from}, to {to}, is the stretch I'd take for {purpose}, with {day}, as the best of it.",
     "I'd use the days from {from}, to {to}, and most of all {day}.",
@@ -109,6 +114,21 @@ export const hours = {
   lateNamed: [
     "It's exact around {time}, so do it over an early dinner or just after.",
     'That is exact around {time}, so leave it for the end of the afternoon and no later.',
+  ],
+  moveEarly: [
+    "It's exact before anyone is up, so have the van there first thing in the morning.",
+    'The exact moment is in the small hours, so use the morning for whatever has to be signed.',
+  ],
+  moveEarlyNamed: [
+    "It's exact around {time}, so start early, and sign in the morning if there is something to sign.",
+  ],
+  moveLate: [
+    "It's exact late at night, so the whole day leans that way, and you could be in by the evening.",
+    'The exact moment comes at night, so sign in the afternoon and sleep there if you can.',
+  ],
+  moveLateNamed: [
+    "It's exact around {time}, so plan to carry the last box in by then.",
+    'That is exact around {time}, so sign in the afternoon, and spend the evening in the new place.',
   ],
   officeEarly: [
     "It's exact before anyone is up, so make it the first thing you do once the day's work starts.",

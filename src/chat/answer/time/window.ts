@@ -117,11 +117,13 @@ function sayLead(
     ? 'only'
     : chosen > 0
       ? 'other'
-      : isLong
-        ? daysKind(best, runner)
-        : runner
-          ? 'twoDays'
-          : 'oneDay'
+      : wantsYesOrNo(context)
+        ? 'yes'
+        : isLong
+          ? daysKind(best, runner)
+          : runner
+            ? 'twoDays'
+            : 'oneDay'
   const ends = isLong ? [dayFact(best.from, sky), dayFact(best.to, sky)] : []
   return narrator.say({
     name: `window/lead/${kind}`,
@@ -143,6 +145,13 @@ function sayLead(
     ],
     isNeeded: true,
   })
+}
+
+/** "I'm moving in April, good idea?", "Is this a good week for a talk?" */
+function wantsYesOrNo({ message }: AnswerContext): boolean {
+  return /\bgood idea\b|^(?:(?:so|ok|okay|and|but|well|hey)[, ]+){0,2}(?:is|are|would|will|can|could) (?!there|you)\w/i.test(
+    message,
+  )
 }
 
 function daysKind({ from, to, day }: Window, runner: Window | undefined): keyof typeof leads {
@@ -231,6 +240,14 @@ function echoes(clause: string, others: readonly string[]): boolean {
   return clause.startsWith('people') && others.some((other) => other.startsWith('people'))
 }
 
+/** A van needs no office, and the papers do. */
+const movingHours = {
+  officeEarly: 'moveEarly',
+  officeLate: 'moveLate',
+  early: 'moveEarly',
+  late: 'moveLate',
+} as const
+
 /** When to do it, where the exact moment is not an hour for it. */
 function sayHour(
   main: DatedFact,
@@ -239,8 +256,9 @@ function sayHour(
   { narrator }: AnswerContext,
 ): Sentence | undefined {
   if (main.fact.kind !== 'transit' || main.date !== day || !main.time) return undefined
-  const kind = hourKind(purpose, main.time)
-  if (kind === 'within') return undefined
+  const side = hourKind(purpose, main.time)
+  if (side === 'within') return undefined
+  const kind = purpose === 'move' ? movingHours[side] : side
   const isNamed = main.isWaking ? 'Named' : ''
   return narrator.say({
     name: `window/hour/${kind}${isNamed}`,
