@@ -155,14 +155,14 @@ export class Narrator {
     return fitting.length > 0 ? fitting : ways
   }
 
-  /** Undefined if it would say something again that this answer has said. */
+  /** Undefined if it would say something again that this answer has said, or has no word for a slot. */
   #filled(template: string, { name, words = {} }: Line): string | undefined {
     const chosen: Record<string, string> = {}
     for (const slot of slotsIn(template)) {
       const options = words[slot]
       if (options === undefined) continue
       const word = typeof options === 'string' ? options : this.#newest(name, slot, options)
-      if (word === '' && options.length > 0) return undefined
+      if (word === '' && options !== '') return undefined
       chosen[slot] = word
     }
     // A date or a gloss ends with a comma, unless the sentence ends there.

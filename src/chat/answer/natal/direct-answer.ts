@@ -55,7 +55,7 @@ const lines: Record<Form, readonly string[]> = {
 }
 
 /** For a part of life that nobody is to be graded in. */
-const isOfDegree = (theme: LifeTheme) => theme !== 'body' && theme !== 'spirit'
+const isOfDegree = (theme: LifeTheme) => theme !== 'spirit'
 
 /** The first sentence for "Should I …?", "Will I ever …?", "Am I too …?", "Why do I always …?". */
 export function directAnswer(theme: LifeTheme, { message }: AnswerContext): Line | undefined {

@@ -122,12 +122,13 @@ export function fairDay(
   const moments = windowMoments(fair)
   const main = moments.find(({ date }) => date === fair.day) ?? (moments[0] as DatedFact)
   const isOwn = main.date === fair.day
+  const isOne = isOwn && span.from === span.to
   const event = eventText(main, context, { isShort: true })
   const facts = event.facts
   const sentences = present([
     narrator.say({
-      name: `window/fair/${isOwn}`,
-      lines: isOwn ? nothings.fair : nothings.fairNear,
+      name: isOne ? 'window/fair-one' : `window/fair/${isOwn}`,
+      lines: isOne ? nothings.fairOne : isOwn ? nothings.fair : nothings.fairNear,
       words: {
         day: dayText(fair.day, today),
         on: onDay(main, today),
@@ -141,7 +142,11 @@ export function fairDay(
       isNeeded: true,
     }),
     sayWorst(found, purpose, context),
-    narrator.say({ name: 'window/fair-more', lines: nothings.fairMore, facts }),
+    narrator.say({
+      name: isOne ? 'window/fair-one-more' : 'window/fair-more',
+      lines: isOne ? nothings.fairOneMore : nothings.fairMore,
+      facts,
+    }),
     narrator.say({ name: `window/use/${purpose}`, lines: uses, facts }),
     narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
   ])

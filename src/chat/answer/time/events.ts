@@ -8,7 +8,7 @@ import {
   stationEffects,
 } from '#lore/corpus/chat/time-bodies.ts'
 import { houseScenes } from '#lore/corpus/chat/time-houses.ts'
-import { eclipseEffects, lunationEffects } from '#lore/corpus/chat/time-moons.ts'
+import { eclipseEffects, lunationEffects, voidMoonEffects } from '#lore/corpus/chat/time-moons.ts'
 import { pointBets, pointScenes } from '#lore/corpus/chat/time-points.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
@@ -115,7 +115,7 @@ export function eventText(
       return { text: `the Moon ${past ? 'was' : 'is'} in ${fact.sign}`, facts: [fact] }
     case 'void-moon':
       return {
-        text: `the Moon ${past ? 'made' : 'makes'} no more aspects before it left ${fact.sign}`,
+        text: `the Moon ${past ? 'made no more aspects before it left' : 'makes no more aspects before it leaves'} ${fact.sign}`,
         facts: [fact],
       }
   }
@@ -213,6 +213,8 @@ export function effectsOf(fact: InstantFact): { name: string; clauses: readonly 
       const clauses = ingressEffects.map((clause) => clause.replace('{topic}', topic))
       return { name: 'ingress', clauses }
     }
+    case 'void-moon':
+      return { name: 'void-moon', clauses: voidMoonEffects }
     default:
       return { name: 'none', clauses: [] }
   }

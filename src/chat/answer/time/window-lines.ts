@@ -19,6 +19,10 @@ export const leads = {
     "Yes, it can work {span}, and {day}, is the day I'd take for {purpose}.",
     "It can work {span}, if you pick your day: I'd take {day}.",
   ],
+  yesSoon: [
+    "It can work, if you pick your day, and {day}, is the one I'd take.",
+    "It can be, and {day}, is the day I'd take for {purpose}.",
+  ],
   days: [
     "From {from}, to {to}, is the stretch I'd take for {purpose}, with {day}, as the best of it.",
     "I'd use the days from {from}, to {to}, and most of all {day}.",
@@ -217,6 +221,16 @@ export const nothings = {
   ],
   fairNear: [
     'No day {span} stands out for {purpose}; the best of them is {day}, because {on}, {event}.',
+  ],
+  /** For one day that the person has named. */
+  fairOne: [
+    '{Day}, is an ordinary day for {purpose}: the most I can say for it is that {event}.',
+    'Not much speaks for {day}, and nothing against it: {event}.',
+  ],
+  fairOneMore: [
+    'So go by whether it suits you, and leave the sky out of it.',
+    'That leaves it to you, which is where most days leave it.',
+    'If it is the only day you have, take it, and come rested.',
   ],
   fairMore: [
     'It is a small help and no more, so let your own calendar decide if the two disagree.',

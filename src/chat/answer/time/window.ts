@@ -106,7 +106,7 @@ function stayOn(day: string, { fact, date }: DatedFact, { sky, narrator }: Answe
 }
 
 function sayLead(
-  { purpose, span }: WindowQuestion,
+  { purpose, span, hasOwnSpan }: WindowQuestion,
   best: Window,
   { runner, chosen, isOnly }: { runner: Window | undefined; chosen: number; isOnly: boolean },
   context: AnswerContext,
@@ -118,7 +118,9 @@ function sayLead(
     : chosen > 0
       ? 'other'
       : wantsYesOrNo(context)
-        ? 'yes'
+        ? hasOwnSpan
+          ? 'yes'
+          : 'yesSoon'
         : isLong
           ? daysKind(best, runner)
           : runner

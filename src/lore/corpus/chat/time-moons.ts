@@ -26,6 +26,12 @@ export const lunationEffects: Record<LunationPhase, readonly string[]> = {
   ],
 }
 
+/** Between its last aspect in a sign and the next sign. */
+export const voidMoonEffects: readonly string[] = [
+  'what you settle in those hours may have to be settled again',
+  'people say yes in those hours and forget that they did',
+]
+
 export const eclipseEffects: Record<'solar' | 'lunar', readonly string[]> = {
   solar: [
     'a chapter opens there that takes about half a year to unfold',
