@@ -30,8 +30,8 @@ export const unclear: Compose<'unclear'> = (question, context) => {
           'Before I guess: by "{words}", do you want to know {first}, or {second}? Say "the first" or "the second", or put it another way, and I\'ll look.',
         ]
       : [
-          "I can't find a question in that. Do you want to know {first}, or {second}? Tell me in a few words, and I'll look.",
-          "There's nothing in that one I can answer, so here are two guesses: you want to know {first}, or {second}. Which is it?",
+          "I can't find a question in that. Do you want to know {first}, or {second}? Tell me in a few words, and I'll look; a planet, a plan or a month is enough to begin with.",
+          "There's nothing in that one I can answer, so here are two guesses: you want to know {first}, or {second}. Which is it? A planet, a plan or a month would also do.",
         ],
     words: {
       words: quoted(words),

@@ -88,7 +88,6 @@ export function nothingToAvoid(
   context: AnswerContext,
 ): Reply {
   const { narrator, sky } = context
-  const { uses } = purposeWords[purpose]
   const { name } = occasionOf(purpose, context)
   const evidence = { facts: [], days: spanFacts(span, sky) }
   const sentences = present([
@@ -100,7 +99,7 @@ export function nothingToAvoid(
       isNeeded: true,
     }),
     best && sayBetter(best, context),
-    narrator.say({ name: `window/use/${purpose}`, lines: uses, ...evidence }),
+    narrator.say({ name: `window/use/${purpose}`, lines: usesOfAnyDay(purpose), ...evidence }),
     narrator.say({ name: 'window/nothing-more', lines: nothings.more, ...evidence }),
   ])
   return {
@@ -177,6 +176,10 @@ function sayWorst({ avoid: [worst] }: WindowFindings, purpose: Purpose, context:
   })
 }
 
+/** Where no day has been named. */
+const usesOfAnyDay = (purpose: Purpose) =>
+  purposeWords[purpose].uses.filter((use) => !/\b(?:that|the same) day\b/.test(use))
+
 export function ordinaryDays({ purpose, span }: WindowQuestion, context: AnswerContext): Reply {
   const { narrator, sky } = context
   const words = { purpose: occasionOf(purpose, context).name, span: inSpan(span) }
@@ -184,7 +187,7 @@ export function ordinaryDays({ purpose, span }: WindowQuestion, context: AnswerC
   const sentences = narrator.sayAll(
     { name: 'window/nothing', lines: nothings.lead, words, ...evidence, isNeeded: true },
     { name: 'window/nothing-more', lines: nothings.more, ...evidence },
-    { name: `window/use/${purpose}`, lines: purposeWords[purpose].uses, ...evidence },
+    { name: `window/use/${purpose}`, lines: usesOfAnyDay(purpose), ...evidence },
     { name: 'window/wider', lines: nothings.wider, ...evidence },
   )
   return {

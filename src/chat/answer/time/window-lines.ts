@@ -119,6 +119,15 @@ export const hours = {
     "It's exact around {time}, so do it over an early dinner or just after.",
     'That is exact around {time}, so leave it for the end of the afternoon and no later.',
   ],
+  /** For what is no appointment. */
+  lateAny: [
+    "It's exact late at night, so the whole day leans that way, and the evening most.",
+    'The exact moment comes when you should be asleep, and the hours before it have the most of it.',
+  ],
+  lateAnyNamed: [
+    "It's exact around {time}, so the evening has the most of it.",
+    'That is exact around {time}, and the whole day leans that way.',
+  ],
   moveEarly: [
     "It's exact before anyone is up, so have the van there first thing in the morning.",
     'The exact moment is in the small hours, so use the morning for whatever has to be signed.',

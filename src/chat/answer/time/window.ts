@@ -242,6 +242,9 @@ function echoes(clause: string, others: readonly string[]): boolean {
   return clause.startsWith('people') && others.some((other) => other.startsWith('people'))
 }
 
+/** With another person, at an hour. */
+const appointments: readonly string[] = ['love', 'hard-talk', 'end']
+
 /** A van needs no office, and the papers do. */
 const movingHours = {
   officeEarly: 'moveEarly',
@@ -260,7 +263,12 @@ function sayHour(
   if (main.fact.kind !== 'transit' || main.date !== day || !main.time) return undefined
   const side = hourKind(purpose, main.time)
   if (side === 'within') return undefined
-  const kind = purpose === 'move' ? movingHours[side] : side
+  const kind =
+    purpose === 'move'
+      ? movingHours[side]
+      : side === 'late' && !appointments.includes(purpose)
+        ? 'lateAny'
+        : side
   const isNamed = main.isWaking ? 'Named' : ''
   return narrator.say({
     name: `window/hour/${kind}${isNamed}`,

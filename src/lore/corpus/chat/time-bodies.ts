@@ -289,7 +289,7 @@ export const reentryEffects = [
 /** What a new sign does for everybody. */
 export const ingressEffects = [
   'the tone of {topic} changes for everybody until it moves on',
-  'you may find that {topic} work a little differently from then on',
+  'you may find that {topic} feel a little different from then on',
 ]
 
 /** What to expect when a body turns. */
