@@ -14,6 +14,7 @@ import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import { hourKind } from './proposed-hours.ts'
+import { sayHour } from './window-hour.ts'
 import {
   avoids,
   cautions,
@@ -21,7 +22,6 @@ import {
   effectsAlone,
   effectsAndGains,
   gains,
-  hours,
   leads,
   seconds,
   slides,
@@ -240,43 +240,6 @@ const alone: readonly string[] = ['rest', 'create', 'study', 'travel', 'move']
 /** "People …, so people …" */
 function echoes(clause: string, others: readonly string[]): boolean {
   return clause.startsWith('people') && others.some((other) => other.startsWith('people'))
-}
-
-/** With another person, at an hour. */
-const appointments: readonly string[] = ['love', 'hard-talk', 'end']
-
-/** A van needs no office, and the papers do. */
-const movingHours = {
-  officeEarly: 'moveEarly',
-  officeLate: 'moveLate',
-  early: 'moveEarly',
-  late: 'moveLate',
-} as const
-
-/** When to do it, where the exact moment is not an hour for it. */
-function sayHour(
-  main: DatedFact,
-  day: string,
-  purpose: WindowQuestion['purpose'],
-  { narrator }: AnswerContext,
-): Sentence | undefined {
-  if (main.fact.kind !== 'transit' || main.date !== day || !main.time) return undefined
-  const side = hourKind(purpose, main.time)
-  if (side === 'within') return undefined
-  const kind =
-    purpose === 'move'
-      ? movingHours[side]
-      : side === 'late' && !appointments.includes(purpose)
-        ? 'lateAny'
-        : side
-  const isNamed = main.isWaking ? 'Named' : ''
-  return narrator.say({
-    name: `window/hour/${kind}${isNamed}`,
-    lines: hours[`${kind}${isNamed}`],
-    words: { time: main.time },
-    facts: [main.fact],
-    ...(main.isWaking && { moment: main.fact }),
-  })
 }
 
 function saySecond(second: DatedFact, main: DatedFact, { day }: Window, context: AnswerContext) {
