@@ -28,6 +28,14 @@ const patterns: Record<Assumption, RegExp> = {
 
 const all = Object.keys(patterns) as Assumption[]
 
+const SHARED_ROOF =
+  /\b(?:bathroom|bedroom|kitchen|dish(?:es|washer)|fridge|refrigerator|couch|laundry|groceries|bedtime|(?:other|next|same) room|the hall|(?:come|comes|came|coming) home|come in at|in bed|the bed|up at (?:six|seven)|the (?:closet|sink|stove)|at home|asleep|sleeps?|wakes?|footsteps|blanket|supper)\b/i
+
+/** Whether a text takes it for granted that two people live, or at least stay, in one place. */
+export function assumesSharedRoof(text: string): boolean {
+  return SHARED_ROOF.test(text)
+}
+
 /** What is offered only, as in "your partner or best friend", is not taken for granted. */
 export function assumptionsIn(sentence: string): Assumption[] {
   const found = all.filter((assumption) => patterns[assumption].test(sentence))

@@ -110,6 +110,8 @@ export type PairParagraphs = Record<Sign, { says: readonly string[] }>
 export interface QuarrelArgument {
   /** What the two keep running into, for the opening. */
   thesis: string
+  /** What it is about, as the end of a sentence: "whose night it is". */
+  matter: string
   /** Has the slot `({contact})` once. */
   quarrel: readonly string[]
   repair: readonly string[]

@@ -3,13 +3,13 @@ import { lowered, withReference } from '../prose/sentences.ts'
 import type { Narrator, WordedSentence } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
+import { writeQuestion } from './thread.ts'
 import { referenceIn, thesisKey } from './words.ts'
 
 /** What the two have in common, and what they keep running into. */
-export function writeOpening(
-  { outline, narrator }: Reading,
-  { thesis }: Quarrel,
-): WordedSentence[] {
+export function writeOpening(reading: Reading, argument: Quarrel): WordedSentence[] {
+  const { outline, narrator } = reading
+  const { thesis } = argument
   const { bond, quarrel } = outline
   const key = bond ? thesisKey(bond) : 'none'
   const lines = (bonds[key] ?? strainedBonds).map((line) => {
@@ -19,7 +19,11 @@ export function writeOpening(
   const facts = [bond ?? quarrel].flatMap((contact) => contact?.id ?? [])
   const line = facts.length > 0 && narrator.line(`thesis/${key}`, lines)
   return line
-    ? [{ ...line, facts }, ...thesis.map((sentence) => hinged(narrator, sentence))]
+    ? [
+        { ...line, facts },
+        ...thesis.map((sentence) => hinged(narrator, sentence)),
+        ...writeQuestion(reading, argument),
+      ]
     : thesis
 }
 

@@ -24,6 +24,7 @@ export interface Strain {
 
 /** Wider ones are not felt as a contradiction. */
 const STRAIN_DEGREES = 5
+const CLOSE_STRAIN_DEGREES = 3
 
 /** The facts of two people, by what a reading asks of them. */
 export class PairFacts {
@@ -55,6 +56,18 @@ export class PairFacts {
   echo(whose: Whose, { you, partner }: SynastryAspectFact): Strain | undefined {
     const [own, other] = whose === 'you' ? [you, partner] : [partner, you]
     return this.#strains(whose, own).find(({ by }) => by === other)
+  }
+
+  /** Those of the personal planets, the closest first. */
+  tightestStrains(whose: Whose): Strain[] {
+    return this.#innerOf(whose)
+      .flatMap(({ id, fact }) => {
+        if (fact.kind !== 'aspect' || aspectQuality(fact.aspect) !== 'tense') return []
+        const { a, b, aspect, orbDegrees } = fact
+        if (!isPlanet(a) || !isPlanet(b) || orbDegrees > CLOSE_STRAIN_DEGREES) return []
+        return [{ id, planet: a, by: b, aspect, orbDegrees }]
+      })
+      .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
   }
 
   #strains(whose: Whose, point: AspectPoint): Strain[] {

@@ -1,7 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { contactLines } from '#lore/contact-tables.ts'
 import { closings } from '#lore/corpus/relationship/closings.ts'
-import { frictions, mildFrictions } from '#lore/corpus/relationship/thesis.ts'
+import { frictionMatters, frictions, mildFrictions } from '#lore/corpus/relationship/thesis.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { writeContact } from './contact.ts'
@@ -26,7 +26,9 @@ export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Qua
   const key = isHard ? thesisKey(contact) : 'none'
   const lead = leadOf(contact)
   const helps = contactLines(you, partner, quality)?.helps ?? []
+  const matter = isHard ? frictionMatters[key] : undefined
   return {
+    ...(matter && { matter }),
     thesis: choose(
       `thesis/friction/${key}`,
       (frictions[key] ?? mildFrictions).map((line) => `${capitalized(line)}.`),

@@ -11,6 +11,8 @@ import { referenceIn } from './words.ts'
 export interface Quarrel {
   /** For the opening. */
   thesis: WordedSentence[]
+  /** What it is about, as the end of a sentence: "whose night it is". */
+  matter?: string
   scene: WordedSentence[]
   repair: WordedSentence[]
   /** For each of the two, and for both. */
@@ -44,7 +46,7 @@ function authoredQuarrels({ facts }: Ground, contact: SynastryAspectFact): Autho
 }
 
 function sentencesOf(
-  { thesis, quarrel, repair, yours, theirs, both, last }: QuarrelArgument,
+  { thesis, matter, quarrel, repair, yours, theirs, both, last }: QuarrelArgument,
   contact: SynastryAspectFact,
   { closeness, name }: { closeness: string; name: string },
 ): AuthoredQuarrel {
@@ -58,6 +60,7 @@ function sentencesOf(
   return {
     all,
     thesis: [sentence(thesis)],
+    matter,
     scene: quarrel.map(sentence),
     repair: repair.map(sentence),
     practices: [

@@ -1,13 +1,16 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
+import type { Planet } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { writeContact } from './contact.ts'
 import { writeCouple } from './couple.ts'
 import { writeEcho, writeHouses } from './inner-life.ts'
+import { writeStrains } from './inner-strains.ts'
 import type { WordedSentence } from './narrator.ts'
 import { explainOpenMoon } from './open-moon.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
+import { writeApproach, writeMeans } from './thread.ts'
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
@@ -16,15 +19,15 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     contacts.map((contact) => writeContact(reading, contact))
   switch (scene) {
     case 'meet':
-      return [writeCouple(reading, 'meet'), ...write(helpful.meet)]
+      return [withStrains(reading, writeCouple(reading, 'meet'), 'sun'), ...write(helpful.meet)]
     case 'draw':
-      return [writeCouple(reading, 'taste'), ...write(helpful.draw)]
+      return [withStrains(reading, writeCouple(reading, 'taste'), 'venus'), ...write(helpful.draw)]
     case 'days':
       return [
-        withHouses(reading, writeCouple(reading, 'days'), 'moon'),
+        withStrains(reading, withHouses(reading, writeCouple(reading, 'days'), 'moon'), 'moon'),
         ...write(helpful.days),
         explainOpenMoon(reading),
-        writeCouple(reading, 'talk'),
+        withStrains(reading, writeCouple(reading, 'talk'), 'mercury'),
         ...write(helpful.talk),
       ]
     case 'quarrel':
@@ -32,19 +35,26 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'repair':
       return [quarrel.repair]
     case 'purpose':
-      return write(helpful.purpose)
+      return [writeMeans(reading, quarrel), ...write(helpful.purpose)]
     case 'practice':
       return quarrel.practices
   }
 }
 
-function writeQuarrel(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
+function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   const { quarrel } = reading.outline
+  const { scene } = argument
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const isOfMars = quarrel?.you === 'mars' && quarrel.partner === 'mars'
   return [
-    [...scene, ...(isHard ? writeEcho(reading, quarrel) : [])],
-    isOfMars ? [] : withHouses(reading, writeCouple(reading, 'temper'), 'mars'),
+    [
+      ...(scene.length > 0 ? writeApproach(reading, argument) : []),
+      ...scene,
+      ...(isHard ? writeEcho(reading, quarrel) : []),
+    ],
+    isOfMars
+      ? []
+      : withStrains(reading, withHouses(reading, writeCouple(reading, 'temper'), 'mars'), 'mars'),
   ]
 }
 
@@ -56,4 +66,13 @@ function withHouses(
 ): WordedSentence[] {
   const isBare = couple.length === 0 || (planet === 'mars' && reading.detail < 3)
   return isBare ? couple : [...couple, ...writeHouses(reading, planet)]
+}
+
+/** A paragraph of more sentences is a list. */
+const MOST_SENTENCES = 6
+
+/** With what each of the two has to settle alone. */
+function withStrains(reading: Reading, couple: WordedSentence[], planet: Planet): WordedSentence[] {
+  if (couple.length === 0) return couple
+  return [...couple, ...writeStrains(reading, planet).slice(0, MOST_SENTENCES - couple.length)]
 }

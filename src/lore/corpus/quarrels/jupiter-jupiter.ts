@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const jupiterJupiter: QuarrelArgument[] = [
   {
     thesis: "You're both sure about how to live, and not about the same things.",
+    matter: 'what the right thing to do is',
     quarrel: [
       "When a friend needs money, you'd give it on the spot while {partner} would give something better, or it may be you who's got the something better ({contact}).",
       'You both mean well, which is the whole difficulty.',
@@ -22,6 +23,7 @@ export const jupiterJupiter: QuarrelArgument[] = [
   },
   {
     thesis: "You've never said no to anything as a couple, and it's beginning to show.",
+    matter: 'what to turn down',
     quarrel: [
       "It comes out on the twelfth, say, that you've promised one evening to three groups of people, two of them by you and one by {partner}, or the reverse ({contact}).",
       "Each of you was so certain that there'd be time.",

@@ -4,6 +4,7 @@ export const jupiterMars: QuarrelArgument[] = [
   {
     thesis:
       "You say that anything's possible, and {partner} takes you at your word by six in the morning.",
+    matter: 'whether it was only a manner of speaking',
     quarrel: [
       'Remark that a person could paint the whole place in a weekend, and on Saturday at six {partner} is moving things away from the walls ({contact}).',
       "You'd been talking about what's possible in life.",
@@ -24,6 +25,7 @@ export const jupiterMars: QuarrelArgument[] = [
   },
   {
     thesis: "You know what it's all for, and {partner} would like you to lift your end.",
+    matter: 'who carries the heavy end',
     quarrel: [
       'Picture the two of you helping friends move, with you stopped on the landing to say how much it means, and {partner} below with the full weight of a dresser ({contact}).',
       'They say your name, once.',

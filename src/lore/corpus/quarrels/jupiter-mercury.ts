@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const jupiterMercury: QuarrelArgument[] = [
   {
     thesis: 'You announce things, and {partner} asks about them.',
+    matter: 'how much of a plan has to be true',
     quarrel: [
       "Suppose that at supper with friends you announce you're going to cross the country by bicycle, and {partner} asks if you've fixed the tire ({contact}).",
       'The table laughs.',
@@ -21,6 +22,7 @@ export const jupiterMercury: QuarrelArgument[] = [
   },
   {
     thesis: 'You go by the spirit of a thing, and {partner} has read the conditions.',
+    matter: 'whether to read the small print',
     quarrel: [
       "Say you've taken the hotel's special offer and told everyone about the pool, and {partner} says that it's nonrefundable and closed in May ({contact}).",
       "To you it looks as if they'd gone hunting for it.",

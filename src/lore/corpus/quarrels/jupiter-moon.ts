@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const jupiterMoon: QuarrelArgument[] = [
   {
     thesis: "You've got a remedy for sadness and {partner} would first like to have been sad.",
+    matter: 'how long a person may be sad',
     quarrel: [
       'When {partner} is low, you come in with two tickets and the remains of a joke ({contact}).',
       "To you a mood is something one gets out of with help, and you're very good help.",
@@ -21,6 +22,7 @@ export const jupiterMoon: QuarrelArgument[] = [
   },
   {
     thesis: "You like your place full of people, and {partner} needs to know who's in it.",
+    matter: "who's invited",
     quarrel: [
       "Imagine a large dog in the hall that belongs to a friend of a friend, whom you've told until Tuesday ({contact}).",
       "To you a place can't be too full, and {partner} is standing there in a towel.",

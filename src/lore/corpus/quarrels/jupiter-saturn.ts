@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const jupiterSaturn: QuarrelArgument[] = [
   {
     thesis: 'You give your word easily, and {partner} is often the one who keeps it.',
+    matter: 'who keeps the promises',
     quarrel: [
       "Say you've told a cousin that the two of them can stay all of August, and {partner} asks where ({contact}).",
       "You'd been thinking of how nice it would be.",
@@ -22,6 +23,7 @@ export const jupiterSaturn: QuarrelArgument[] = [
   },
   {
     thesis: "You let things go, and {partner} keeps an account of what's been let go.",
+    matter: 'what may be forgotten',
     quarrel: [
       "Suppose a friend borrowed four hundred dollars from you both in the spring, and you've just said to forget it ({contact}).",
       'The friend had been so embarrassed that it felt wonderful to do.',

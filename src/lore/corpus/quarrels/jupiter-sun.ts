@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const jupiterSun: QuarrelArgument[] = [
   {
     thesis: 'You believe in {partner} so much that you sometimes go ahead and sign them up.',
+    matter: 'who speaks for whom',
     quarrel: [
       "You're capable of telling the organizers that {partner} would be glad to give the opening talk, and of telling {partner} on the way to the parking lot ({contact}).",
       'You can see it so clearly, with them up there being wonderful.',
@@ -22,6 +23,7 @@ export const jupiterSun: QuarrelArgument[] = [
   },
   {
     thesis: "You're large about things that {partner} takes personally.",
+    matter: 'what may be taken personally',
     quarrel: [
       "Let {partner} have a real setback, and within a minute you've said that in five years nobody will know about it ({contact}).",
       "It's what you'd want to hear, while they wanted it to be, for now, as important as it was.",

@@ -4,6 +4,7 @@ export const jupiterVenus: QuarrelArgument[] = [
   {
     thesis:
       'You both like a good time to be plentiful, and neither of you has ever been seen to stop.',
+    matter: "when there's enough of a good thing",
     quarrel: [
       "You order for the table, the way you like to, and {partner}, who'd wanted the trout, is looking at eleven little dishes ({contact}).",
       "They eat some of everything with praise, as they can't bear to dampen it, and the bill is the size of a small trip.",
@@ -23,6 +24,7 @@ export const jupiterVenus: QuarrelArgument[] = [
   },
   {
     thesis: "You love {partner} in superlatives, and they'd settle for some notice.",
+    matter: 'what it takes to be noticed',
     quarrel: [
       "You tell people that {partner} is the best thing that ever happened to you, and you haven't seen that they've changed their hair ({contact}).",
       "They've never doubted that you love them, largely and in general.",

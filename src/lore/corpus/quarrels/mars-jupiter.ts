@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const marsJupiter: QuarrelArgument[] = [
   {
     thesis: 'You want to get it done, and {partner} wants to see how far it could go.',
+    matter: 'how big a small job may get',
     quarrel: [
       "Say you've got two hours and some boards for a tomato box, and {partner} comes out with a drawing of a greenhouse ({contact}).",
       "It's a good drawing, but you'd already picked up the saw.",
@@ -22,6 +23,7 @@ export const marsJupiter: QuarrelArgument[] = [
   {
     thesis:
       '{partner} tells you to go for it, and then only one of you is philosophical about how it turned out.',
+    matter: 'who pays when a bet goes wrong',
     quarrel: [
       'You ask {partner} whether you ought to take a chance, and they say that of course you should, what could happen ({contact}).',
       "It happens, and while you're standing there with the bill they remark that it'll make a great story.",

@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const marsMars: QuarrelArgument[] = [
   {
     thesis: "Neither of you can stand to lose, and you've ended up on the same team.",
+    matter: "who's in command",
     quarrel: [
       "Say you're late for a train, and you've both taken command ({contact}).",
       "You say to run for the near entrance, {partner} is making for the far one, and each is shouting the other's name as if it were an instruction.",
@@ -22,6 +23,7 @@ export const marsMars: QuarrelArgument[] = [
   },
   {
     thesis: "You're both excellent in a kitchen, and neither of you has ever been the assistant.",
+    matter: 'whose kitchen it is',
     quarrel: [
       'Say people are coming at seven, and at five you and {partner} are both holding the good knife, in a manner of speaking ({contact}).',
       "You've got a method, while {partner} has already got going.",

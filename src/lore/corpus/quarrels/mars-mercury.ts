@@ -4,6 +4,7 @@ export const marsMercury: QuarrelArgument[] = [
   {
     thesis:
       'You learn by doing and {partner} learns by reading, and they tend to be reading aloud while you do.',
+    matter: 'whether to read up on it first',
     quarrel: [
       "Let a faucet drip, and you've already got it in pieces when from somewhere behind you {partner} says that the manual mentions a washer ({contact}).",
       'You know about the washer.',
@@ -23,6 +24,7 @@ export const marsMercury: QuarrelArgument[] = [
   },
   {
     thesis: '{partner} needs to finish a thought just when you need to be moving.',
+    matter: 'how long an explanation may take',
     quarrel: [
       "Say {partner} is explaining why it went wrong, they're at the second of several reasons, and you've got your shoes on ({contact}).",
       "By your own account you're listening, since you listen better in motion, and you've agreed with them since the first reason.",

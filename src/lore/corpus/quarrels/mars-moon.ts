@@ -4,6 +4,7 @@ export const marsMoon: QuarrelArgument[] = [
   {
     thesis:
       "You can't sleep on an argument and {partner} can't stay awake for one, so the small things last until morning.",
+    matter: 'when a fight has to be over',
     quarrel: [
       "Say it's past eleven, you've said your piece with some volume, and {partner} has turned to the wall ({contact}).",
       'You want it out of the way tonight, and a back is to you the rudest answer there is.',
@@ -25,6 +26,7 @@ export const marsMoon: QuarrelArgument[] = [
   {
     thesis:
       'You clear the way so that you can breathe, and {partner} keeps things so that they can.',
+    matter: "what's clutter and what's a keepsake",
     quarrel: [
       "Say you got a closet done in an hour, with six bags to the curb, and in one of them were {partner}'s school notebooks ({contact}).",
       "They'd never once looked at them since you've known each other.",

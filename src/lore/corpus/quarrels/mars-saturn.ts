@@ -4,6 +4,7 @@ export const marsSaturn: QuarrelArgument[] = [
   {
     thesis:
       "You start things while you want them and {partner} finishes what was started, so they've learned to be wary of what you want.",
+    matter: 'who finishes what got started',
     quarrel: [
       'Say you took an old bicycle apart on Saturday, and on Wednesday {partner} steps over the front wheel again without a word ({contact}).',
       "You'll do it when it gets hold of you.",
@@ -24,6 +25,7 @@ export const marsSaturn: QuarrelArgument[] = [
   },
   {
     thesis: 'You hear a yes in every invitation, and {partner} hears what would have to be moved.',
+    matter: 'how fast a yes may be',
     quarrel: [
       "Let friends call on a Friday at four to say there's a cabin and they're leaving at six, and you've said yes before {partner} has put down the pen ({contact}).",
       'You see their face, and it makes you furious in advance.',

@@ -4,6 +4,7 @@ export const marsSun: QuarrelArgument[] = [
   {
     thesis:
       "You see what needs doing and do it, and {partner} would've liked to be the one who decided that it needed doing.",
+    matter: 'who decides and who just does it',
     quarrel: [
       "Say you're walking in a city neither of you knows, {partner} has the map, and you turn left ({contact}).",
       'You saw a sign, it was the right street, and stopping to confer seems to you a poor use of legs.',
@@ -24,6 +25,7 @@ export const marsSun: QuarrelArgument[] = [
   },
   {
     thesis: "You can't leave a thing unfinished, and {partner} feels robbed of the last step.",
+    matter: 'who gets to finish',
     quarrel: [
       "Left alone with a jigsaw puzzle that {partner} has been at since New Year's, you put in the last eleven pieces ({contact}).",
       'It seems a friendly thing to do.',

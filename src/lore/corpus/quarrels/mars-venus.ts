@@ -4,6 +4,7 @@ export const marsVenus: QuarrelArgument[] = [
   {
     thesis:
       "You'd rather have it put right and {partner} would rather have it stay nice, and the two of you find this out in front of waiters.",
+    matter: 'whether to make a fuss',
     quarrel: [
       "Say the room isn't the one you booked, you go back down to the desk about it, and {partner} becomes interested in a rack of brochures ({contact}).",
       "You're fighting for the two of you.",
@@ -23,6 +24,7 @@ export const marsVenus: QuarrelArgument[] = [
   },
   {
     thesis: 'You want to have been up the mountain, and {partner} wants to have had breakfast.',
+    matter: 'what a vacation is for',
     quarrel: [
       "On the first morning of four days away, you're at the window with your boots on while {partner} is ordering more coffee ({contact}).",
       "For them the trip is this, the tablecloth in the sun and you across from them with nowhere to be, and you're visibly somewhere else.",

@@ -4,6 +4,7 @@ export const mercuryJupiter: QuarrelArgument[] = [
   {
     thesis:
       "You're careful with facts and {partner} is generous with them, often in front of people.",
+    matter: 'how exact the truth has to be',
     quarrel: [
       'If {partner} tells your friends that the two of you biked a hundred miles, it was sixty-one ({contact}).',
       'You say "sixty-one" into your glass, at which they laugh and make it eighty.',
@@ -24,6 +25,7 @@ export const mercuryJupiter: QuarrelArgument[] = [
   {
     thesis:
       "You want to know how it works and {partner} wants to know what it means, and you can't visit so much as a museum together.",
+    matter: 'whether to look at the parts or the whole',
     quarrel: [
       "You're in front of the third case, reading what's on the card, and {partner} has reached the end of the hall and a theory ({contact}).",
       'They come back glowing to tell it to you.',

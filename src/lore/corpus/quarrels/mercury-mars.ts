@@ -4,6 +4,7 @@ export const mercuryMars: QuarrelArgument[] = [
   {
     thesis:
       "You want to talk it through and {partner} wants it done, and it can happen that you're still comparing when the package arrives.",
+    matter: 'how long to think before doing it',
     quarrel: [
       "Picture the third hot night in a row, when you've narrowed it down to four fans ({contact}).",
       "You enjoy this part, you've read about noise levels, and you're about to explain the difference.",
@@ -23,6 +24,7 @@ export const mercuryMars: QuarrelArgument[] = [
   },
   {
     thesis: "{partner} gets hot and you get funny, and it's the one time that it doesn't help.",
+    matter: 'when a joke helps',
     quarrel: [
       'When {partner} has been on hold for forty minutes and gets cut off, you hum the hold music ({contact}).',
       "When somebody's angry you get nervous, and when you're nervous you get witty, and it's always worked on everyone else.",

@@ -4,6 +4,7 @@ export const mercuryMercury: QuarrelArgument[] = [
   {
     thesis:
       'You two remember the same conversation differently, and each of you is a very good witness.',
+    matter: 'what was actually said',
     quarrel: [
       "Say you thought you'd be meeting at six, {partner} thought you'd be talking about meeting at six, and both of you can quote ({contact}).",
       "You go by what was said and they go by what was obviously meant, or on another day it's the other way around.",
@@ -23,6 +24,7 @@ export const mercuryMercury: QuarrelArgument[] = [
   },
   {
     thesis: "You two agree about most things and can't agree about how to be told.",
+    matter: "how you'd like to be told things",
     quarrel: [
       '{partner} sends a voice message of six minutes, and you reply to its transcript ({contact}).',
       'You like to see a thing in writing, so that you can go back.',

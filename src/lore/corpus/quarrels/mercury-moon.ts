@@ -4,6 +4,7 @@ export const mercuryMoon: QuarrelArgument[] = [
   {
     thesis:
       'You send words to be understood and {partner} reads them for the tone, and a lot gets into a tone that you never put there.',
+    matter: 'what was meant by the tone',
     quarrel: [
       "Say you were busy, you answered {partner}'s long message with \"ok,\" and by evening there's a chill you can't account for ({contact}).",
       'As far as you know you agreed to something.',
@@ -25,6 +26,7 @@ export const mercuryMoon: QuarrelArgument[] = [
   {
     thesis:
       "What {partner} tells you in the dark turns up in your conversation by daylight, and you can't see what harm it does.",
+    matter: 'what stays between the two of you',
     quarrel: [
       "Say you're talking with a friend about families, and as an example you mention a thing {partner} once told you ({contact}).",
       'It was relevant and told with affection, but on Sunday the friend kindly says to {partner} how hard that must have been.',

@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const mercurySaturn: QuarrelArgument[] = [
   {
     thesis: 'You say things in order to try them out, and {partner} hears each one as a promise.',
+    matter: 'what counts as a promise',
     quarrel: [
       "In a good mood you say that the two of you ought to see Portugal in the spring, and in January {partner} wants to know what you've found out about trains ({contact}).",
       "You'd forgotten it.",
@@ -22,6 +23,7 @@ export const mercurySaturn: QuarrelArgument[] = [
   },
   {
     thesis: 'You answer everything except the one thing {partner} asked.',
+    matter: 'which question gets answered',
     quarrel: [
       "Take a form that needs something from both of you by the fifth, with {partner}'s part done since the first ({contact}).",
       "When they ask you on Monday, you tell them what you've found out about the form and that you're nearly there.",

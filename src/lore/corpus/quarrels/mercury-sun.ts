@@ -4,6 +4,7 @@ export const mercurySun: QuarrelArgument[] = [
   {
     thesis:
       'You think by asking questions, and {partner} tends to hear in each one a doubt about them.',
+    matter: 'whether a question is a doubt',
     quarrel: [
       "Let {partner} announce that they're going to run a half marathon, and before you've said anything else you've asked about their knees ({contact}).",
       "You're interested, and with you interest comes out as a list of questions.",
@@ -24,6 +25,7 @@ export const mercurySun: QuarrelArgument[] = [
   {
     thesis:
       "You can generally tell how {partner}'s sentence is going to end, and they'd like to be the one to end it.",
+    matter: 'who finishes the sentence',
     quarrel: [
       "When {partner} is telling people how the two of you got lucky once, you supply the word they're looking for ({contact}).",
       "It's the right word, so you supply the street too, and before long it's only you who's telling it.",

@@ -4,6 +4,7 @@ export const mercuryVenus: QuarrelArgument[] = [
   {
     thesis:
       'You show respect by giving an honest opinion, and {partner} would sometimes like to be liked instead.',
+    matter: 'when an honest opinion is wanted',
     quarrel: [
       "{partner} plays you a song they've loved for half their life, and you start talking during the second verse ({contact}).",
       "What you say is intelligent, and you'd want the same from them.",
@@ -24,6 +25,7 @@ export const mercuryVenus: QuarrelArgument[] = [
   {
     thesis:
       "You want to know if it's a good deal, and {partner} wants to go on being in love with it for a minute.",
+    matter: 'whether a thing has to be sensible',
     quarrel: [
       "Picture {partner} at a street market in a jacket, turning around, while you've found it online for less ({contact}).",
       'When you say so, {partner} takes the jacket off.',

@@ -4,6 +4,7 @@ export const moonJupiter: QuarrelArgument[] = [
   {
     thesis:
       "You need some days with nothing in them, and {partner} sees an empty day as a thing that's waiting for them.",
+    matter: 'whether an empty day needs filling',
     quarrel: [
       "Say you wanted a quiet weekend, and by Friday {partner} has found you both a boat race, a brunch and somebody's cousin ({contact}).",
       'Each of the plans is delightful.',
@@ -23,6 +24,7 @@ export const moonJupiter: QuarrelArgument[] = [
   {
     thesis:
       "{partner} comforts you with promises, and you're someone who goes on counting on them.",
+    matter: 'what a promise is worth',
     quarrel: [
       "Say you're upset one night, and {partner} says that they'll take care of the whole thing first thing Monday ({contact}).",
       "It works so well that you sleep, and on Monday it isn't mentioned.",

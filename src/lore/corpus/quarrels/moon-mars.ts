@@ -4,6 +4,7 @@ export const moonMars: QuarrelArgument[] = [
   {
     thesis:
       'You come to slowly and {partner} comes to all at once, and half of your disagreements have already begun by then.',
+    matter: 'how a free day begins',
     quarrel: [
       "On a free Sunday {partner} is up at seven with three ideas and running water, and you're lying there feeling that the day has been taken away from you ({contact}).",
       "You'd wanted to find out gradually how you were.",
@@ -24,6 +25,7 @@ export const moonMars: QuarrelArgument[] = [
   {
     thesis:
       "{partner} roughhouses with the people they love, and they've got a knack for hitting you where it's sore.",
+    matter: 'what may be laughed at',
     quarrel: [
       'It can happen at a cookout, when {partner} makes a crack about how you cried at a dog food commercial ({contact}).',
       "To them it's play, and anyone who can be teased belongs, while to you it was something private that got carried out to the grill.",

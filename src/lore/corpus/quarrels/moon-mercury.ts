@@ -4,6 +4,7 @@ export const moonMercury: QuarrelArgument[] = [
   {
     thesis:
       'You say how you feel in order to be near {partner}, and {partner} hears a problem and sets about solving it.',
+    matter: 'whether a feeling is a problem to be solved',
     quarrel: [
       "You mention that you're worn out, and {partner} asks whether you've thought about going to bed earlier ({contact}).",
       "It's a reasonable idea, it's the third one in a minute, and with each of them you feel more alone.",
@@ -24,6 +25,7 @@ export const moonMercury: QuarrelArgument[] = [
   },
   {
     thesis: 'You recover in silence and {partner} recovers by telling you about it.',
+    matter: "when it's time to talk",
     quarrel: [
       "Say it's the first half hour of the morning, and {partner} is reading you the news ({contact}).",
       'You aren\'t awake enough to keep any of it out, and you answer "hm" until your "hm" has an edge.',

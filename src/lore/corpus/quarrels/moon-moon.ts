@@ -4,6 +4,7 @@ export const moonMoon: QuarrelArgument[] = [
   {
     thesis:
       "You're good at comforting people in the style you'd like to be comforted in, and so is {partner}, and the two styles have hardly anything in common.",
+    matter: 'what comfort looks like',
     quarrel: [
       'One of you has a cold, and within a day both of you are hurt ({contact}).',
       "When you feel rotten you want a certain kind of fuss, and you give the same kind when it's {partner} on the couch.",
@@ -24,6 +25,7 @@ export const moonMoon: QuarrelArgument[] = [
   {
     thesis:
       "Neither of you can rest unless it's right, and you don't agree about what right feels like.",
+    matter: 'how a night ought to be',
     quarrel: [
       'You sleep with the window open, {partner} sleeps with it shut, and one of you gets up at two ({contact}).',
       'Each of you has known since childhood what a safe night is like, and it includes how cold your nose gets.',

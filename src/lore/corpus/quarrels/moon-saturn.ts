@@ -4,6 +4,7 @@ export const moonSaturn: QuarrelArgument[] = [
   {
     thesis:
       'You look for comfort at the moment you need it, and {partner} keeps it for when the work is done.',
+    matter: 'when comfort may be asked for',
     quarrel: [
       "Say it's late on a weeknight, something has upset you, and in the middle of your telling it {partner} looks at the time ({contact}).",
       'That glance is all you remember afterward.',
@@ -25,6 +26,7 @@ export const moonSaturn: QuarrelArgument[] = [
   {
     thesis:
       "You'd like to hear that you're missed, and {partner} calls at the agreed time to say that all's well.",
+    matter: 'how to say that you miss each other',
     quarrel: [
       "Say one of you is away for the week, and at nine each evening there's a call of four minutes ({contact}).",
       "After the weather and the train you try a pause, in case there's something that wants to come out in it, and {partner} asks if the line's gone.",

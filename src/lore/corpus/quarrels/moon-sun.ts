@@ -4,6 +4,7 @@ export const moonSun: QuarrelArgument[] = [
   {
     thesis:
       "You need ten quiet minutes before you can take in anyone's day, and {partner} arrives with the whole day already in progress.",
+    matter: 'who gets the first ten minutes',
     quarrel: [
       'The first ten minutes after you see each other decide the evening, and they usually go to {partner} ({contact}).',
       "They come in talking, because something went well and you're the person they most wanted to tell.",
@@ -24,6 +25,7 @@ export const moonSun: QuarrelArgument[] = [
   },
   {
     thesis: "{partner} arranges the week around a goal, and you'd like some of the week back.",
+    matter: 'whose goal the week belongs to',
     quarrel: [
       'When {partner} is in training for something, everything from supper to bedtime gets arranged around it ({contact}).',
       "At first you adjust gladly, but on the day you'd like an ordinary evening there's a long run, in ink.",

@@ -4,6 +4,7 @@ export const moonVenus: QuarrelArgument[] = [
   {
     thesis:
       "You relax by letting everything go and {partner} relaxes by making it nice, so you can spoil each other's evening with the best of intentions.",
+    matter: 'what makes a free evening',
     quarrel: [
       "Say it's Friday, you've been looking forward all week to sweatpants and leftovers out of the pan, and {partner} has found a place with tablecloths ({contact}).",
       "You feel that you'd have to earn your supper by being charming.",
@@ -25,6 +26,7 @@ export const moonVenus: QuarrelArgument[] = [
   {
     thesis:
       'You love things for being old and yours, and {partner} loves them for being lovely, and the closet is only so big.',
+    matter: 'what gets kept and what gets thrown out',
     quarrel: [
       "There may be an old gray sweatshirt that's been through a lot with you, and one day it isn't on its hook ({contact}).",
       '{partner} says that perhaps it got into a bag for donations.',

@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const saturnJupiter: QuarrelArgument[] = [
   {
     thesis: "{partner} says it'll work out, and you're how it works out.",
+    matter: 'who makes it all work out',
     quarrel: [
       "Say you've printed the reservation and packed for rain when {partner} breezes in and says that there, it was no problem at all ({contact}).",
       "They're so happy to be going, and it galls you that their faith in life has been confirmed once again by your evenings.",
@@ -21,6 +22,7 @@ export const saturnJupiter: QuarrelArgument[] = [
   },
   {
     thesis: "You tell time by the clock and {partner} tells it by how much they'd like to fit in.",
+    matter: 'how much fits in an hour',
     quarrel: [
       "It could start when {partner} said twenty minutes, and it's been an hour and a half ({contact}).",
       "They meant it when they said it, they've run into something wonderful on the way, and they come in radiant to find you with the food under a plate.",

@@ -4,6 +4,7 @@ export const saturnMars: QuarrelArgument[] = [
   {
     thesis:
       "You look at what could go wrong and {partner} looks at how long you're looking, and both of you lose patience at about the same time.",
+    matter: 'how long to look before you leap',
     quarrel: [
       "Say you've reached a campsite in the last of the light, and before the tent goes up you'd like to walk the ground once ({contact}).",
       'Rain runs somewhere and you want to know where, but {partner} already has the poles out.',
@@ -23,6 +24,7 @@ export const saturnMars: QuarrelArgument[] = [
   },
   {
     thesis: 'You believe in waiting your turn, and {partner} believes in asking who said so.',
+    matter: 'whether to ask first',
     quarrel: [
       'At a ball game there are two empty seats by the field, and by the third inning {partner} is in one of them, waving you down ({contact}).',
       'You stay where your ticket says and they stay where they are, and so you watch a game together from two sections.',

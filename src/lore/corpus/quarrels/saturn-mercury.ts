@@ -4,6 +4,7 @@ export const saturnMercury: QuarrelArgument[] = [
   {
     thesis:
       'You make a plan so as not to have to think about it again, and {partner} thinks about it again.',
+    matter: 'whether a plan is final',
     quarrel: [
       'Say you settled on Saturday at two, and since then {partner} has written to say three, then to ask about Sunday, then to say that two might be best after all ({contact}).',
       'Each message is friendly.',
@@ -23,6 +24,7 @@ export const saturnMercury: QuarrelArgument[] = [
   },
   {
     thesis: "You count the minutes and {partner} counts the people they've run into.",
+    matter: 'what it means to be on time',
     quarrel: [
       "Say the appointment is at three, it's twenty to, and {partner} has met a neighbor on the stairs ({contact}).",
       "There's a nephew, and something about the roof, and {partner} is so lively with it that the neighbor is being made happy before your eyes.",

@@ -4,6 +4,7 @@ export const saturnMoon: QuarrelArgument[] = [
   {
     thesis:
       'You keep an appointment whether you feel up to it or not, and {partner} needs to feel up to it first.',
+    matter: 'whether a promise can wait for a better day',
     quarrel: [
       "Say you've told a relative that you'd both be there on Sunday, and on Sunday {partner} can't face it ({contact}).",
       "They slept badly, they're thin-skinned today, and they need a day without relatives in it.",
@@ -23,6 +24,7 @@ export const saturnMoon: QuarrelArgument[] = [
   {
     thesis:
       'You show that you care by being on time, and {partner} needs you most at the moment of leaving.',
+    matter: 'how long a goodbye takes',
     quarrel: [
       "Say you've got a train at 8:12, and {partner} would like to be held ({contact}).",
       'You do hold them, and they can feel you counting over their shoulder, so they hold on tighter to make it stop.',

@@ -4,6 +4,7 @@ export const saturnSaturn: QuarrelArgument[] = [
   {
     thesis:
       "You're both the responsible one, so each of you is tired and neither of you has been thanked.",
+    matter: 'who has done enough',
     quarrel: [
       "Say both families want you for the same holiday, you've both said yes, and it isn't even that either of you wants to go ({contact}).",
       "You've got a duty, {partner} has one too, and each thinks the other's could be moved more easily.",
@@ -23,6 +24,7 @@ export const saturnSaturn: QuarrelArgument[] = [
   },
   {
     thesis: "You're each being helpful, and each of you feels watched.",
+    matter: 'whether helping is checking up',
     quarrel: [
       "{partner} asks if you've renewed it, and you have, two weeks ago ({contact}).",
       "You ask whether they've called the plumber, as they were just about to.",

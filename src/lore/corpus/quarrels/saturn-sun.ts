@@ -4,6 +4,7 @@ export const saturnSun: QuarrelArgument[] = [
   {
     thesis:
       "You protect {partner} from their own grand gestures, and they'd rather be admired for them.",
+    matter: 'who can afford a grand gesture',
     quarrel: [
       'Imagine nine people at dinner, and when the check comes {partner} says "I\'ve got this" while you\'re still doing the division ({contact}).',
       "You know what's in the account and what it's for.",
@@ -25,6 +26,7 @@ export const saturnSun: QuarrelArgument[] = [
   {
     thesis:
       "You don't talk about a thing until it's done, and {partner} can't begin until they've told someone.",
+    matter: 'when a thing may be announced',
     quarrel: [
       "{partner} announces to a whole table that they're writing a book, say, and you hear yourself reply that it's at the planning stage ({contact}).",
       "You were protecting them, since you know what it's like to be asked about something that didn't happen.",

@@ -4,6 +4,7 @@ export const saturnVenus: QuarrelArgument[] = [
   {
     thesis:
       "You show love by being responsible, and {partner} keeps waiting for something that isn't.",
+    matter: 'what counts as love',
     quarrel: [
       'Say {partner} comes back from the store with flowers on an ordinary Tuesday, and you ask whether they should go on the shared list ({contact}).',
       "You keep that list so that money will never come between you, and to you it's nearly a love poem.",
@@ -24,6 +25,7 @@ export const saturnVenus: QuarrelArgument[] = [
   {
     thesis:
       "You'd kept the evening free to rest, and {partner} has filled it with people you like.",
+    matter: 'what a free evening is for',
     quarrel: [
       "Say it's Thursday, you've been looking forward to nobody, and {partner} says that the two from upstairs are coming down, just for a bite ({contact}).",
       "You do like them, but you think of the hour it'll get to be, and you start on the lettuce with great thoroughness.",

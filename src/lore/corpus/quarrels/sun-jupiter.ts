@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const sunJupiter: QuarrelArgument[] = [
   {
     thesis: "You'd like your moment to be noticed, and {partner} always knows of a bigger one.",
+    matter: 'what counts as enough',
     quarrel: [
       "Suppose you've won something small, with a plaque the size of a postcard, and {partner} says it's only the beginning ({contact}).",
       "They're off at once about what you could do next, and in which countries, and they mean it as faith in you.",
@@ -21,6 +22,7 @@ export const sunJupiter: QuarrelArgument[] = [
   },
   {
     thesis: 'You want to work out your own life, and {partner} has wisdom to spare.',
+    matter: 'when a person wants advice',
     quarrel: [
       "Say something's gone wrong with your plans, you're thinking it over, and {partner} tells you that there's always a reason for these things ({contact}).",
       "It's said with real warmth.",

@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const sunMars: QuarrelArgument[] = [
   {
     thesis: 'You like to be followed and {partner} likes to be first, and a path is only so wide.',
+    matter: 'who walks in front',
     quarrel: [
       "On any walk of more than a mile {partner} is thirty yards ahead, and by the second turn you've stopped calling out the way ({contact}).",
       "It was your idea and your route, and you feel you've become a guest on it.",
@@ -23,6 +24,7 @@ export const sunMars: QuarrelArgument[] = [
   {
     thesis:
       'You like to be looked up to by {partner}, and {partner} would rather get the better of you.',
+    matter: "who's better at it",
     quarrel: [
       'Whatever it is that you do really well, say swimming, you offer to teach {partner} ({contact}).',
       "You've pictured yourself in the shallow end being patient, but they listen to about half of it and go off the high board.",

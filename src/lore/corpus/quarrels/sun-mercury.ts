@@ -4,6 +4,7 @@ export const sunMercury: QuarrelArgument[] = [
   {
     thesis:
       "You tell your life as a story and {partner} tells it as a set of facts, and you can't do both at one table.",
+    matter: 'how a story gets told',
     quarrel: [
       "Say you're telling friends about a night when you got lost in the rain, and it's going well, until {partner} mentions that it was only drizzling ({contact}).",
       'You hear a person taking your side of the room away, and you finish the story faster and without the ending.',
@@ -23,6 +24,7 @@ export const sunMercury: QuarrelArgument[] = [
   },
   {
     thesis: "You'd like to be taken seriously by the funniest person you know.",
+    matter: 'what may be joked about',
     quarrel: [
       "Suppose you've decided to get up at five from now on, and by the weekend {partner} does an impression of you telling people so ({contact}).",
       "It's so good that you laugh with the others, and something you'd been quietly proud of has turned into a routine.",

@@ -4,6 +4,7 @@ export const sunMoon: QuarrelArgument[] = [
   {
     thesis:
       "You come alive in a crowd at about the hour when {partner} has had enough of it, and each of you takes the other's timing personally.",
+    matter: "when it's time to go home",
     quarrel: [
       'Say the two of you go to a party, and at nine-thirty {partner} catches your eye across the room ({contact}).',
       "You're in the middle of being your best self, and the look feels to you as if somebody had turned off the music.",
@@ -23,6 +24,7 @@ export const sunMoon: QuarrelArgument[] = [
   },
   {
     thesis: "You take {partner}'s moods for a review of you, and most of them are only weather.",
+    matter: 'whether a bad mood is about you',
     quarrel: [
       "Say you come in pleased with the day, whistling, and {partner} is low and doesn't look up ({contact}).",
       "At once you're going through what you could've done.",

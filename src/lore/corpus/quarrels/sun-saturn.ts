@@ -4,6 +4,7 @@ export const sunSaturn: QuarrelArgument[] = [
   {
     thesis:
       'You bring home good news and {partner} reads the terms, and you each come away feeling that nobody was listening.',
+    matter: 'how good news is received',
     quarrel: [
       "Say you've decided on something large, you've saved it up all day to tell them, and {partner} asks what it costs and who'll do it in February ({contact}).",
       "To you it's a cold shower, as though you had to apply for permission to be happy.",
@@ -25,6 +26,7 @@ export const sunSaturn: QuarrelArgument[] = [
   {
     thesis:
       "You give things everything you've got, and {partner} keeps their admiration in a safe place.",
+    matter: 'who praises whom, and when',
     quarrel: [
       "Suppose you've given a toast and people wiped their eyes, and on the way out {partner} says that you went four minutes over ({contact}).",
       "They'd held the watch for you so that you wouldn't have to worry, and they thought the rest of it too good to need mentioning.",

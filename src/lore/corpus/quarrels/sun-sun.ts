@@ -4,6 +4,7 @@ export const sunSun: QuarrelArgument[] = [
   {
     thesis:
       "You're two people who each expect to be the main event, and there's only one Saturday night.",
+    matter: 'whose night it is',
     quarrel: [
       'It starts with a calendar, when something you care about lands on the same evening as something {partner} cares about ({contact}).',
       "You assume they'll see that yours matters more, since you've been talking about it for weeks.",
@@ -25,6 +26,7 @@ export const sunSun: QuarrelArgument[] = [
   {
     thesis:
       'Each of you is proud of what you do, and each keeps waiting for the other one to mention it.',
+    matter: 'who gets mentioned and who does the mentioning',
     quarrel: [
       'At a reception you introduce {partner} by first name and go on with what you were saying ({contact}).',
       "You weren't hiding them.",

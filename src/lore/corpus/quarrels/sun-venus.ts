@@ -4,6 +4,7 @@ export const sunVenus: QuarrelArgument[] = [
   {
     thesis:
       'You want to be admired as you are, and {partner}, who does admire you, has a few suggestions.',
+    matter: 'whether a suggestion is a criticism',
     quarrel: [
       "Say you come out ready to leave, feeling good, and {partner} asks whether you've thought about the other shirt ({contact}).",
       "All you hear is that you aren't enough, an hour before people you wanted to impress.",
@@ -24,6 +25,7 @@ export const sunVenus: QuarrelArgument[] = [
   },
   {
     thesis: "You want to be {partner}'s first choice, and {partner} likes nearly everyone.",
+    matter: 'who comes first',
     quarrel: [
       "Say {partner} puts up a picture from the weekend in which all your friends look wonderful and you've got your eyes shut ({contact}).",
       'They chose it because it caught how happy everyone was.',

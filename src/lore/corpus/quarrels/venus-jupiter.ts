@@ -3,6 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const venusJupiter: QuarrelArgument[] = [
   {
     thesis: 'You want one good thing, and {partner} would like you to have all of them.',
+    matter: 'how many is too many',
     quarrel: [
       'Admire a scarf, and {partner} may come back with four of them and one for your sister ({contact}).',
       "You'd have worn the one forever, and now you can't love any of the heap for thinking of the total.",
@@ -22,6 +23,7 @@ export const venusJupiter: QuarrelArgument[] = [
   {
     thesis:
       "You'd like to be singled out by {partner}, and they have a way of loving the whole room.",
+    matter: 'who else is invited',
     quarrel: [
       "On the evening that was going to be just you two, {partner} has met some people at the bar, and they've all come over ({contact}).",
       "{partner} is telling them how marvelous you are, and you'd give all of it for twenty minutes without an audience.",

@@ -4,6 +4,7 @@ export const venusMars: QuarrelArgument[] = [
   {
     thesis:
       "You'd like to be courted and {partner} would like to get going, and each of you wonders where the romance went.",
+    matter: 'how fast is too fast',
     quarrel: [
       "Say you're getting ready, taking pleasure in it, and {partner} is already out on the sidewalk texting that they're out on the sidewalk ({contact}).",
       "For you the evening began an hour ago with the music and the mirror, and they're missing it.",
@@ -24,6 +25,7 @@ export const venusMars: QuarrelArgument[] = [
   },
   {
     thesis: 'You play so that everyone has a nice time, and {partner} plays to win.',
+    matter: 'whether it matters who wins',
     quarrel: [
       "Say it's cards with your hosts, who've just learned the game, and {partner} has taken every trick for an hour ({contact}).",
       'The looks you give them they take for a hint about your hand.',

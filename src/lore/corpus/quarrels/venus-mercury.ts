@@ -4,6 +4,7 @@ export const venusMercury: QuarrelArgument[] = [
   {
     thesis:
       'You want an evening to be enjoyed and {partner} wants it to be interesting, and for them that can involve looking things up.',
+    matter: 'whether an evening is for enjoying or for talking',
     quarrel: [
       "Say you've got a good table and a view, and {partner} is reading you the history of the building from a screen ({contact}).",
       'You wanted to be looked at.',
@@ -23,6 +24,7 @@ export const venusMercury: QuarrelArgument[] = [
   {
     thesis:
       'You go home from an evening wanting to keep it, and {partner} goes home wanting to go over it.',
+    matter: 'what to say on the way home',
     quarrel: [
       'Say you\'ve hardly reached the corner when {partner} imitates the host saying "artisanal" ({contact}).',
       "It's a perfect likeness and you laugh, and something about the evening is a bit smaller.",

@@ -4,6 +4,7 @@ export const venusMoon: QuarrelArgument[] = [
   {
     thesis:
       "You give {partner} the loveliest thing you can find, and they'd hoped you'd remember the small thing they said in March.",
+    matter: 'what makes a good present',
     quarrel: [
       "Say it's {partner}'s birthday, the paper alone took you an hour, and they say \"It's beautiful\" in a voice that you go on hearing for a week ({contact}).",
       'They know that you chose well and they feel greedy for minding, but what they mind is that a stranger could have liked it too.',
@@ -25,6 +26,7 @@ export const venusMoon: QuarrelArgument[] = [
   {
     thesis:
       "You'd rather say something nice than something true, and {partner} can hear the difference through a wall.",
+    matter: "whether it's better to be nice or to be honest",
     quarrel: [
       "Tell a relative of {partner}'s that you adore the fruitcake, and there'll be one every December with your name on it ({contact}).",
       "It's a good joke for most of the year.",

@@ -4,6 +4,7 @@ export const venusSaturn: QuarrelArgument[] = [
   {
     thesis:
       "You want to enjoy things while they're here and {partner} wants to have earned them first, so you keep arriving at pleasure on different days.",
+    matter: 'whether pleasure comes before or after the work',
     quarrel: [
       "Say there's a concert on Thursday and you could still get seats, and {partner} says after the deadline ({contact}).",
       "There's always something it has to come after.",
@@ -25,6 +26,7 @@ export const venusSaturn: QuarrelArgument[] = [
   {
     thesis:
       "You'd like {partner} to let go with you, and {partner} is more at ease holding your things.",
+    matter: 'how much letting go is enough',
     quarrel: [
       "At the party there's dancing, you hold out your hand, and {partner} says they'll watch your things ({contact}).",
       'You dance with others and look back at a person with two jackets over one arm, and you feel supervised.',

@@ -4,6 +4,7 @@ export const venusSun: QuarrelArgument[] = [
   {
     thesis:
       "You like a table where everyone gets along, and {partner} would like to know, at that same table, whose side you're on.",
+    matter: "whose side you're on",
     quarrel: [
       "{partner} says something definite over dinner, a friend disagrees, and you remark that there's something in both views ({contact}).",
       "You believe you've saved the mood and you're already reaching for the salad.",
@@ -24,6 +25,7 @@ export const venusSun: QuarrelArgument[] = [
   {
     thesis:
       'You always bring something lovely, and you can miss the thing you were bringing it to.',
+    matter: 'what it means to turn up',
     quarrel: [
       "Say it's {partner}'s big round at trivia night, after a week of learning the rivers of Asia, and you come in at the end of it with peonies ({contact}).",
       "You'd passed a stand, and you thought of them.",

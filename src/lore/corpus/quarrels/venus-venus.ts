@@ -4,6 +4,7 @@ export const venusVenus: QuarrelArgument[] = [
   {
     thesis:
       'You both know how to enjoy money, and neither can understand what the other one spends it on.',
+    matter: 'what money is for',
     quarrel: [
       "Say the trip has a budget, and you'd like to spend it on one perfect night while {partner} sees five ordinary ones, or it may be you who counts the nights ({contact}).",
       "Each of you believes it's a question of arithmetic.",
@@ -24,6 +25,7 @@ export const venusVenus: QuarrelArgument[] = [
   {
     thesis:
       "You both try hard to give each other pleasure, and each of you gives what you'd love to get.",
+    matter: 'what makes a person happy',
     quarrel: [
       'You like to be surprised, so you surprise {partner}, and {partner} made a list ({contact}).',
       'You thought the list took the heart out of it, and they thought it was the most considerate thing one person could do for another.',

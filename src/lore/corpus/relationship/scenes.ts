@@ -17,6 +17,6 @@ export const sceneTitles: Record<Scene, string[]> = {
   days: ['Ordinary days', 'A normal week', "Living with each other's habits"],
   quarrel: ['The fight you keep having', 'What you fight about', 'The argument that comes back'],
   repair: ['How you make up', 'After the fight', 'Finding your way back'],
-  purpose: ["What you're good at together", 'What you do for each other'],
+  purpose: ["What you're good at together", 'What you do for each other', 'What this is good for'],
   practice: ['What to practice', 'Three things to try', 'Something to try'],
 }

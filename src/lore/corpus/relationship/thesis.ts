@@ -277,6 +277,41 @@ export const frictions: Record<string, string[]> = {
   ],
 }
 
+/** What such a quarrel is about, as the end of a sentence: "who decides". */
+export const frictionMatters: Record<string, string> = {
+  'sun~sun': 'who decides',
+  'sun~moon': 'whether the plan or the mood comes first',
+  'sun~mercury': 'how a remark was meant',
+  'sun~venus': 'what deserves some appreciation',
+  'sun~mars': 'who pushes whom',
+  'sun~jupiter': 'how large a thing has to be',
+  'sun~saturn': 'what can be afforded',
+  'moon~moon': 'what comfort looks like',
+  'moon~mercury': 'whether a feeling needs an answer',
+  'moon~venus': 'when a bad mood has to be over',
+  'moon~mars': 'how soon a hurt is forgotten',
+  'moon~jupiter': 'how large a feeling may get',
+  'moon~saturn': 'when comfort may be asked for',
+  'mercury~mercury': 'what was actually said',
+  'mercury~venus': 'how frank a person may be',
+  'mercury~mars': 'whether to talk about it or do it',
+  'mercury~jupiter': 'how much detail the truth requires',
+  'mercury~saturn': 'whether a thing may be said before it has been thought through',
+  'venus~venus': 'how affection is shown',
+  'venus~mars': 'how fast is too fast',
+  'venus~jupiter': "when there's enough of a good thing",
+  'venus~saturn': 'what counts as love',
+  'mars~mars': 'who takes orders from whom',
+  'mars~jupiter': 'when to stop',
+  'mars~saturn': 'whether to go now or later',
+  'jupiter~jupiter': 'what to hope for',
+  'jupiter~saturn': 'how much risk is reasonable',
+  'saturn~saturn': 'what has to be done first',
+  uranus: 'how much may change from one week to the next',
+  neptune: 'what was promised and what was only imagined',
+  pluto: 'who has the upper hand',
+}
+
 /** For two without a hard contact: the only quarrel is one of manner. */
 export const mildFrictions: string[] = [
   'the few quarrels you have are about pace and manners more than about anything larger',

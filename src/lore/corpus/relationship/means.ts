@@ -1,0 +1,397 @@
+// The keys are those of thesis.ts. `{matter}` is what the two quarrel about, as in "whose night it is".
+
+/** What the two have in common, after "two people who". */
+export const commonGround: Record<string, string> = {
+  'sun~sun': 'want to be the same kind of person',
+  'sun~moon': 'feel at home with each other',
+  'sun~mercury': 'can talk about what matters',
+  'sun~venus': 'simply like each other',
+  'sun~mars': 'get each other moving',
+  'sun~jupiter': 'think the world of each other',
+  'sun~saturn': 'take each other seriously',
+  'moon~moon': 'hardly have to explain a feeling',
+  'moon~mercury': 'can talk about almost anything that hurts',
+  'moon~venus': 'are kind to each other without trying',
+  'moon~mars': 'would stand up for each other without being asked',
+  'moon~jupiter': "have room for each other's bad days",
+  'moon~saturn': 'can rely on each other',
+  'mercury~mercury': 'think in the same language',
+  'mercury~venus': 'know how to say a nice thing well',
+  'mercury~mars': "sharpen each other's wits",
+  'mercury~jupiter': 'can talk a hard week into a hopeful one',
+  'mercury~saturn': 'mean what they say to each other',
+  'venus~venus': 'like the same things',
+  'venus~mars': 'are drawn to each other',
+  'venus~jupiter': 'are generous with each other',
+  'venus~saturn': 'are loyal to each other',
+  'mars~mars': 'go after things at the same speed',
+  'mars~jupiter': 'have more nerve together',
+  'mars~saturn': 'can get through so much work together',
+  'jupiter~jupiter': 'hope for the same things',
+  'jupiter~saturn': 'can wait for something worth having',
+  'saturn~saturn': 'live by some of the same rules',
+  uranus: 'let each other be unusual',
+  neptune: 'understand so much that was never said',
+  pluto: 'can tell each other the truth',
+}
+
+/** How what the two have in common helps with what they quarrel about. The first sentence gets the reference. */
+export const means: Record<string, string[][]> = {
+  'sun~sun': [
+    [
+      "You know what {partner} is proud of, because it's close to what you're proud of yourself.",
+      'So when it comes to {matter}, each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
+      'Coming from somebody who knows what it costs, it counts double.',
+    ],
+    [
+      'You and {partner} are headed the same way, so a disagreement about {matter} is only a disagreement about the route.',
+      'Seen from where you both want to be in five years, most of it is small.',
+      'It helps to say that part out loud before anything else.',
+    ],
+  ],
+  'sun~moon': [
+    [
+      'One of you sets out, the other one is what there is to come back to, and you trade places more often than people think.',
+      "That's what the question of {matter} is up against, and it's the stronger of the two.",
+      "On a bad evening it's enough for one of you to say, \"I'm on your side, and I still don't agree.\"",
+    ],
+    [
+      'You and {partner} can tell what sort of day the other one had without a report.',
+      'So a disagreement about {matter} can be stopped in the middle, and nobody has lost.',
+      "The next day you take it up again, and by then it's only a subject.",
+    ],
+  ],
+  'sun~mercury': [
+    [
+      'Each of you can put into words what the other one is trying to do.',
+      'Used on the question of {matter}, that does more than any argument could.',
+      "It goes best when each side gets said by the person who isn't on it, until its owner nods.",
+    ],
+    [
+      "You and {partner} always have something to say to each other, and it's usually about something real.",
+      'So the question of {matter} can be talked down to its proper size, provided you start before there are other people listening.',
+    ],
+  ],
+  'sun~venus': [
+    [
+      'You and {partner} like each other, and liking is easy to underrate.',
+      'It keeps a quarrel about {matter} from turning into a quarrel about everything.',
+      'One sincere compliment in the middle generally takes the air out of it.',
+    ],
+    [
+      'Each of you looks better to yourself when the other one is around.',
+      'People who do that for each other can be wrong about {matter} without feeling small, and can say so over dessert.',
+    ],
+  ],
+  'sun~mars': [
+    [
+      'You and {partner} give each other courage, and courage is good for more than mountains.',
+      'When it comes to {matter}, the brave thing is to give way first and be cheerful about it.',
+      'Either of you could do that, and the other one would be impressed.',
+    ],
+    [
+      "You're both at your best with something to do.",
+      'A disagreement about {matter} goes better on foot, or with a job in front of you, than it does across a table.',
+      "By the time the job's done you've often agreed without noticing when.",
+    ],
+  ],
+  'sun~jupiter': [
+    [
+      'Each of you has a higher opinion of the other than of yourself, and it makes you generous.',
+      "When it comes to {matter}, that's your way out, since there's nearly always more to go around than it seemed at the start.",
+    ],
+    [
+      'You and {partner} bring out the large side in each other, and from up there the question of {matter} looks like a small thing.',
+      'The trick is to get back up to where you can see it.',
+      'A good meal and a plan for next year have been known to do it.',
+    ],
+  ],
+  'sun~saturn': [
+    [
+      'You and {partner} take each other seriously, so what you promise each other holds.',
+      'It means that you can settle the question of {matter} by agreement, once and in plain words, and then stop watching.',
+      'Not many people have that with anyone.',
+    ],
+    [
+      'What the two of you build gets tested as you go, and so it stands.',
+      'You can treat the question of {matter} the same way, by finding the one part that gives and fixing that part.',
+      "You're both good at it, and neither of you needs applause for it.",
+    ],
+  ],
+  'moon~moon': [
+    [
+      "You don't have to explain a feeling to {partner}, so the explaining can be left out when it's about {matter}.",
+      "A look is enough to say that it hurt, and another one to say that it wasn't meant.",
+      'After that the facts are easy.',
+    ],
+    [
+      'You and {partner} calm down in much the same way and in about the same number of minutes.',
+      "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to the question of {matter}.",
+      'It seldom takes long from there.',
+    ],
+  ],
+  'moon~mercury': [
+    [
+      "One of you has the feeling and the other one finds the words, and it isn't always the same way around.",
+      'You can do that with the question of {matter} as well.',
+      "Once somebody has said exactly what stings, there's rarely much left to fight about.",
+    ],
+    [
+      'You and {partner} run on small messages.',
+      'One of them, sent in the afternoon before the question of {matter} comes up in person, can save you most of an evening.',
+    ],
+  ],
+  'moon~venus': [
+    [
+      'Kindness comes easily to you and {partner}, and it goes on working after a fight.',
+      'You can disagree about {matter} and make each other comfortable within the same half hour, and neither of you takes it for giving in.',
+    ],
+    [
+      'You both know what makes the other one feel looked after.',
+      "When that comes first and the question of {matter} comes second, it isn't a bribe, since you'd have done it anyway.",
+      'It does make the second part shorter.',
+    ],
+  ],
+  'moon~mars': [
+    [
+      'Each of you would fight for the other, with the same heat that you turn on each other over {matter}.',
+      "Turned around, it's the best thing you have.",
+      'All it takes is for one of you to say what hurts, because then the other one is already on the way to help.',
+    ],
+    [
+      'You and {partner} stir each other up, for better and for worse.',
+      'A short loud quarrel about {matter}, over by supper, does less harm between you than a long polite one.',
+    ],
+  ],
+  'moon~jupiter': [
+    [
+      "There's room between you and {partner} for a bad day, and for a bad week if need be.",
+      "That room is needed most when you're arguing about {matter}, since hardly anything that gets said in a bad mood has to be held against anyone.",
+    ],
+    [
+      'You and {partner} can cheer each other up without pretending that nothing is wrong.',
+      'One joke in the right place does more for the question of {matter} than an hour of being right.',
+    ],
+  ],
+  'moon~saturn': [
+    [
+      'You and {partner} rely on each other, in the quiet way that shows in what gets done.',
+      "So the question of {matter} doesn't have to be settled by whichever of you is more upset that day.",
+      "You can make an arrangement, and you'll both be keeping it a year from now.",
+    ],
+    [
+      'Each of you feels safer with the other one around than you generally say.',
+      "Saying it would help, above all when you've just been arguing about {matter}.",
+    ],
+  ],
+  'mercury~mercury': [
+    [
+      "You and {partner} understand each other's sentences, so it can't be the words.",
+      "When it's about {matter}, it helps if each of you makes the other one's case, since you both know it by heart.",
+    ],
+    [
+      'You and {partner} can talk about anything, and so you can talk about how you talk.',
+      'Which of you brings up the question of {matter}, and at what hour, makes more difference than anything that gets said.',
+    ],
+  ],
+  'mercury~venus': [
+    [
+      'You and {partner} are good at saying nice things, and it shows in how you handle the other kind.',
+      "There's a way to be honest about {matter} that doesn't sting, and one of you always knows it.",
+    ],
+    [
+      'Tone is what you and {partner} are good at.',
+      'A whole argument about {matter} can be had in a friendly voice, and by the end of it the voice has usually won.',
+    ],
+  ],
+  'mercury~mars': [
+    [
+      "You and {partner} like an argument, and you're good at it.",
+      'When you treat the question of {matter} as a problem with both of you on the same side of it, it hardly stands a chance.',
+    ],
+    [
+      'An idea between you and {partner} is something done by the end of the day.',
+      "So you needn't agree in principle about {matter}. You can try something on Tuesday, and see.",
+    ],
+  ],
+  'mercury~jupiter': [
+    [
+      'Your conversations start with a detail and end somewhere large.',
+      'When the question of {matter} takes that road too, it arrives as a good question about how you both want to live.',
+    ],
+    [
+      "You and {partner} make each other's ideas bigger and kinder.",
+      'Somewhere in an hour of talk about {matter} a third way turns up, and neither of you had come in with it.',
+    ],
+  ],
+  'mercury~saturn': [
+    [
+      'What you and {partner} have said to each other stands.',
+      'So your answer to {matter} can be put in writing, with the exceptions, and then left alone for months.',
+    ],
+    [
+      'One of you has the idea, the other one tests it, and both of you respect what comes out.',
+      "Put through that without hurry, even the question of {matter} ends as something you'd both sign.",
+    ],
+  ],
+  'venus~venus': [
+    [
+      'You and {partner} enjoy the same things, so making up is never far away.',
+      "After a round about {matter} you both want the same song, and it's hard to stay cross with somebody who orders what you were about to.",
+    ],
+    [
+      'Your tastes agree, so there are places to meet that have nothing to do with {matter}.',
+      "It's a good plan to go to one of them first, and to take up the subject on the way back.",
+    ],
+  ],
+  'venus~mars': [
+    [
+      "The pull between you and {partner} doesn't wait until you've settled {matter}.",
+      "That can be a way around the subject or a way back to it, and it's a way back when one of you brings it up again the next day.",
+    ],
+    [
+      "You and {partner} want each other's attention and know how to get it.",
+      'In the middle of a disagreement about {matter}, showing that you want it works better than winning does.',
+    ],
+  ],
+  'venus~jupiter': [
+    [
+      'You and {partner} are generous with each other, and generosity is a good answer to the question of {matter}.',
+      'Whichever of you gives more than was asked ends the argument, and with you two it tends to become a race.',
+    ],
+    [
+      'You and {partner} are excellent at the good days.',
+      'Those are what you both draw on when you argue again about {matter}, so it makes sense to have plenty of them.',
+    ],
+  ],
+  'venus~saturn': [
+    [
+      'What you and {partner} feel for each other is the kind that keeps.',
+      "So there's time to work slowly on the question of {matter}, and to be wrong about it twice.",
+    ],
+    [
+      'With you and {partner} affection shows in what you go on doing.',
+      "The answer to the question of {matter} is likely to be something small and regular, and you'd both rather do that than talk about it.",
+    ],
+  ],
+  'mars~mars': [
+    [
+      "You and {partner} move at the same speed, and after everyone else it's a relief.",
+      'When the energy that goes into arguing about {matter} has a job of its own, the job gets done in an afternoon.',
+    ],
+    [
+      'Neither of you minds a hard push in the same direction.',
+      'You get over a disagreement about {matter} the way you get over most things, which is by doing the next one side by side.',
+    ],
+  ],
+  'mars~jupiter': [
+    [
+      'Together you and {partner} have more nerve than is reasonable.',
+      "It takes nerve to let the other one decide {matter} for a month, and you're just the two to do it.",
+    ],
+    [
+      'You and {partner} talk each other into things, and most of them turn out well.',
+      'A truce about {matter} could be one of those, if somebody makes it sound like an adventure.',
+    ],
+  ],
+  'mars~saturn': [
+    [
+      'One of you pushes, the other one holds, and so it gets done.',
+      "When it's about {matter} it's the same, because the push is needed and so is the brake.",
+      "It goes well as soon as each of you says thank you for the other's half.",
+    ],
+    [
+      'You and {partner} are good at whatever is long and hard.',
+      "The question of {matter} isn't settled in an evening, and you're two people who can keep at something for years without drama.",
+    ],
+  ],
+  'jupiter~jupiter': [
+    [
+      'You and {partner} believe in about the same things.',
+      'Next to those, the question of {matter} is a detail, and you can both afford to lose on it now and then.',
+    ],
+    [
+      'You and {partner} laugh at the same things, and the question of {matter} can be one of them.',
+      "Once you've both laughed at it, it doesn't come back at full size.",
+    ],
+  ],
+  'jupiter~saturn': [
+    [
+      'One of you brings a reason to believe in a thing and the other one brings terms that will hold.',
+      'When the question of {matter} goes down on paper that way, with what you hope for in one column and what it takes in the other, it stops being about the two of you.',
+    ],
+    [
+      'You and {partner} trust each other with the long run.',
+      'So nobody has to win this week when it comes to {matter}, and with the hurry gone it gets easier to see who was right.',
+    ],
+  ],
+  'saturn~saturn': [
+    [
+      "You and {partner} are strict about some of the same things, so a rule that you've both agreed to gets kept.",
+      "On the subject of {matter} you need exactly one, short enough to remember when you're angry.",
+    ],
+    [
+      'You both take your duties seriously, including the one to each other.',
+      "Seen that way, the question of {matter} is a thing to be taken care of, like the car, and you're good at taking care of things.",
+    ],
+  ],
+  uranus: [
+    [
+      'Each of you lets the other one be odd.',
+      'The answer to the question of {matter} may look strange from outside, like a rule that nobody else has, and it only has to suit the two of you.',
+    ],
+    [
+      'You and {partner} surprise each other, and you both need it.',
+      "When you're stuck on {matter}, a way that neither of you has tried tends to work better than the right way.",
+    ],
+  ],
+  neptune: [
+    [
+      'You and {partner} understand more of each other than was ever said.',
+      "When it's about {matter} it's worth saying anyway, since it's the one subject on which you both guess wrong.",
+    ],
+    [
+      'You and {partner} believe in each other beyond the evidence.',
+      'On a day when everything comes down to {matter}, one of you can usually remember what the other one meant, and say so.',
+    ],
+  ],
+  pluto: [
+    [
+      'You and {partner} can tell each other the worst of it.',
+      "People who can do that don't have to be careful about {matter}, only honest, and with you two it comes to the same as being close.",
+    ],
+    [
+      'Nothing stays on the surface for long between you and {partner}.',
+      "Under the question of {matter} there's something that one of you is afraid of losing, and once it's been named the rest is housekeeping.",
+    ],
+  ],
+}
+
+/** The last sentence of the opening. `{people}` is "two people who …". */
+export const questions: string[] = [
+  "You'd expect {people} to have settled {matter} by now.",
+  "The rest of this is about why {people} can't agree on {matter}, and what would help.",
+  "For {people}, it's odd how much can hang on {matter}.",
+  'Both are true, and you need the first whenever it comes down to {matter}.',
+  'The first is why you stay in it, and the second is why you keep coming back to {matter}.',
+  'What follows is about {people}, and who have to work out every so often {matter}.',
+  "In a good week you'd only notice the first, and then it comes down once more to {matter}.",
+  'It would be a shame for {people} to go on losing evenings to {matter}.',
+  'How {people} get stuck on {matter}, and how they get unstuck, is most of what there is to tell.',
+  "With so much on the one side, it's surprising how often it comes down to {matter}.",
+]
+
+/** Before the quarrel. */
+export const approaches: string[] = [
+  'None of that settles the question of {matter}.',
+  "All of that carries you a long way, and it doesn't reach as far as {matter}.",
+  "There's one subject that all this goodwill doesn't cover, and it's {matter}.",
+  'Sooner or later it comes down to {matter}.',
+  'The thing that keeps coming back is {matter}.',
+  "Everything so far makes you good company for each other, until it's about {matter}.",
+  "You agree about more than you'd think, and what's left over is mostly the question of {matter}.",
+  "If an evening goes wrong, there's a fair chance that it began with {matter}.",
+  'You can have a fine week and still run into {matter}.',
+  'What you come back to, in one form or another, is {matter}.',
+  "You've probably noticed by now that it tends to be about {matter}.",
+]

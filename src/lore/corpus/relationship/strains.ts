@@ -1,0 +1,148 @@
+/**
+ * What a square or opposition of two planets in one person's own chart makes of them with others, after
+ * "Your own Venus is square your Uranus, so". The verbs are those of "you" and "they".
+ */
+export const strains: Record<string, string[]> = {
+  'sun~moon': [
+    '{they} want one thing by day and need another by night, and both are sincere',
+    '{they} can be proud of a plan and unhappy in the middle of it',
+  ],
+  'sun~mars': [
+    '{they} feel an order as a shove, even where it was only a suggestion',
+    '{they} go in harder than {they} meant to',
+  ],
+  'sun~jupiter': [
+    '{they} say yes to more than a week can hold',
+    '{they} promise in a large size and have to apologize in a small one',
+  ],
+  'sun~saturn': [
+    '{they} wait to be graded, even by people who came to celebrate',
+    '{they} find praise hard to believe unless it came slowly',
+  ],
+  'sun~uranus': [
+    '{they} change course just when people have gotten used to the last one',
+    "{they} would rather be wrong in {their} own way than right in someone else's",
+  ],
+  'sun~neptune': [
+    "{they} aren't always sure what {they} want until someone else wants it",
+    '{they} can be talked out of a plan by a sad face',
+  ],
+  'sun~pluto': [
+    '{they} keep {their} real aims to {themselves} until nobody can stop them',
+    '{they} take a contradiction as a test of who is stronger',
+  ],
+  'moon~mercury': [
+    '{they} can explain a feeling very well while it goes on hurting',
+    '{they} talk most when {they} feel least sure',
+  ],
+  'moon~venus': [
+    'one half of {them} is still hurt while the other half is being charming',
+    '{they} want to be comforted and want to be nice about it, and being nice usually wins',
+  ],
+  'moon~mars': [
+    '{they} get angry first and find out afterward that it was sadness',
+    '{they} feel a thing and act on it in the same second',
+  ],
+  'moon~jupiter': [
+    '{they} feel nearly everything one size larger',
+    '{they} give more comfort than was asked for, and could use some {themselves}',
+  ],
+  'moon~saturn': [
+    '{they} can go without comfort for a long time and look as if {they} preferred it',
+    "{they} don't ask, and then {they} count how often nobody offered",
+  ],
+  'moon~uranus': [
+    '{they} want someone close, and then {they} want the window open',
+    '{they} can go from tender to gone within an hour',
+  ],
+  'moon~neptune': [
+    '{they} pick up every mood in a room and take it for {their} own',
+    '{they} need a while to tell what {they} feel from what everyone else does',
+  ],
+  'moon~pluto': [
+    '{they} feel all of it or none of it, and forget neither',
+    "{they} can't rest until {they} know what's really going on",
+  ],
+  'mercury~mars': [
+    '{they} win an argument and then wonder who it was with',
+    '{they} say it sharper than {they} thought it',
+  ],
+  'mercury~jupiter': [
+    '{they} tell it a little bigger than it was',
+    '{they} skip the step on which everyone else is stuck',
+  ],
+  'mercury~saturn': [
+    '{they} say it late, when it can no longer be wrong',
+    '{they} hear a question as an exam',
+  ],
+  'mercury~uranus': [
+    '{they} jump to the answer and forget to bring the others along',
+    '{they} contradict first and think it over on the way home',
+  ],
+  'mercury~neptune': [
+    '{they} leave the important part for others to guess',
+    '{they} remember the mood of a conversation better than what was agreed in it',
+  ],
+  'mercury~pluto': [
+    '{they} go on asking after everyone else would like to stop',
+    '{they} hear mainly what was left out',
+  ],
+  'venus~mars': [
+    '{they} want to be courted and want it settled, often in one evening',
+    '{they} do the pursuing and then wish {they} had been pursued',
+  ],
+  'venus~jupiter': [
+    '{they} give too much and order too much, out of the same good heart',
+    "{they} can't see why a nice thing shouldn't be a bigger one",
+  ],
+  'venus~saturn': [
+    "{they} hold affection back until it's safe, and are sorry afterward",
+    '{they} need to hear that {they} are loved more often than {they} let on',
+  ],
+  'venus~uranus': [
+    '{they} feel tied down as soon as affection has a schedule',
+    '{they} like people best with a little distance around them',
+  ],
+  'venus~neptune': [
+    '{they} love the person, and also somebody {they} made up',
+    '{they} forgive early and find out late',
+  ],
+  'venus~pluto': [
+    "{they} don't love by halves, and notice at once when somebody does",
+    '{they} hold on tightest where {they} trust least',
+  ],
+  'mars~jupiter': [
+    '{they} start three things on the strength of one good day',
+    '{they} push on past the point where it was fun',
+  ],
+  'mars~saturn': [
+    '{they} go and stop and go again, and are angriest at {themselves} about the stops',
+    '{they} keep {their} temper so well that it comes out as stubbornness',
+  ],
+  'mars~uranus': [
+    '{they} act before anyone has said go',
+    '{they} break out of what holds {them}, sometimes before asking if it was locked',
+  ],
+  'mars~neptune': [
+    '{they} would sooner slip away than fight',
+    '{they} lose the thread of {their} own anger and end up apologizing',
+  ],
+  'mars~pluto': [
+    '{they} let {their} temper out seldom, and on a day of {their} own choosing',
+    '{they} go all the way once {they} have started',
+  ],
+}
+
+/** Before a paragraph that has two people in one place. */
+export const underOneRoof: string[] = [
+  "Whether you live together or only stay over, here's how it goes.",
+  'It shows as soon as you spend a few days under one roof, yours or a rented one.',
+  "You don't have to share an address to know this.",
+  'One long weekend in the same place is enough to see it.',
+  "It takes a vacation to find this out, if you don't live together.",
+  'Put the two of you in the same rooms for a week, and this is what happens.',
+  'It makes no difference whether you have one address or two, as long as somebody stays the night.',
+  'You can tell on any weekend that you spend in one place.',
+  "If you live apart, think of the last time that you didn't.",
+  'Once you have both brought a toothbrush, it goes like this.',
+]

@@ -1,0 +1,55 @@
+import { approaches, commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
+import { withReference } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
+import type { WordedSentence } from './narrator.ts'
+import type { Quarrel } from './quarrel.ts'
+import type { Reading } from './reading.ts'
+import { referenceIn, thesisKey } from './words.ts'
+
+/** What a reading asks: how people with so much in common can quarrel about this. */
+export function writeQuestion(
+  { narrator, outline }: Reading,
+  { matter }: Quarrel,
+): WordedSentence[] {
+  const { bond, quarrel } = outline
+  const ground = bond && commonGround[thesisKey(bond)]
+  if (!bond || !quarrel || !ground || !matter) return []
+  const slots = { people: `two people who ${ground}`, matter }
+  const line = narrator.line(
+    'question',
+    questions.map((text) => fillTemplate(text, slots)),
+  )
+  return line ? [{ ...line, facts: [bond.id, quarrel.id] }] : []
+}
+
+/** From what is easy to what is not. */
+export function writeApproach(
+  { narrator, outline }: Reading,
+  { matter }: Quarrel,
+): WordedSentence[] {
+  const { quarrel } = outline
+  if (!quarrel || !matter) return []
+  const line = narrator.line(
+    'approach',
+    approaches.map((text) => fillTemplate(text, { matter })),
+  )
+  return line ? [{ ...line, facts: [quarrel.id] }] : []
+}
+
+/** How what the two have in common helps with their quarrel. */
+export function writeMeans({ narrator, outline }: Reading, { matter }: Quarrel): WordedSentence[] {
+  const { bond, quarrel } = outline
+  if (!bond || !quarrel || !matter) return []
+  const name = `means/${thesisKey(bond)}`
+  const thoughts = (means[thesisKey(bond)] ?? []).map((says, version) => ({
+    all: says.map((line, index) => {
+      const text = fillTemplate(line, { matter })
+      return {
+        text: index === 0 ? withReference(text, referenceIn(text, bond)) : text,
+        facts: [bond.id, quarrel.id],
+        wording: `${name}/${version + 1}/${index + 1}`,
+      }
+    }),
+  }))
+  return [...(narrator.whole(name, thoughts)?.all ?? [])]
+}
