@@ -129,7 +129,7 @@ export type EasyContacts = Partial<
 >
 
 /** A square or opposition that isn't the quarrel of a reading. */
-export type HardContacts = Partial<Record<string, ContactParagraph>>
+export type HardContacts = Partial<Record<string, readonly ContactParagraph[]>>
 
 /** With the slot `({contact})`. */
 type ContactParagraph = readonly string[]

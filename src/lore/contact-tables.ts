@@ -78,7 +78,5 @@ export function contactParagraphs(
   quality: AspectQuality,
 ): readonly (readonly string[])[] {
   const name = [you, partner].join('~')
-  if (quality !== 'tense') return easyContacts[name]?.[quality] ?? []
-  const paragraph = hardContacts[name]
-  return paragraph ? [paragraph] : []
+  return (quality === 'tense' ? hardContacts[name] : easyContacts[name]?.[quality]) ?? []
 }

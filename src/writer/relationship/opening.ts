@@ -18,13 +18,9 @@ export function writeOpening(reading: Reading, argument: Quarrel): WordedSentenc
   })
   const facts = [bond ?? quarrel].flatMap((contact) => contact?.id ?? [])
   const line = facts.length > 0 && narrator.line(`thesis/${key}`, lines)
-  return line
-    ? [
-        { ...line, facts },
-        ...thesis.map((sentence) => hinged(narrator, sentence)),
-        ...writeQuestion(reading, argument),
-      ]
-    : thesis
+  if (!line) return thesis
+  const both = [{ ...line, facts }, ...thesis.map((sentence) => hinged(narrator, sentence))]
+  return [...both, ...writeQuestion(reading, argument, both)]
 }
 
 /** What the two run into, against what they have in common. */

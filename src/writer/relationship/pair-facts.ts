@@ -24,7 +24,7 @@ export interface Strain {
 
 /** Wider ones are not felt as a contradiction. */
 const STRAIN_DEGREES = 5
-const CLOSE_STRAIN_DEGREES = 3
+const CLOSE_STRAIN_DEGREES = 4
 
 /** The facts of two people, by what a reading asks of them. */
 export class PairFacts {

@@ -1,5 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
+import { assumesSharedRoof } from '#lore/assumed-life.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
+import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { writeContact } from './contact.ts'
@@ -24,7 +26,11 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
       return [withStrains(reading, writeCouple(reading, 'taste'), 'venus'), ...write(helpful.draw)]
     case 'days':
       return [
-        withStrains(reading, withHouses(reading, writeCouple(reading, 'days'), 'moon'), 'moon'),
+        withHouses(
+          reading,
+          withStrains(reading, underOneRoof(reading, writeCouple(reading, 'days')), 'moon'),
+          'moon',
+        ),
         ...write(helpful.days),
         explainOpenMoon(reading),
         withStrains(reading, writeCouple(reading, 'talk'), 'mercury'),
@@ -54,7 +60,7 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
     ],
     isOfMars
       ? []
-      : withStrains(reading, withHouses(reading, writeCouple(reading, 'temper'), 'mars'), 'mars'),
+      : withHouses(reading, withStrains(reading, writeCouple(reading, 'temper'), 'mars'), 'mars'),
   ]
 }
 
@@ -65,7 +71,8 @@ function withHouses(
   planet: 'moon' | 'mars',
 ): WordedSentence[] {
   const isBare = couple.length === 0 || (planet === 'mars' && reading.detail < 3)
-  return isBare ? couple : [...couple, ...writeHouses(reading, planet)]
+  const room = Math.max(0, MOST_SENTENCES - couple.length)
+  return isBare ? couple : [...couple, ...writeHouses(reading, planet).slice(0, room)]
 }
 
 /** A paragraph of more sentences is a list. */
@@ -73,6 +80,16 @@ const MOST_SENTENCES = 6
 
 /** With what each of the two has to settle alone. */
 function withStrains(reading: Reading, couple: WordedSentence[], planet: Planet): WordedSentence[] {
-  if (couple.length === 0) return couple
-  return [...couple, ...writeStrains(reading, planet).slice(0, MOST_SENTENCES - couple.length)]
+  const room = MOST_SENTENCES - couple.length
+  return room > 0 && couple.length > 0
+    ? [...couple, ...writeStrains(reading, planet).slice(0, room)]
+    : couple
+}
+
+/** Two people need not live together, and what an author wrote of their days may sound as if they did. */
+function underOneRoof({ narrator }: Reading, couple: WordedSentence[]): WordedSentence[] {
+  const [first] = couple
+  if (!first || !couple.some(({ text }) => assumesSharedRoof(text))) return couple
+  const line = narrator.line('roof', roofLines)
+  return line ? [{ ...line, facts: first.facts }, ...couple] : couple
 }

@@ -1,5 +1,6 @@
 import { approaches, commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
-import { withReference } from '../prose/sentences.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { splitSentences, withReference } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
@@ -10,6 +11,7 @@ import { referenceIn, thesisKey } from './words.ts'
 export function writeQuestion(
   { narrator, outline }: Reading,
   { matter }: Quarrel,
+  before: readonly WordedSentence[],
 ): WordedSentence[] {
   const { bond, quarrel } = outline
   const ground = bond && commonGround[thesisKey(bond)]
@@ -18,6 +20,7 @@ export function writeQuestion(
   const line = narrator.line(
     'question',
     questions.map((text) => fillTemplate(text, slots)),
+    (text) => !drums([...before.map((one) => one.text), text].flatMap(splitSentences)),
   )
   return line ? [{ ...line, facts: [bond.id, quarrel.id] }] : []
 }

@@ -60,6 +60,14 @@ export const means: Record<string, string[][]> = {
       'So a disagreement about {matter} can be stopped in the middle, and nobody has lost.',
       "The next day you take it up again, and by then it's only a subject.",
     ],
+    [
+      "You know what {partner} is for and {partner} knows what you need, or it's the other way around.",
+      'So neither of you has to win on the subject of {matter} in order to feel at home.',
+    ],
+    [
+      'With {partner} you can have a purpose and still be looked after, and most people get only one at a time.',
+      "It's a good reason to be the first to drop the question of {matter} for the night.",
+    ],
   ],
   'sun~mercury': [
     [
@@ -81,6 +89,10 @@ export const means: Record<string, string[][]> = {
     [
       'Each of you looks better to yourself when the other one is around.',
       'People who do that for each other can be wrong about {matter} without feeling small, and can say so over dessert.',
+    ],
+    [
+      "You and {partner} flatter each other, and it's true.",
+      "So there's credit on both sides when it comes to {matter}, and either one can afford to pay for a round.",
     ],
   ],
   'sun~mars': [
@@ -129,6 +141,14 @@ export const means: Record<string, string[][]> = {
       "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to the question of {matter}.",
       'It seldom takes long from there.',
     ],
+    [
+      'What helps you on a bad day helps {partner} too.',
+      'If you both do that before you say another word about {matter}, there are fewer words to say.',
+    ],
+    [
+      'You and {partner} miss the same things and are glad of the same things.',
+      'It makes you gentle with each other, and the question of {matter} is exactly where the gentleness should go.',
+    ],
   ],
   'moon~mercury': [
     [
@@ -151,6 +171,10 @@ export const means: Record<string, string[][]> = {
       "When that comes first and the question of {matter} comes second, it isn't a bribe, since you'd have done it anyway.",
       'It does make the second part shorter.',
     ],
+    [
+      'You and {partner} can be good to each other on an ordinary Tuesday.',
+      "Most of what's hard about {matter} gets easier if somebody turns up with something to eat.",
+    ],
   ],
   'moon~mars': [
     [
@@ -161,6 +185,10 @@ export const means: Record<string, string[][]> = {
     [
       'You and {partner} stir each other up, for better and for worse.',
       'A short loud quarrel about {matter}, over by supper, does less harm between you than a long polite one.',
+    ],
+    [
+      'You and {partner} get a reaction out of each other every time.',
+      'Better an honest one about {matter} than a polite one, since with you two the heat is gone within the hour.',
     ],
   ],
   'moon~jupiter': [
@@ -252,6 +280,18 @@ export const means: Record<string, string[][]> = {
     [
       "You and {partner} want each other's attention and know how to get it.",
       'In the middle of a disagreement about {matter}, showing that you want it works better than winning does.',
+    ],
+    [
+      'Nobody has to teach you and {partner} how to make up.',
+      'You could do it sooner, though, at the point where {matter} is still a small subject and both of you are a little amused.',
+    ],
+    [
+      "One of you makes the move, the other one makes it look like a good idea, and it's a pleasure to watch.",
+      'Applied to the question of {matter}, it means that one of you proposes something and the other one improves it, and nobody has to have been wrong.',
+    ],
+    [
+      "Being wanted by {partner} gives you patience you didn't know about, and the same goes for them.",
+      "There's seldom a day on which being right about {matter} is worth more than that.",
     ],
   ],
   'venus~jupiter': [
@@ -374,9 +414,13 @@ export const questions: string[] = [
   "For {people}, it's odd how much can hang on {matter}.",
   'Both are true, and you need the first whenever it comes down to {matter}.',
   'The first is why you stay in it, and the second is why you keep coming back to {matter}.',
+  'Neither cancels the other, and the second usually turns up in the form of {matter}.',
+  "There's more of the first than of the second, though you wouldn't say so on a day when it's about {matter}.",
+  'Most of what follows is about putting the first to work on the second, which is to say on {matter}.',
+  'That leaves {people} with one thing to work out, which is {matter}.',
   'What follows is about {people}, and who have to work out every so often {matter}.',
   "In a good week you'd only notice the first, and then it comes down once more to {matter}.",
-  'It would be a shame for {people} to go on losing evenings to {matter}.',
+  'It would be a shame for {people} to go on losing evenings to the question of {matter}.',
   'How {people} get stuck on {matter}, and how they get unstuck, is most of what there is to tell.',
   "With so much on the one side, it's surprising how often it comes down to {matter}.",
 ]
@@ -391,7 +435,7 @@ export const approaches: string[] = [
   "Everything so far makes you good company for each other, until it's about {matter}.",
   "You agree about more than you'd think, and what's left over is mostly the question of {matter}.",
   "If an evening goes wrong, there's a fair chance that it began with {matter}.",
-  'You can have a fine week and still run into {matter}.',
+  'You can have a fine week and still run into the question of {matter}.',
   'What you come back to, in one form or another, is {matter}.',
   "You've probably noticed by now that it tends to be about {matter}.",
 ]

@@ -14,7 +14,7 @@ export const sceneOrder: readonly Scene[] = [
 export const sceneTitles: Record<Scene, string[]> = {
   meet: ['How you meet', 'First impressions'],
   draw: ['What draws you', 'What you like in each other'],
-  days: ['Ordinary days', 'A normal week', "Living with each other's habits"],
+  days: ['Ordinary days', 'A normal week', 'Days together'],
   quarrel: ['The fight you keep having', 'What you fight about', 'The argument that comes back'],
   repair: ['How you make up', 'After the fight', 'Finding your way back'],
   purpose: ["What you're good at together", 'What you do for each other', 'What this is good for'],
