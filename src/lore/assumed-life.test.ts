@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumptionsIn } from './assumed-life.ts'
+import { assumesSharedRoof, assumptionsIn } from './assumed-life.ts'
 
 test.each([
   ["You'd take the same side against your own cause, and against your boss.", ['job']],
@@ -10,8 +10,15 @@ test.each([
   ['By the second date you have both agreed on the summer.', ['dating']],
   ['Your kids know the look.', ['children']],
   ["You check your child's homework twice.", ['children', 'young-children']],
+  ['Your garage is full of it.', ['own-house']],
+  ['Your landlord hears about it in writing.', ['youth']],
 ] as const)('%j takes for granted: %j', (sentence, assumptions) => {
   expect(assumptionsIn(sentence)).toEqual(assumptions)
+})
+
+test('two people live in one place where one of them wakes the other', () => {
+  expect(assumesSharedRoof('{partner} wakes you by being awake.')).toBe(true)
+  expect(assumesSharedRoof('{partner} writes to you about nothing much.')).toBe(false)
 })
 
 test.each([

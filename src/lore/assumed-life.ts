@@ -7,6 +7,8 @@ export type Assumption =
   | 'dating'
   | 'children'
   | 'young-children'
+  | 'own-house'
+  | 'youth'
 
 const OFFERED =
   /\bif (?:you have|there is|there's) one\b|\bor (?:an? |your )?(?:best |close |old )?(?:friend|roommate|client|opponent|colleague)\b|\bincluded\b/i
@@ -24,6 +26,10 @@ const patterns: Record<Assumption, RegExp> = {
     /\b(?:your (?:own )?(?:kids?|child|children|sons?|daughters?|child's|kids'|toddler|teenagers?)|parent-teacher|school run|school pickup|bedtime story)\b/i,
   'young-children':
     /\b(?:your (?:kids?|child|children)(?:'s|') (?:homework|bedtime|school|teacher)|school run|school pickup|bedtime story|babysitter|parent-teacher)\b/i,
+  'own-house':
+    /\b(?:your (?:own )?(?:house|roof|garage|lawn|yard|backyard|basement|attic|deck|driveway|hedge|mortgage)|the (?:gutters|hedge|lawn|mortgage)|lawn ?mower)\b/i,
+  youth:
+    /\b(?:roommates?|your (?:landlord|dorm|parents|mother|father)|internship|entry-level|student loans?|first (?:job|apartment))\b/i,
 }
 
 const all = Object.keys(patterns) as Assumption[]

@@ -9,6 +9,7 @@ import { shownFact } from '#lore/fact-label.ts'
 import type { Places } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import type { Generations } from '#writer/generation.ts'
+import { withAge } from '#writer/reader/life.ts'
 import type { Writer } from '#writer/writer.ts'
 import { computeChart, type NatalInput, readNatalInput } from './natal-input.ts'
 import { requestReading } from './reading-limit.ts'
@@ -65,10 +66,12 @@ export function defineNatalReading(deps: ReadingDeps) {
   const { ephemeris, writer, generations } = deps
   generations.define<NatalInput>(KIND, async (input, { userId, signal, deadline }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
-    const memory = await recallForReading(deps, userId)
+    const remembered = await recallForReading(deps, userId)
+    const about = withAge(remembered.about, input.birth.birthDate, deps.today())
+    const memory = { ...remembered, about }
     const seed = birthKey(input)
     const { text, origin } = await writer.write(
-      { kind: 'natal', facts, seed, recentlyUsed: memory.recentlyUsed, about: memory.about },
+      { kind: 'natal', facts, seed, recentlyUsed: memory.recentlyUsed, about },
       { userId, signal, deadline },
     )
     const { birthDate, birthTime } = input.birth

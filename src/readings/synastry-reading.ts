@@ -10,6 +10,7 @@ import type { Chart } from '#sky/chart.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
+import { withAge } from '#writer/reader/life.ts'
 import { toChartData } from './chart-data.ts'
 import type { ReadingDeps } from './natal-reading.ts'
 import { labelWithPartnerName, withPartnerName } from './partner-name.ts'
@@ -72,13 +73,15 @@ export function defineSynastryReading(deps: ReadingDeps) {
     const partner = chartOf(input.partner)
     const both = synastry(you, partner)
     const facts = relationshipFacts(both)
-    const memory = await recallForReading(deps, userId)
+    const remembered = await recallForReading(deps, userId)
+    const about = withAge(remembered.about, input.user.birthDate, deps.today())
+    const memory = { ...remembered, about }
     const brief = {
       kind: KIND,
       facts,
       seed,
       recentlyUsed: memory.recentlyUsed,
-      about: memory.about,
+      about,
     } as const
     const { text: asWritten, origin } = await writer.write(brief, { userId, signal, deadline })
     const text = withPartnerName(asWritten, input.partner.name)

@@ -2,6 +2,7 @@ import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { AboutAspect } from './about-aspect.ts'
 import { EXACT_DEGREES } from './aspect-choice.ts'
 import { firstAuthored } from './authored.ts'
+import { narrateClosing } from './closing-aspect.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { aspectUnits } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -12,6 +13,7 @@ export function aspectParagraph(text: Text, aspect: PlanetPair): WrittenThought 
   const isNeeded = aspect.orbDegrees <= EXACT_DEGREES
   const authored = firstAuthored(text, units, { aspect, isNeeded })
   const paragraph = authored?.paragraph ?? linesOnAspect(text, aspect)
+  narrateClosing(text, aspect, paragraph)
   text.named.add(aspect.id)
   return { paragraphs: [paragraph], title: authored?.title }
 }

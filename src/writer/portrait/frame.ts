@@ -25,7 +25,12 @@ interface FrameBase {
 
 /** What a portrait claims, and what it comes to: by an author, or a thesis in sentences of ours. */
 export type Frame =
-  | (FrameBase & { contrast: ArgumentKind; argument: Argument; name: string })
+  | (FrameBase & {
+      contrast: ArgumentKind
+      argument: Argument
+      name: string
+      signs: readonly [Sign, Sign]
+    })
   | (FrameBase & { contrast: Contrast; thesis: Thesis })
 
 export interface FrameOptions {
@@ -92,6 +97,7 @@ function argumentsFor(spine: Spine) {
       contrast,
       argument,
       name: `argument/${contrast}/${sign}/${other}`,
+      signs: [sign, other] as const,
       sides: [side, otherSide] as const,
       tensions: tensionsBetween(signManners[sign], signManners[other]),
       score: contrastOf(sign, other) - (contrast === 'rising-moon' && edge ? 1 : 0),

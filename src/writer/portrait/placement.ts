@@ -1,8 +1,10 @@
 import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { firstAuthored } from './authored.ts'
+import { narrateNearCusp } from './near-cusp.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateRetrograde } from './retrograde.ts'
+import { narrateSide } from './sides.ts'
 import { personalPlanets } from './thoughts.ts'
 import { placementUnit } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -17,6 +19,8 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
   paragraph.names.add(planet)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
+  narrateNearCusp(text, paragraph, planet)
+  narrateSide(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
   return { paragraphs: [paragraph, ...more], title: unit.title }
 }
@@ -59,6 +63,7 @@ function linesOnPlacement(text: Text, planet: Planet): ParagraphBuilder[] {
   if (text.detail > 0) about.seen(paragraph)
   if (text.detail > 1) about.cost(paragraph)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
+  narrateNearCusp(text, paragraph, planet)
   return text.detail < 3 ? [paragraph] : [paragraph, moreLines(text, planet)]
 }
 

@@ -8,6 +8,7 @@ import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
 import { risingParagraphs } from './rising.ts'
 import { titleOf } from './section-titles.ts'
+import { introduceShared } from './shared-planet.ts'
 import type { PlannedSection, Thought } from './thoughts.ts'
 import { narrateTurn } from './turn.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -22,6 +23,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
     if (section.role === 'resolution') introduceHelp(text, written.paragraphs)
+    else if (thought.kind === 'aspect') introduceShared(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)

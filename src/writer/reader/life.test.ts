@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AboutYou } from '#contract/about-you.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import { aboutOf } from './life.ts'
+import { aboutOf, withAge } from './life.ts'
 
 const unsaid: AboutYou = {
   lifeStage: null,
@@ -58,5 +58,41 @@ describe('[N21] a line', () => {
     const isUnwanted = (sentence: string) =>
       history.isUnwanted({ wording: sentence, sentences: ['You notice.', sentence] })
     expect(all.filter(isUnwanted)).toEqual(unwanted)
+  })
+})
+
+describe('a line that few people of an age could say of themselves', () => {
+  const boss = 'Your boss notices.'
+  const kids = 'Your kids notice.'
+  const roof = 'Your garage is full of it.'
+  const retired = 'Since you retired, you notice.'
+  const all = [boss, kids, roof, retired]
+  const now = new Date('2026-12-01T00:00:00Z')
+  const unwantedAt = (birthDate: string, said: Partial<AboutYou> = {}) => {
+    const about = withAge(aboutOf({ ...unsaid, ...said }), birthDate, now)
+    const history = new UsageHistory(undefined, about)
+    return all.filter((sentence) =>
+      history.isUnwanted({ wording: sentence, sentences: [sentence] }),
+    )
+  }
+
+  test.each([
+    ['2003-12-02', [kids, roof, retired]],
+    ['1986-05-05', [retired]],
+    ['1955-12-01', [boss]],
+  ])('is left out for someone born on %s', (birthDate, unwanted) => {
+    expect(unwantedAt(birthDate)).toEqual(unwanted)
+  })
+
+  test('is kept where they say otherwise', () => {
+    expect(unwantedAt('2003-12-02', { children: 'at_home', lifeStage: 'working' })).toEqual([
+      retired,
+    ])
+    expect(unwantedAt('1955-12-01', { lifeStage: 'working' })).toEqual([retired])
+  })
+
+  test('counts a birthday on its day', () => {
+    expect(withAge(undefined, '1986-12-01', now).age).toBe(40)
+    expect(withAge(undefined, '1986-12-02', now).age).toBe(39)
   })
 })

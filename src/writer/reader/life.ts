@@ -3,7 +3,10 @@ import { type Assumption, assumptionsIn } from '#lore/assumed-life.ts'
 import { themeOf } from './theme-of.ts'
 
 /** What a writer learns of its reader's life: never their own words. */
-export type About = Omit<AboutYou, 'mind'>
+export type About = Omit<AboutYou, 'mind'> & {
+  /** In years, of the person whom a portrait is about. */
+  age?: number
+}
 
 /** @returns undefined for a reader who has said nothing that a writer could use */
 export function aboutOf(said: AboutYou | undefined): About | undefined {
@@ -32,6 +35,43 @@ const notOfChildren: Record<NonNullable<About['children']>, Assumption[]> = {
   grown: ['young-children'],
 }
 
+/** What few people of an age have, as long as they say nothing about it. */
+const notOfAge: {
+  part: 'lifeStage' | 'relationship' | 'children'
+  from?: number
+  to?: number
+  wrong: Assumption[]
+}[] = [
+  { part: 'lifeStage', to: 54, wrong: ['retirement'] },
+  { part: 'lifeStage', to: 26, wrong: ['own-house'] },
+  { part: 'lifeStage', from: 60, wrong: ['youth'] },
+  { part: 'lifeStage', from: 68, wrong: ['job'] },
+  { part: 'relationship', to: 21, wrong: ['marriage'] },
+  { part: 'relationship', from: 68, wrong: ['dating'] },
+  { part: 'children', to: 25, wrong: ['children', 'young-children'] },
+  { part: 'children', from: 55, wrong: ['young-children'] },
+]
+
+function wrongAtAge({ age, ...about }: About): Assumption[] {
+  if (age === undefined) return []
+  return notOfAge.flatMap(({ part, from = 0, to = Number.POSITIVE_INFINITY, wrong }) =>
+    !about[part] && age >= from && age <= to ? wrong : [],
+  )
+}
+
+const unsaid: About = { lifeStage: null, relationship: null, children: null, theme: null }
+
+/** What is known of a life, with the age of someone who was born on a date. */
+export function withAge(about: About | undefined, birthDate: string, now: Date): About {
+  return { ...(about ?? unsaid), age: ageOn(birthDate, now) }
+}
+
+function ageOn(birthDate: string, now: Date): number {
+  const today = now.toISOString().slice(0, 10)
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
 /** Whether a sentence takes a life for granted that this reader does not have. */
 export function createLifeCheck(about: About | undefined): (sentence: string) => boolean {
   const { lifeStage, relationship, children } = about ?? {}
@@ -39,6 +79,7 @@ export function createLifeCheck(about: About | undefined): (sentence: string) =>
     ...(lifeStage ? notOfStage[lifeStage] : []),
     ...(relationship ? notOfRelationship[relationship] : []),
     ...(children ? notOfChildren[children] : []),
+    ...(about ? wrongAtAge(about) : []),
   ])
   if (wrong.size === 0) return () => false
   // A text asks about the same lines in several attempts.

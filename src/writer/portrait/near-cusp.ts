@@ -1,0 +1,36 @@
+import { arenas } from '#lore/character-tables.ts'
+import { nearCusps } from '#lore/corpus/character/sides.ts'
+import type { House } from '#lore/house.ts'
+import { pointNames } from '#lore/names.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { lowered } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
+import { isClause } from './fact-sentences.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+
+/** A planet just before the next house may act there as well. */
+export function narrateNearCusp(
+  { spine, sentences, narrator }: Text,
+  paragraph: ParagraphBuilder,
+  planet: Planet,
+): void {
+  const near = spine.planets.get(planet)?.nearCusp
+  if (!near || near.neighbor !== (near.house % 12) + 1 || !paragraph.hasRoom) return
+  const { neighbor, distanceDegrees, id } = near
+  const { facts } = sentences.planet(planet)
+  const distance = distanceDegrees <= 1 ? 'within a degree' : 'within two degrees'
+  const place = `${distance} of the ${sentences.house(neighbor)}`
+  const shape = narrator.phrase(`near-cusp/${planet}`, nearCusps, (line) => line)
+  // What may be true claims nothing.
+  const open = arenas[planet][neighbor as House].does.flatMap(({ says }) =>
+    isClause(says) && !/[.?!] /.test(says) ? [{ says }] : [],
+  )
+  const print = (says: string) =>
+    fillTemplate(shape, { planet: pointNames[planet], near: place, does: lowered(says) })
+  const isSaid = paragraph.tell(`arena/${planet}/${neighbor}/does`, open, {
+    of: planet,
+    facts: [...facts, id],
+    print,
+  })
+  if (!isSaid) sentences.takeBack(neighbor)
+}
