@@ -25,6 +25,14 @@ test('keeps one that holds the reference, or that the next sentence looks back a
   expect(withoutPuppets(joined, 1)).toEqual({ says: joined, count: 2 })
 })
 
+test('keeps one that names somebody whom the next sentence means', () => {
+  const him = "Mars has noticed that an old man can't manage the ladder."
+  const named = [says[0] ?? '', him, 'You tell him that yours was in the car.', ...says.slice(2)]
+  expect(withoutPuppets(named, 1).says).toEqual(named)
+  const others = [says[0] ?? '', him, 'People thank you, and they mean it.', ...says.slice(2)]
+  expect(withoutPuppets(others, 1).says[1]).toBeUndefined()
+})
+
 test('keeps a paragraph of at least three sentences', () => {
   expect(withoutPuppets(says.slice(0, 3), 1).says).toEqual(says.slice(0, 3))
 })

@@ -8,6 +8,16 @@ const asPerson =
 const lookingBack =
   /^(?:It|That|This|These|They|Both|The two|Then|So|But|Said|One|Neither|Either|Each|Such|In that|Those|Together|Still|And|Between|Not)\b/
 
+const ofOthers = /\b(?:he|him|his|she|her|they|them|their|theirs)\b/i
+const names =
+  /\b(?:people|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|friends?|others|those|strangers?|neighbors?|kids|children|an? \w+|(?:my|your) \w+)\b/i
+
+/** Whether a sentence means somebody whom the one before it has named. */
+function looksBack(sentence: string): boolean {
+  const [before, pronoun] = sentence.split(new RegExp(`(${ofOthers.source})`, 'i'))
+  return lookingBack.test(sentence) || (pronoun !== undefined && !names.test(before ?? ''))
+}
+
 const LEAST_SENTENCES = 3
 const LEAST_WORDS = 38
 /** Those that can't be left out come on top of it. */
@@ -33,7 +43,7 @@ export function withoutPuppets(
       /\(|\{/.test(sentence) ||
       others.length < LEAST_SENTENCES ||
       others.join(' ').split(' ').length < LEAST_WORDS ||
-      lookingBack.test(says[index + 1] ?? '') ||
+      looksBack(says[index + 1] ?? '') ||
       drums(others)
     if (isNeeded) {
       used += 1

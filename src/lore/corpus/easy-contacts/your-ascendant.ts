@@ -16,6 +16,11 @@ export const yourAscendantEasily: EasyContacts = {
         'You get to be liked for what you do without trying.',
         'They feel that you show them off well, when all you did was bring them along.',
       ],
+      [
+        'The way you meet the world suits what {partner} is after in it ({contact}).',
+        "You open conversations that they're glad to be in.",
+        "Around you they're less careful about being liked, and more likable.",
+      ],
     ],
   },
   'asc~moon': {
@@ -31,6 +36,11 @@ export const yourAscendantEasily: EasyContacts = {
         'Your manner agrees with {partner}, even early in the morning ({contact}).',
         "You don't press, or you press in the right places.",
         'They can be shy around you without your filling the silence for them.',
+      ],
+      [
+        '{partner} settles down when you come in, and you can see it in their shoulders ({contact}).',
+        "You don't have to do anything for it.",
+        'They find your company easy on days when hardly any company is.',
       ],
     ],
   },
@@ -63,6 +73,10 @@ export const yourAscendantEasily: EasyContacts = {
         'You get invited again as a pair, because you open the evening and {partner} smooths it ({contact}).',
         'You can rely on them to straighten your collar in a way that you almost enjoy.',
         'Nothing in how you come across grates on them, so a small friction is gone by the next day.',
+      ],
+      [
+        "{partner} likes to look at you, and you've noticed, and you stand a little better for it ({contact}).",
+        "They tell you when something suits you and are silent when it doesn't, which is the more useful of the two.",
       ],
     ],
   },

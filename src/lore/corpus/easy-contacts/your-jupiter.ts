@@ -16,6 +16,16 @@ export const yourJupiterEasily: EasyContacts = {
         "There's no trick to it, you simply do think so.",
         'They make you feel that your advice is good, and sometimes they take it.',
       ],
+      [
+        "{partner} tells you what they're thinking of, and you're already proud of them for it ({contact}).",
+        "It isn't flattery, since you can say in detail why it'll work.",
+        'They try larger things with you around, and they come to you first with how it went.',
+      ],
+      [
+        "You make {partner} feel that there's still time ({contact}).",
+        "They'd half given up on something, you asked about it as if it were on for Thursday, and it was.",
+        "You get to be somebody's good luck, and you enjoy the part.",
+      ],
     ],
   },
   'jupiter~moon': {
@@ -31,6 +41,11 @@ export const yourJupiterEasily: EasyContacts = {
         "{partner} worries less once you've said that it'll be fine ({contact}).",
         'You mean it, too.',
         "They give you somewhere to bring high spirits, and they let you know, kindly, when it's a night for a quiet voice.",
+      ],
+      [
+        'You can get {partner} to laugh at the worst of it by the second evening ({contact}).',
+        "They don't feel hurried, since you've brought something to eat.",
+        'You like how openly they let themselves be cheered.',
       ],
     ],
   },
@@ -84,6 +99,15 @@ export const yourJupiterEasily: EasyContacts = {
         "When {partner} wants to try something, you say that it can be done, and you're usually right ({contact}).",
         "They've done it while you're still telling people about it.",
         'Both of you come back from such days louder, with a plan for the next one.',
+      ],
+      [
+        "Tell {partner} that a thing could be done and they're looking for their shoes ({contact}).",
+        'You bring the reason to go and they bring the going.',
+        "Your best days together begin with one of you saying that it's probably too far.",
+      ],
+      [
+        "{partner} is braver when you've said that it'll turn out fine ({contact}).",
+        "You'd be more careful with saying it if they weren't so good at making it come true.",
       ],
     ],
   },

@@ -42,6 +42,11 @@ export const yourMarsEasily: EasyContacts = {
         'A thank-you from them goes further with you than a prize would.',
         'They like to hear you come in, because it means that something will happen.',
       ],
+      [
+        "When {partner} is low you do something about it, and it's generally the right thing ({contact}).",
+        "They feel protected, which they'd deny.",
+        "You're gentler with your strength around them than people at work would believe.",
+      ],
     ],
   },
   'mars~mercury': {
@@ -62,6 +67,11 @@ export const yourMarsEasily: EasyContacts = {
         "{partner} says how it works, and you can't wait to find out if they're right ({contact}).",
         'You learn faster from them than from any manual.',
         'They see their ideas scuffed and used, which they prefer to seeing them praised.',
+      ],
+      [
+        '{partner} puts it into words and you put it into practice, often on the same day ({contact}).',
+        'You like it that they can say why.',
+        'They like it that somebody finally tried.',
       ],
     ],
   },
@@ -88,6 +98,11 @@ export const yourMarsEasily: EasyContacts = {
         "You're quicker than {partner} and they're smoother than you, and together you get the good table ({contact}).",
         'You like to impress them, and they let you.',
         'They have a manner of thanking you that sends you looking for the next thing to carry.',
+      ],
+      [
+        'You like to do the asking and {partner} likes to be asked, so nobody has to guess ({contact}).',
+        'They know how to look up at the right moment.',
+        "It's the sort of attraction that survives groceries.",
       ],
     ],
   },
@@ -126,6 +141,15 @@ export const yourMarsEasily: EasyContacts = {
         'It suits you to be cheered on by somebody who also carries something.',
         'They like it that with you a hope gets as far as the hardware store.',
       ],
+      [
+        "Whatever you're about to try, {partner} thinks that it's about time ({contact}).",
+        'You work harder for a person who expects it to go well.',
+        "They get to see their optimism put into practice, which is rarer for them than you'd suppose.",
+      ],
+      [
+        'You do it and {partner} tells everyone about it, a size larger ({contact}).',
+        'You used to correct them, and then you noticed how good it is for morale.',
+      ],
     ],
   },
   'mars~saturn': {
@@ -141,6 +165,15 @@ export const yourMarsEasily: EasyContacts = {
         'You do the hard part fast and {partner} does the long part well ({contact}).',
         "It doesn't bother you to be told to wait by them, because there's always a reason and it's short.",
         "Your hurry doesn't bother them either, since it has so often been in aid of something of theirs.",
+      ],
+      [
+        'You supply the push and {partner} knows where to put it ({contact}).',
+        "A day's work with them has an end, which is more than you can say of most of yours.",
+        "They've come to rely on you for the moment when something has to be lifted.",
+      ],
+      [
+        "{partner} can tell you to slow down and you don't mind, since they're still walking ({contact}).",
+        "What the two of you start gets finished, though not on the day that you'd said.",
       ],
     ],
   },

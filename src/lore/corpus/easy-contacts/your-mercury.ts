@@ -21,6 +21,10 @@ export const yourMercuryEasily: EasyContacts = {
         'You keep track of the names.',
         "They think more clearly after an hour of being asked, and they've begun to save their decisions for you.",
       ],
+      [
+        "You can explain {partner} to people who don't get them, and you do, warmly ({contact}).",
+        'They like to try a plan out on you because your questions make it better without making it yours.',
+      ],
     ],
   },
   'mercury~moon': {
@@ -105,6 +109,11 @@ export const yourMercuryEasily: EasyContacts = {
         "It's a pleasure to give directions to somebody who takes them as information.",
         "They like the speed of your head, and you've never made them feel slow for thinking with their hands.",
       ],
+      [
+        'You have an idea and {partner} has the tools out ({contact}).',
+        "It's good for you to see how quickly a thought can turn into a shelf.",
+        'They get bored less with you than with people who only describe it.',
+      ],
     ],
   },
   'mercury~jupiter': {
@@ -120,6 +129,11 @@ export const yourMercuryEasily: EasyContacts = {
         "Conversations between you start with the weather and end with what you'd both do with ten free years ({contact}).",
         '{partner} makes your thoughts feel worth having.',
         "You give theirs a shape that can be explained to other people, and they've made use of it.",
+      ],
+      [
+        'You come to {partner} with a fact and leave with a reason to care about it ({contact}).',
+        'They enjoy how much you know and never once use it against you.',
+        'Between you a drive of three hours is too short.',
       ],
     ],
   },

@@ -26,6 +26,11 @@ export const yourMoonEasily: EasyContacts = {
         'You like the pride of it without the spotlight.',
         "They like an audience that's on their side and remembers everyone's name.",
       ],
+      [
+        '{partner} comes in with a purpose, and it does you good to have one near you ({contact}).',
+        "You don't need to share it to feel carried along.",
+        "They rest better where you are, although they'd call it stopping by.",
+      ],
     ],
   },
   'moon~moon': {
@@ -115,6 +120,11 @@ export const yourMoonEasily: EasyContacts = {
         'You sleep better for it.',
         "They have a steadier temper when you're near, and they've probably worked out why.",
       ],
+      [
+        "{partner} gets you out of the house on days when you'd have stayed in with it ({contact}).",
+        "They don't ask what you feel, they ask if you're coming.",
+        "It works more often than talking would, and you're fond of them for not making a point of it.",
+      ],
     ],
   },
   'moon~jupiter': {
@@ -130,6 +140,11 @@ export const yourMoonEasily: EasyContacts = {
         'There tends to be one more at the table than you had planned, and you and {partner} are both glad of it ({contact}).',
         'Their good humor leaves room for your moods.',
         'With you they get a listener for the big version of the story, who asks afterward how they are.',
+      ],
+      [
+        'After an hour with {partner} the thing you were upset about has a funny side and a next step ({contact}).',
+        'They never make you feel that it was too much to bring to them.',
+        'You give their large plans a place to come back to.',
       ],
     ],
   },

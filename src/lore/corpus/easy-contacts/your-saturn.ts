@@ -21,6 +21,11 @@ export const yourSaturnEasily: EasyContacts = {
         "With the rest you're patient.",
         "They feel that somebody is keeping a place for them, and they walk toward it a bit faster than they'd have gone alone.",
       ],
+      [
+        "{partner} has something they'd like to become, and you're the one who asks about it in February ({contact}).",
+        "It isn't pressure, since you never ask twice in a week.",
+        "They'd tell you that you believe in them in the most practical way there is.",
+      ],
     ],
   },
   'saturn~moon': {
@@ -58,6 +63,11 @@ export const yourSaturnEasily: EasyContacts = {
         "They supply the possibilities and you cross out those that won't hold.",
         "It's done without anybody's feelings on the list, and both of you find that oddly close.",
       ],
+      [
+        '{partner} can bring you any half-formed thought, and it leaves with a spine ({contact}).',
+        "You don't laugh at the early versions.",
+        "They've started to hear your questions in their head before they speak, and on the whole they're grateful.",
+      ],
     ],
   },
   'saturn~venus': {
@@ -79,6 +89,11 @@ export const yourSaturnEasily: EasyContacts = {
         "They bring some color into a life that would run quite well in gray, and you'd miss it within a day.",
         "They can trust a compliment from you, since you don't hand them out for nothing.",
       ],
+      [
+        "You don't say much about it, and {partner} can tell by what you've kept ({contact}).",
+        "They've never had to wonder if you'd be there.",
+        'It makes you softer than you are with others, in ways that only they could list.',
+      ],
     ],
   },
   'saturn~mars': {
@@ -94,6 +109,15 @@ export const yourSaturnEasily: EasyContacts = {
         'You know when and {partner} knows how hard ({contact}).',
         "They'll take an order from you, since you never give one for the pleasure of it.",
         "You like to have somebody beside you who doesn't tire at the point where you usually have to stop.",
+      ],
+      [
+        '{partner} has the strength and you have the plan, so you move things that other people walk around ({contact}).',
+        "You worry less about a job when they're on it.",
+        "They like being pointed at something that's worth the effort.",
+      ],
+      [
+        'When {partner} wants to charge at it, you ask one question, and they charge at the right side ({contact}).',
+        "It's a pleasure to you that they don't sulk, and a pleasure to them that you don't lecture.",
       ],
     ],
   },

@@ -47,6 +47,16 @@ export const yourSunEasily: EasyContacts = {
         'It flatters you that what you want seems to agree with them.',
         "They'd tell you if it didn't, though not on the same day.",
       ],
+      [
+        "You know what you want and {partner} knows how it'll feel, and it takes both to plan a week ({contact}).",
+        "You're steadier for having somebody who notices what the day did to you.",
+        "They relax when you're sure of something, so long as you've asked them once.",
+      ],
+      [
+        "It's easy for {partner} to be around you when you're being most yourself, which can't be said of everyone ({contact}).",
+        'You come home to a mood that has room for you in it.',
+        "They've got someone to look forward to who does what they said they'd do.",
+      ],
     ],
   },
   'sun~mercury': {
@@ -89,6 +99,11 @@ export const yourSunEasily: EasyContacts = {
         "You stand straighter for it, and you're a shade kinder.",
         "They like what you choose to spend yourself on, and they say so to others when you aren't there.",
       ],
+      [
+        "{partner} likes the very things about you that you'd thought you'd have to tone down ({contact}).",
+        "You dress a bit better for them and don't call it that.",
+        "They enjoy being seen with you, and they enjoy it more when you're in the middle of being yourself.",
+      ],
     ],
   },
   'sun~mars': {
@@ -110,6 +125,11 @@ export const yourSunEasily: EasyContacts = {
         "You feel backed in a way that isn't talk.",
         "They like a direction that's worth the sweat, and it doesn't matter to them at all whose idea it was.",
       ],
+      [
+        "{partner} gives you a push at the exact point where you'd have thought about it for another week ({contact}).",
+        "You're glad afterward, and sometimes during.",
+        "They like it that you know where you're going, since they've got the energy and are open to suggestions.",
+      ],
     ],
   },
   'sun~jupiter': {
@@ -125,6 +145,15 @@ export const yourSunEasily: EasyContacts = {
         "You two are good to have around when something is being planned, because neither of you begins with why it can't be done ({contact}).",
         'With {partner} you feel encouraged without being flattered.',
         'They get a bit more generous near you, with money as well as with praise.',
+      ],
+      [
+        "{partner} takes it for granted that you'll do well, and it rubs off ({contact}).",
+        "You tell them your plans earlier than you'd tell anyone, because they never ask what it pays until the second question.",
+        "They'd say that you give them somebody to be right about.",
+      ],
+      [
+        'With {partner} you hear yourself describe your life as if it were going somewhere, and then it does ({contact}).',
+        "They aren't blind to the difficulties, they simply mention them last.",
       ],
     ],
   },
@@ -147,6 +176,11 @@ export const yourSunEasily: EasyContacts = {
         "Around them you're at your most reliable, and you like the person you are then.",
         'They get from you a reason to look up from the work, which they seldom give themselves.',
       ],
+      [
+        '{partner} takes your plans more seriously than you sometimes do ({contact}).',
+        'You can hear in their questions that they expect to see it finished.',
+        "It's steadying, and now and then you'd like to be told that you're wonderful before the questions start.",
+      ],
     ],
   },
   'sun~asc': {
@@ -162,6 +196,11 @@ export const yourSunEasily: EasyContacts = {
         "You're glad of how {partner} walks into a room, since it leaves you free to be yourself in it ({contact}).",
         'They seem a little taller beside you.',
         'Neither of you has had to explain the other one to friends.',
+      ],
+      [
+        "What you're aiming at and how {partner} comes across go well together, as people tell you both ({contact}).",
+        "You feel well represented when they've spoken first.",
+        'They feel that you see past the manner without minding it.',
       ],
     ],
   },

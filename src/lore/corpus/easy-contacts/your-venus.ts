@@ -42,6 +42,10 @@ export const yourVenusEasily: EasyContacts = {
         "It doesn't take much, a dish they like or a hand on the back, and they never have to ask.",
         'They feel at home with your taste, and they let you see them before coffee.',
       ],
+      [
+        "You know what {partner} would like before they've thought of wanting anything ({contact}).",
+        "They're touched by it every time, and show it in ways that make you do it again.",
+      ],
     ],
   },
   'venus~mercury': {
@@ -110,6 +114,11 @@ export const yourVenusEasily: EasyContacts = {
         'You can slow them down with a look.',
         "They'd probably say that being slowed down like that is the best part of the day.",
       ],
+      [
+        "{partner} goes after what they want with a good deal of charm, and some of it's aimed at you ({contact}).",
+        'You like to be wanted without being rushed, and they can tell how much is just right.',
+        'An ordinary errand with them can feel like the beginning of something.',
+      ],
     ],
   },
   'venus~jupiter': {
@@ -167,6 +176,11 @@ export const yourVenusEasily: EasyContacts = {
         '{partner} is good at being liked by you ({contact}).',
         'You find their ways charming where others find them merely usual.',
         'They dress for you a bit, and would tell you it was for the weather.',
+      ],
+      [
+        "You'd recognize the way {partner} comes around a corner, and you're always pleased ({contact}).",
+        'They find you flattering to walk next to.',
+        "Introductions go well when you've made them.",
       ],
     ],
   },

@@ -25,6 +25,26 @@ export const unaspected: Record<
       ],
       traits: ['independent'],
     },
+    {
+      title: 'Unprompted',
+      says: [
+        'Nobody can talk you into yourself, and nobody can talk you out of it ({alone}).',
+        "You don't take your bearings from how you feel that day or from what others make of you, which can look like a gift for not being distracted.",
+        'It also means that you get few hints.',
+        "You may go a long way in a direction that suited somebody else before it strikes you that you'd never been asked.",
+      ],
+      traits: ['independent'],
+    },
+    {
+      title: 'A quiet sort of will',
+      says: [
+        "You're surprisingly hard to read for a person who has nothing to hide ({alone}).",
+        "What you want doesn't show in your face or in your schedule, so people fill in what they'd want.",
+        'You can let that go on for months, because correcting it would feel like boasting.',
+        'When you do say it, in a sentence or two, they tend to remember where they were standing.',
+      ],
+      traits: ['private'],
+    },
   ],
   moon: [
     {
@@ -45,6 +65,26 @@ export const unaspected: Record<
         "It's worth telling people, since those who love you will try what comforts them, and you've politely thanked them for a lot of advice.",
       ],
       traits: ['private', 'independent'],
+    },
+    {
+      title: 'Feels it alone',
+      says: [
+        "What you feel doesn't ask anyone's permission, and it doesn't tell anyone either ({alone}).",
+        'It can be a perfectly good Tuesday with a person you love, and something in you is sitting by itself in another mood.',
+        'Nobody did anything wrong.',
+        "You're easier to live with once the others know that it isn't a message to them.",
+      ],
+      traits: ['private'],
+    },
+    {
+      title: 'Moods without a reason',
+      says: [
+        'Your moods arrive without a cause and leave without an apology ({alone}).',
+        "You've looked for what sets them off, in food and sleep and the people you see, and come back with nothing that holds for two weeks.",
+        "It makes you patient with anyone who can't explain themselves.",
+        'Children notice that first.',
+      ],
+      traits: ['changeable'],
     },
   ],
   mercury: [
@@ -68,6 +108,26 @@ export const unaspected: Record<
       ],
       traits: ['private'],
     },
+    {
+      title: 'Off on its own',
+      says: [
+        'You can be in the middle of one conversation and thinking through another ({alone}).',
+        "The thought isn't about the people there, or about you, and it's often a good one.",
+        "When it's done you come back with a sentence that has nothing to do with anything.",
+        'Those who love you have learned to ask what the question was.',
+      ],
+      traits: ['changeable'],
+    },
+    {
+      title: 'Says it straight',
+      says: [
+        'What you say is what you think, with nothing added for the occasion ({alone}).',
+        "It doesn't get warmer when you're fond of somebody or sharper when you're angry, so a love letter from you and a note about the parking can sound alike.",
+        'People who need music in a voice may miss how much you mean it.',
+        "Those who don't will trust every word.",
+      ],
+      traits: ['frank'],
+    },
   ],
   venus: [
     {
@@ -89,6 +149,26 @@ export const unaspected: Record<
         "When you do show it, it's without any purpose at all, and people remember for years that you came across town just to bring them a melon.",
       ],
       traits: ['changeable', 'warm'],
+    },
+    {
+      title: 'On its own terms',
+      says: [
+        "You don't fall for people on schedule, or for the reasons that your friends would give you ({alone}).",
+        "You can be content by yourself for years, and it isn't a defense.",
+        'Then somebody laughs in a certain way on a train platform.',
+        "Once you love them you're no good at pretending that there were arguments for it.",
+      ],
+      traits: ['independent'],
+    },
+    {
+      title: 'Likes without a plan',
+      says: [
+        "What delights you isn't good for anything, and that may be why it delights you ({alone}).",
+        "You won't have it turned into a business or a lesson.",
+        "You give presents in the same spirit, at no particular time of year, and they're oddly right.",
+        "It takes people a while to notice how seldom you've told them that you're fond of them, since the presents were so clear.",
+      ],
+      traits: ['generous'],
     },
   ],
   mars: [
@@ -112,6 +192,26 @@ export const unaspected: Record<
       ],
       traits: ['quick'],
     },
+    {
+      title: 'Needs no opponent',
+      says: [
+        "You don't push for things in the way that other people do ({alone}).",
+        "You aren't driven by what you feel or by what you've planned, and so an afternoon can go by in good intentions.",
+        'Then, with no more reason than before, you get up and do all of it.',
+        'Anyone who has to work with you does well to ask for the whole job and not for the first part.',
+      ],
+      traits: ['changeable'],
+    },
+    {
+      title: 'Strength in reserve',
+      says: [
+        "You're stronger than you act, and you tend to find out about it by surprise ({alone}).",
+        'Somebody needs a sofa carried, or a stranger is being rude to a waiter, and there you are.',
+        "Afterward it goes away again, and you couldn't say where.",
+        "It serves you best when it's promised to someone at an hour.",
+      ],
+      traits: ['bold'],
+    },
   ],
   jupiter: [
     {
@@ -134,6 +234,26 @@ export const unaspected: Record<
       ],
       traits: ['independent', 'idealistic'],
     },
+    {
+      title: 'Luck by itself',
+      says: [
+        "Your luck doesn't follow from your efforts, as far as anyone can tell ({alone}).",
+        "The thing you worked for takes forever, and then something you'd mentioned once, in line for coffee, comes through.",
+        "You've stopped trying to explain it.",
+        'It might still be worth mentioning more things, to more people.',
+      ],
+      traits: ['trusting'],
+    },
+    {
+      title: 'Generous in bursts',
+      says: [
+        "You're generous in bursts, with nothing before them and nothing after ({alone}).",
+        "One week you'd pay for the whole table, and in another it doesn't occur to you to ask who's driving home.",
+        "It has nothing to do with how much you've got.",
+        "People learn to say what they need, because in the right hour you'd have given them twice as much.",
+      ],
+      traits: ['generous'],
+    },
   ],
   saturn: [
     {
@@ -155,6 +275,26 @@ export const unaspected: Record<
         "You'd like it to be spread out more evenly, and it does get easier when somebody else sets the day and you're allowed to be strict about how.",
       ],
       traits: ['serious', 'changeable'],
+    },
+    {
+      title: 'Strict where you choose',
+      says: [
+        'You can be the most reliable person in the building about one thing and cheerfully hopeless about the next ({alone}).',
+        "Your sense of duty isn't tied to what frightens you or to what you love, so it settles where it likes.",
+        'Nobody can lend you theirs.',
+        "It helps to know which three things you're strict about, and to let the others know as well.",
+      ],
+      traits: ['independent'],
+    },
+    {
+      title: 'Old for a day',
+      says: [
+        'Some mornings you wake up a hundred years old and get more done than all week ({alone}).',
+        "On the others you can't quite see what the hurry is.",
+        "You don't take orders from your own calendar, though you keep one.",
+        "What works is a promise to another person, since that's the sort you've never been able to break.",
+      ],
+      traits: ['changeable'],
     },
   ],
 }
