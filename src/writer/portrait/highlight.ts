@@ -6,7 +6,11 @@ import type { WrittenThought } from './written-thought.ts'
 
 /** A fact that stands out, where the reader may get what an author wrote on it. */
 export function highlightParagraph(text: Text, highlight: Highlight): WrittenThought {
-  const units = highlightUnits(text.spine, highlight)
+  // All of a fact's are about the same, so that friends get different ones.
+  const units = text.narrator.random.shuffle(
+    highlight.fact.id,
+    highlightUnits(text.spine, highlight),
+  )
   const authored = firstAuthored(text, units, { isNeeded: true })
   return { paragraphs: authored ? [authored.paragraph] : [], title: authored?.title }
 }

@@ -1,4 +1,4 @@
-import { helpHinges } from '#lore/corpus/highlights/hinges.ts'
+import { helpHinges, helpHingesOf } from '#lore/corpus/highlights/hinges.ts'
 import { aspectParagraph } from './aspect.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
@@ -22,7 +22,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
-    if (section.role === 'resolution') introduceHelp(text, written.paragraphs)
+    if (section.role === 'resolution') introduceHelp(text, thought, written.paragraphs)
     else if (thought.kind === 'aspect') introduceShared(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
   }
@@ -58,11 +58,18 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
 }
 
 /** Names the two sides again, and introduces what helps with them. */
-function introduceHelp(text: Text, [paragraph]: readonly ParagraphBuilder[]): void {
+function introduceHelp(
+  text: Text,
+  thought: Thought,
+  [paragraph]: readonly ParagraphBuilder[],
+): void {
   if (!paragraph || paragraph.isEmpty) return
   const help = paragraph.drafts.splice(0)
   narrateTurn(text, paragraph)
-  if (!paragraph.isEmpty)
-    paragraph.say('hinge/help', helpHinges, { facts: [...(help[0]?.facts ?? [])] })
+  const planet = thought.kind === 'aspect' ? thought.aspect.a : undefined
+  const own = planet ? (helpHingesOf[planet] ?? []) : []
+  const facts = [...(help[0]?.facts ?? [])]
+  if (!paragraph.isEmpty && !paragraph.say(`hinge/help/${planet}`, own, { facts }))
+    paragraph.say('hinge/help', helpHinges, { facts })
   paragraph.drafts.push(...help)
 }

@@ -11,6 +11,7 @@ const MOST_STRAINS = 2
 
 /** What each of the two has to settle alone, where a planet is at odds with another one of theirs. */
 export function writeStrains(reading: Reading, planet: Planet): WordedSentence[] {
+  if (reading.detail < 1) return []
   return both.flatMap((whose) => {
     const own = reading.facts.tightestStrains(whose).slice(0, MOST_STRAINS)
     return own.filter((strain) => strain.planet === planet).flatMap(sentenceOf(reading, whose))

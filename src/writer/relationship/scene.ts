@@ -41,10 +41,18 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'repair':
       return [quarrel.repair]
     case 'purpose':
-      return [writeMeans(reading, quarrel), ...write(helpful.purpose)]
+      return writePurpose(reading, quarrel)
     case 'practice':
       return quarrel.practices
   }
+}
+
+/** What they have in common as a help, and the other contacts that are good for something. */
+function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
+  const { bond, helpful } = reading.outline
+  const means = writeMeans(reading, quarrel)
+  const others = helpful.purpose.filter((contact) => means.length === 0 || contact !== bond)
+  return [means, ...others.map((contact) => writeContact(reading, contact))]
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {

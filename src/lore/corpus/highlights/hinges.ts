@@ -1,3 +1,5 @@
+import type { Planet } from '#sky/bodies.ts'
+
 /** After what the two sides of an argument are like together, before what helps with it. */
 export const helpHinges: string[] = [
   "It helps that you're good at something that comes in useful right here.",
@@ -7,26 +9,58 @@ export const helpHinges: string[] = [
   'One ability of yours makes this a good deal lighter than it sounds.',
   "You'd have a harder time with it if this didn't come easily to you.",
   "And there's help close by, in something you do without thinking.",
-  'Another side of you has been quietly handling this, and rather well.',
-  "It eases up as soon as you do what you're naturally good at.",
-  'Your chart has a good answer to this, and you already use it.',
   "There's one thing you can rely on while you're working that out.",
   "You manage it better than you'd expect, and there's a reason for that.",
   "Luckily, you don't come to any of this empty-handed.",
-  'Most of the time you get around it by using a talent of yours.',
-  "One thing you're good at turns out to be useful here.",
-  "That's only half of it, because you've also got this on your side.",
-  'One connection in your chart makes all of this easier to live with.',
   "When it's at its worst, there's something that tends to bring you back.",
-  'All of it gets simpler when you lean on what you do well.',
   'A good friend could tell you what helps, having watched it work.',
   "Still, you're better equipped for this than most people would be.",
-  "There's a gift in your chart that's just right for this.",
-  'Things loosen up when you give another of your abilities a turn.',
-  "It's easier to bear because of what you can do so well.",
   "There's something to fall back on when it gets to be too much.",
-  'What the problem needs is something you happen to have plenty of.',
 ]
+
+/** The same, by the planet that helps. */
+export const helpHingesOf: Partial<Record<Planet, string[]>> = {
+  sun: [
+    "The way out is in what you're proud of.",
+    "It loses its hold whenever you're busy with what you really want.",
+    'What helps is that you know your own mind on a good day.',
+    'It matters less as soon as you are on your own ground.',
+    'What you want for yourself turns out to be the remedy.',
+    'There is a part of you that was never in doubt about any of this.',
+  ],
+  moon: [
+    "What helps is something you feel and don't have to think about.",
+    "Your feelings are a better guide here than you'd expect.",
+    'The way out goes by what calms you.',
+    'There is a way through it, and you find it by feel.',
+    'What you need when nobody is looking is also what helps.',
+    'It looks smaller once you have eaten, slept and felt it through.',
+  ],
+  mercury: [
+    'What helps is the way you talk.',
+    'Talking gets you out of it, and talking is something you can do.',
+    'A good deal of it gets solved in conversation.',
+    'It gets easier as soon as you have put it into words.',
+    'Here your head is a help to you.',
+    'The right sentence at the right moment does a lot for you here.',
+  ],
+  venus: [
+    'What helps is how you like people.',
+    "The people you're fond of bring out your answer to it.",
+    'Affection gets you further here than resolve.',
+    'It helps to be near what you love.',
+    'Nothing gets you over it like good company.',
+    'Your kindness is of more use here than your good intentions.',
+  ],
+  mars: [
+    'What helps is doing something.',
+    'The way out of it is usually an action.',
+    "It gets better as soon as you're in motion.",
+    'There is a good use for your energy here.',
+    'A little exercise of your own will goes a long way here.',
+    'Once you start, it turns out that you are stronger than this.',
+  ],
+}
 
 /** Before a paragraph that claims the opposite of what an earlier one did, which may stand far above. */
 export const contrastHinges: string[] = [
