@@ -32,5 +32,11 @@ export function narrateNearCusp(
     facts: [...facts, id],
     print,
   })
-  if (!isSaid) sentences.takeBack(neighbor)
+  if (isSaid) return
+  const says = [
+    `Your ${pointNames[planet]} is ${place}, so you may know it from there as well.`,
+    `Your ${pointNames[planet]} is also ${place}, so read this for both.`,
+  ]
+  if (!paragraph.say(`near-cusp/plain/${planet}`, says, { facts: [...facts, id] }))
+    sentences.takeBack(neighbor)
 }

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import {
+  alreadyPast,
+  easierToo,
+  harderAgain,
+  harderToo,
+  nearCusps,
+  sidesBetween,
+  sidesTaken,
+  stillClosing,
+} from '#lore/corpus/character/sides.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import type { Chart } from '#sky/chart.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { sentencesOf } from '../grounding.ts'
+import { composeWithClaims } from './compose.ts'
+
+const { beirut, quito } = handwrittenCharts
+const charts = randomCharts(60, { timeKnown: true })
+const composed = [beirut, ...charts].map((chart) => portraitOf(chart))
+
+function portraitOf(chart: Chart) {
+  const facts = wholeChartFacts(chart)
+  return { facts, ...composeWithClaims({ facts, seed: 'thread' }) }
+}
+
+const ofKind = (kind: string) =>
+  composed.flatMap(({ text, facts }) =>
+    sentencesOf(text)
+      .filter(({ wording = '' }) => wording.startsWith(`${kind}/`))
+      .map((sentence) => ({ ...sentence, all: facts })),
+  )
+
+describe('the argument of a portrait', () => {
+  test('goes on in its middle: planets go with one of its sides, at most two in a text', () => {
+    for (const { text } of composed) {
+      const wordings = sentencesOf(text).map(({ wording = '' }) => wording)
+      const sides = wordings.filter((one) => one.startsWith('side/'))
+      expect(sides.length).toBeLessThanOrEqual(2)
+    }
+    expect(ofKind('side').length).toBeGreaterThan(composed.length / 2)
+  })
+
+  test('rests there on the planet and on both sides', () => {
+    for (const { facts } of ofKind('side')) {
+      expect(facts.filter((id) => id.startsWith('placement:')).length).toBeGreaterThanOrEqual(2)
+      expect(facts).toContain('placement:moon')
+    }
+  })
+})
+
+describe('a planet just before the next house', () => {
+  test('is said to be near it, and acts there as well: Venus before the second', () => {
+    const near = sentencesOf(portraitOf(quito).text).find(({ facts }) =>
+      facts.includes('near-cusp:venus:2'),
+    )
+    expect(near?.text).toMatch(/Venus is (?:also )?within a degree of the second house/)
+  })
+
+  test('is told wherever a personal planet has one', () => {
+    let told = 0
+    let all = 0
+    for (const { facts, text } of composed)
+      for (const fact of facts) {
+        if (fact.kind !== 'near-cusp' || fact.neighbor !== (fact.house % 12) + 1) continue
+        if (!['sun', 'moon', 'mercury', 'venus', 'mars'].includes(fact.body)) continue
+        all += 1
+        if (sentencesOf(text).some((one) => one.facts.includes(fact.id))) told += 1
+      }
+    expect(all).toBeGreaterThan(5)
+    expect(told).toBeGreaterThanOrEqual(all * 0.9)
+  })
+})
+
+describe('a second aspect of one planet', () => {
+  test('of another kind is introduced as such', () => {
+    const all = ofKind('shared')
+    expect(all.length).toBeGreaterThan(10)
+    for (const { text, facts } of all) {
+      expect(facts).toHaveLength(1)
+      expect(text.toLowerCase()).toContain(facts[0]?.replace('placement:', ''))
+    }
+  })
+})
+
+describe('an exact aspect', () => {
+  test('is told as still closing or already past, as it was', () => {
+    const all = ofKind('closing')
+    expect(all.length).toBeGreaterThan(10)
+    for (const {
+      text,
+      facts: [id],
+      all: facts,
+    } of all) {
+      const fact = facts.find((one) => one.id === id)
+      if (fact?.kind !== 'aspect') throw new Error(`No aspect ${id}`)
+      expect(text).toContain(fact.applying ? 'applying' : 'separating')
+    }
+  })
+})
+
+describe('readers in whom an older writer saw two people', () => {
+  test.each([
+    ['d034', 'yielding', 'bold'],
+    ['d042', 'quick', 'slow'],
+    ['d079', 'yielding', 'bold'],
+  ] as const)('%s: "%s" and "%s" meet only where the text names it', (id, one, other) => {
+    const birth = referenceBirths.find((row) => row.id === id)
+    if (!birth) throw new Error(`No reference birth ${id}`)
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const facts = wholeChartFacts(referenceChart(birth, { timeKnown: true }))
+      const { narrator, text } = composeWithClaims({ facts, seed })
+      const has = (trait: string) => narrator.claimed.some((said) => said.trait === trait)
+      if (!has(one) || !has(other)) continue
+      const ofOne = narrator.claimed.filter((said) => said.trait === one).map(({ of }) => of)
+      const ofOther = narrator.claimed.filter((said) => said.trait === other).map(({ of }) => of)
+      const isNamed = narrator.tensions.some((tension) =>
+        [tension.one, tension.other].includes(one),
+      )
+      const isHinged = sentencesOf(text).some(({ wording = '' }) =>
+        wording.startsWith('hinge/contrast'),
+      )
+      const isOfTwoParts = ofOne.every((point) => !ofOther.includes(point))
+      expect(isNamed || isHinged || isOfTwoParts, seed).toBe(true)
+    }
+  })
+})
+
+test('the lines have no unwanted word', () => {
+  const lines = [
+    ...sidesTaken,
+    ...sidesBetween,
+    ...harderToo,
+    ...harderAgain,
+    ...easierToo,
+    ...stillClosing,
+    ...alreadyPast,
+    ...nearCusps,
+  ]
+  for (const line of lines) expect(unwantedWord(line), line).toBeUndefined()
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { approaches, commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
+import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
+import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
+import { synastry } from '#sky/synastry.ts'
+import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
+import type { WrittenText } from '../writer.ts'
+import { composeRelationship } from './compose.ts'
+
+const { claremont, woodend, beirut } = handwrittenCharts
+const charts = randomCharts(25, { timeKnown: true })
+const pairs = [
+  [claremont, woodend] as const,
+  [woodend, beirut] as const,
+  ...charts.slice(1).map((partner, index) => [charts[index] ?? partner, partner] as const),
+]
+const readings = pairs.map(([you, partner], index) => {
+  const facts = relationshipFacts(synastry(you, partner))
+  return { facts, text: composeRelationship({ kind: 'synastry', facts, seed: `thread ${index}` }) }
+})
+const wordingsIn = (text: WrittenText) => sentencesOf(text).map(({ wording = '' }) => wording)
+const ofKind = (text: WrittenText, kind: string) =>
+  sentencesOf(text).filter(({ wording = '' }) => wording.startsWith(`${kind}/`))
+
+describe('a reading has one question', () => {
+  test('which the opening asks, the quarrel takes up and the bond answers', () => {
+    let asked = 0
+    for (const { text } of readings) {
+      const [question] = ofKind(text, 'question')
+      if (!question) continue
+      asked += 1
+      const opening = text.opening.flatMap(({ sentences }) => sentences)
+      expect(opening.at(-1)).toEqual(question)
+      const [bond, quarrel] = question.facts
+      const order = wordingsIn(text)
+      const at = (kind: string) => order.findIndex((one) => one.startsWith(`${kind}/`))
+      expect(at('approach')).toBeGreaterThan(at('question'))
+      expect(at('means')).toBeGreaterThan(at('approach'))
+      for (const one of ofKind(text, 'means')) expect(one.facts).toEqual([bond, quarrel])
+      for (const one of ofKind(text, 'approach')) expect(one.facts).toEqual([quarrel])
+    }
+    expect(asked).toBeGreaterThan(readings.length * 0.8)
+  })
+
+  test('in the same words for what it is about', () => {
+    for (const { text } of readings) {
+      const [approach] = ofKind(text, 'approach')
+      const help = ofKind(text, 'means').map((one) => one.text)
+      if (!approach || help.length === 0) continue
+      const matter = approach.text.split(' ').slice(-3).join(' ').replace('.', '')
+      expect(help.join(' ')).toContain(matter.replace(' the same way', ''))
+    }
+  })
+
+  test('and rests on its facts', () => {
+    for (const { facts, text } of readings) requireGrounding(text, facts)
+  })
+})
+
+describe('each of the two', () => {
+  test('has what they must settle alone, of a hard aspect in their own chart', () => {
+    const all = readings.flatMap(({ text }) => ofKind(text, 'inner'))
+    expect(all.length).toBeGreaterThan(readings.length)
+    for (const { text, facts } of all) {
+      expect(facts).toHaveLength(1)
+      const whose = text.startsWith('Your own') ? 'you' : 'partner'
+      expect(facts[0]).toMatch(new RegExp(`^inner:${whose}\\.aspect:.*:(?:square|opposition)$`))
+    }
+  })
+})
+
+test('what two people do in one place is said to be so wherever they live', () => {
+  const told = readings.filter(({ text }) => ofKind(text, 'roof').length > 0)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { text } of told)
+    for (const { sentences } of text.sections.flatMap(({ paragraphs }) => paragraphs)) {
+      const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('roof/'))
+      if (at >= 0) expect(sentences[at + 1]?.wording).toMatch(/^couple\/days\//)
+    }
+})
+
+describe('the corpus', () => {
+  test('has a ground and means for every bond, and a matter for every friction', () => {
+    expect(Object.keys(commonGround).toSorted()).toEqual(Object.keys(bonds).toSorted())
+    expect(Object.keys(means).toSorted()).toEqual(Object.keys(bonds).toSorted())
+    expect(Object.keys(frictionMatters).toSorted()).toEqual(Object.keys(frictions).toSorted())
+  })
+
+  test('says each time what the quarrel is about, once', () => {
+    for (const says of [
+      ...Object.values(means).flat(),
+      ...[...questions, ...approaches].map((one) => [one]),
+    ])
+      expect(says.join(' ').split('{matter}'), says.join(' ')).toHaveLength(2)
+  })
+
+  test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
+    const lines = [
+      ...Object.values(means).flat(2),
+      ...Object.values(strains).flat(),
+      ...questions,
+      ...approaches,
+      ...underOneRoof,
+    ]
+    for (const line of lines) {
+      const text = line.replaceAll(/\{(?!partner)\w+\}/g, 'it')
+      expect(checkSentence(text, []).claims, line).toEqual([])
+      expect(unwantedWord(text), line).toBeUndefined()
+      expect(text, line).not.toMatch(/\b(?:he|she|him|his|her|hers)\b/i)
+    }
+  })
+})
