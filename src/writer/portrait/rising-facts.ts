@@ -1,4 +1,6 @@
+import { arenas } from '#lore/character-tables.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
+import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import { rulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
@@ -46,4 +48,7 @@ export function narrateModernRuler(
     `To modern astrologers the ruler of ${own} is ${place}.`,
   ]
   paragraph.say(`fact/modern-ruler/${modern}/${house}`, statements, { facts, isNeeded: true })
+  // What a second ruler may do claims nothing.
+  const open = arenas[modern][house as House].does.map(({ says }) => ({ says }))
+  paragraph.tell(`arena/${modern}/${house}/does`, open, { of: 'asc', facts })
 }

@@ -38,7 +38,7 @@ export function writeHouses(
 }
 
 /** ", home and family", once in a text. */
-function glossOf(glossed: ReadonlySet<string>, house: number, host: Whose): string {
+export function glossOf(glossed: ReadonlySet<string>, house: number, host: Whose): string {
   if (glossed.has(`house ${house}`)) return ''
   const words = houseGlosses[house] ?? ''
   return `, ${host === 'you' ? words : words.replace('you', 'they')}`

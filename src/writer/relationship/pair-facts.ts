@@ -4,6 +4,7 @@ import { type Planet, planets } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type {
   InnerFact,
+  OverlayFact,
   OwnedPlacementFact,
   SynastryAspectFact,
   SynastryFact,
@@ -50,6 +51,13 @@ export class PairFacts {
     for (const { id, fact } of this.#innerOf(whose))
       if (fact.kind === 'house' && fact.body === planet) return { id, house: fact.house }
     return undefined
+  }
+
+  /** In which house of the other one a planet falls. */
+  overlay(whose: Whose, planet: Planet): OverlayFact | undefined {
+    return this.all.find(
+      (fact) => fact.kind === 'overlay' && fact.whose === whose && fact.body === planet,
+    ) as OverlayFact | undefined
   }
 
   /** A hard aspect of two planets of one person that are also in a hard contact of the two people. */

@@ -13,6 +13,7 @@ import { explainOpenMoon } from './open-moon.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { writeApproach, writeMeans } from './thread.ts'
+import { writeVisit } from './visits.ts'
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
@@ -85,12 +86,16 @@ function withHouses(
 
 /** A paragraph of more sentences is a list. */
 const MOST_SENTENCES = 6
+const MOST_ADDED = 2
 
 /** With what each of the two has to settle alone. */
 function withStrains(reading: Reading, couple: WordedSentence[], planet: Planet): WordedSentence[] {
-  const room = MOST_SENTENCES - couple.length
+  const room = Math.min(MOST_ADDED, MOST_SENTENCES - couple.length)
   return room > 0 && couple.length > 0
-    ? [...couple, ...writeStrains(reading, planet).slice(0, room)]
+    ? [
+        ...couple,
+        ...[...writeStrains(reading, planet), ...writeVisit(reading, planet)].slice(0, room),
+      ]
     : couple
 }
 

@@ -3,6 +3,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { approaches, commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
+import { visits } from '#lore/corpus/relationship/visits.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
@@ -70,6 +71,29 @@ describe('each of the two', () => {
       expect(facts).toHaveLength(1)
       const whose = text.startsWith('Your own') ? 'you' : 'partner'
       expect(facts[0]).toMatch(new RegExp(`^inner:${whose}\\.aspect:.*:(?:square|opposition)$`))
+    }
+  })
+})
+
+describe('a planet of one person in a house of the other', () => {
+  test('is told with whose it is and where', () => {
+    const all = readings.flatMap(({ text }) => ofKind(text, 'visit'))
+    expect(all.length).toBeGreaterThan(readings.length / 4)
+    for (const { text, facts } of all) {
+      const [, whose] = /^overlay:(you|partner)\./.exec(facts[0] ?? '') ?? []
+      expect(text.startsWith('Your ')).toBe(whose === 'you')
+      expect(text).toMatch(/ falls in (?:your|\{partner\}'s) \w+ house/)
+    }
+  })
+
+  test('has a line for each house', () => {
+    for (const clauses of Object.values(visits)) {
+      expect(Object.keys(clauses)).toHaveLength(12)
+      for (const clause of Object.values(clauses)) {
+        const text = clause.replaceAll(/\{\w+\}/g, 'they')
+        expect(checkSentence(text, []).claims, clause).toEqual([])
+        expect(unwantedWord(text), clause).toBeUndefined()
+      }
     }
   })
 })

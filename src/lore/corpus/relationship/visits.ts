@@ -1,0 +1,65 @@
+import type { House } from '../../house.ts'
+
+/**
+ * A planet of one person in a house of the other, after "Your Moon falls in {partner}'s fourth house, so". `{they}`,
+ * `{them}` and `{their}` are the one whose planet it is, `{host}`, `{hosts}` the other: "them", "their". The verbs
+ * are those of "you" and "they".
+ */
+export const visits: Record<'sun' | 'moon' | 'venus' | 'mars', Record<House, string>> = {
+  sun: {
+    1: '{they} bring out what people notice first in {host}',
+    2: 'what {hosts} work is worth matters to {them} as well',
+    3: 'most of {hosts} small messages go to {them}',
+    4: '{they} mean most to {host} where nobody else is looking',
+    5: '{they} make {host} more playful just by being there',
+    6: '{they} turn up in the ordinary part of {hosts} day and improve it',
+    7: '{they} are on {hosts} mind whenever {hosts} plans have a second person in them',
+    8: '{they} get to hear what has been kept from the bank and the best friend',
+    9: "{they} stand for somewhere that {hosts} life hasn't been yet",
+    10: '{they} take an interest in {hosts} name in the world, and do it good',
+    11: '{they} are, beside everything else, {hosts} friend',
+    12: '{they} know a part of {host} that most people never meet',
+  },
+  moon: {
+    1: '{they} can tell from {hosts} face how the day went',
+    2: '{they} feel safe when {hosts} accounts are in order',
+    3: '{they} are soothed by {hosts} talk about nothing much',
+    4: '{they} feel at home with {host} before anyone has been shown around',
+    5: '{they} are lighter with {host} than with most people',
+    6: '{they} show {host} affection in chores and small favors',
+    7: '{they} look to {host} first when something hurts',
+    8: '{they} let {host} see feelings that nobody else gets to see',
+    9: '{they} get out of a low mood by going somewhere with {host}',
+    10: '{they} feel {hosts} working day as if it had been {their} own',
+    11: '{they} are happiest with {host} when {hosts} friends are around',
+    12: "{they} get quiet with {host}, and it's a good quiet",
+  },
+  venus: {
+    1: "{they} like {hosts} looks and manner, and can't help saying so",
+    2: '{they} like to give {host} things that last',
+    3: '{they} like {hosts} voice, on the phone above all',
+    4: '{they} like {host} best in old clothes and with no plans',
+    5: '{they} find {host} fun, and it carries further than it sounds',
+    6: '{they} like to make an ordinary day nicer for {host}',
+    7: "{they} see in {host} more or less what {they}'d been hoping for",
+    8: "{they} feel something for {host} that {they} wouldn't discuss at a party",
+    9: '{they} are fondest of {host} on the way to somewhere',
+    10: '{they} are proud to be seen with {host}',
+    11: '{they} like {host} as a friend would, on top of the rest',
+    12: '{they} like {host} more than {they} let anyone know',
+  },
+  mars: {
+    1: '{they} get {host} going, and now and then get {host} up in arms',
+    2: '{they} have opinions about {hosts} spending',
+    3: "{they} can't leave {hosts} remarks where they are",
+    4: '{they} put {their} energy into {hosts} home, invited or not',
+    5: '{they} get {host} to play harder and to risk more',
+    6: '{they} would like to speed up {hosts} routines',
+    7: '{they} fight with {host} openly and make up openly',
+    8: '{they} go straight to the subjects on which {hosts} mouth stays shut',
+    9: '{they} would like to see {hosts} beliefs put into action',
+    10: '{they} push {host} to get ahead',
+    11: '{they} liven up {hosts} friends, or set a few of them on edge',
+    12: '{they} come upon the anger that {hosts} good manners keep out of sight',
+  },
+}
