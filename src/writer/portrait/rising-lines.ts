@@ -93,7 +93,7 @@ const quiet: readonly Planet[] = ['saturn', 'neptune', 'pluto']
 const outgoing: readonly Planet[] = ['mars', 'jupiter', 'uranus']
 
 /** Saturn in an outgoing sign holds back, and Mars in a quiet one does not. */
-function pullsAgainst(planet: Planet, sign: Sign): boolean {
+export function pullsAgainst(planet: Planet, sign: Sign): boolean {
   const isOutgoing = signs.indexOf(sign) % 2 === 0
   return (isOutgoing ? quiet : outgoing).includes(planet)
 }

@@ -79,7 +79,8 @@ function withHouses(
   couple: WordedSentence[],
   planet: 'moon' | 'mars',
 ): WordedSentence[] {
-  const isBare = couple.length === 0 || (planet === 'mars' && reading.detail < 3)
+  const isVisited = couple.some(({ wording }) => wording.startsWith('visit/'))
+  const isBare = isVisited || couple.length === 0 || (planet === 'mars' && reading.detail < 3)
   const room = Math.max(0, MOST_SENTENCES - couple.length)
   return isBare ? couple : [...couple, ...writeHouses(reading, planet).slice(0, room)]
 }

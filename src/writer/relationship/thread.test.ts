@@ -69,7 +69,7 @@ describe('each of the two', () => {
     expect(all.length).toBeGreaterThan(readings.length)
     for (const { text, facts } of all) {
       expect(facts).toHaveLength(1)
-      const whose = text.startsWith('Your own') ? 'you' : 'partner'
+      const whose = /^(?:But y|Y)our own/.test(text) ? 'you' : 'partner'
       expect(facts[0]).toMatch(new RegExp(`^inner:${whose}\\.aspect:.*:(?:square|opposition)$`))
     }
   })

@@ -108,7 +108,7 @@ export const strains: Record<string, string[]> = {
     '{they} forgive early and find out late',
   ],
   'venus~pluto': [
-    "{they} don't love by halves, and notice at once when somebody does",
+    '{they} want all of a person, and notice at once when somebody loves by halves',
     '{they} hold on tightest where {they} trust least',
   ],
   'mars~jupiter': [
