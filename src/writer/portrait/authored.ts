@@ -8,6 +8,7 @@ import { your } from './fact-sentences.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { withoutPuppets } from './puppets.ts'
+import { drums } from './rhythm.ts'
 import type { Unit } from './units.ts'
 
 interface UnitOptions {
@@ -44,7 +45,9 @@ export function authoredParagraph(
   const paragraph = new ParagraphBuilder(text)
   if (isDenied) {
     nameContrast(text, unit)
-    paragraph.say('hinge/contrast', contrastHinges, { facts })
+    const next = said.slice(0, 2).map(({ text: sentence }) => sentence)
+    const fitting = contrastHinges.filter((line) => !drums([line, ...next]))
+    paragraph.say('hinge/contrast', fitting, { facts })
   }
   for (const { text: sentence, wording } of said) paragraph.state(sentence, facts, wording)
   return paragraph

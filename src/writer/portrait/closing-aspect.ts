@@ -9,7 +9,7 @@ import type { ParagraphBuilder, Text } from './paragraph.ts'
 export function narrateClosing(text: Text, aspect: PlanetPair, paragraph: ParagraphBuilder): void {
   const { a, b, orbDegrees, applying, id } = aspect
   if (applying === undefined || orbDegrees > EXACT_DEGREES || text.named.has('closing')) return
-  if (paragraph.isEmpty || !paragraph.hasRoom) return
+  if (paragraph.isEmpty || !paragraph.hasRoom || text.detail < 1) return
   const ref = `${your(a)} ${aspectWords[aspect.aspect]} ${your(b)}, ${applying ? 'applying' : 'separating'}`
   const lines = applying ? stillClosing : alreadyPast
   const name = `closing/${applying ? 'applying' : 'separating'}`

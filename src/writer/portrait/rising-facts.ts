@@ -30,7 +30,7 @@ export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void 
 
 /** Scorpio, Aquarius and Pisces have a modern ruler too. */
 export function narrateModernRuler(
-  { spine, sentences, named }: Text,
+  { spine, sentences, named, detail }: Text,
   paragraph: ParagraphBuilder,
 ): void {
   const { ascendant, ruler } = spine
@@ -48,6 +48,7 @@ export function narrateModernRuler(
     `To modern astrologers the ruler of ${own} is ${place}.`,
   ]
   paragraph.say(`fact/modern-ruler/${modern}/${house}`, statements, { facts, isNeeded: true })
+  if (detail < 1) return
   // What a second ruler may do claims nothing.
   const open = arenas[modern][house as House].does.map(({ says }) => ({ says }))
   paragraph.tell(`arena/${modern}/${house}/does`, open, { of: 'asc', facts })

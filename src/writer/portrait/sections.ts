@@ -1,4 +1,5 @@
 import { helpHinges, helpHingesOf } from '#lore/corpus/highlights/hinges.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import { aspectParagraph } from './aspect.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
@@ -6,6 +7,7 @@ import { highlightParagraph } from './highlight.ts'
 import { midheavenParagraph } from './midheaven.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
+import { drums } from './rhythm.ts'
 import { risingParagraphs } from './rising.ts'
 import { titleOf } from './section-titles.ts'
 import { introduceShared } from './shared-planet.ts'
@@ -69,7 +71,10 @@ function introduceHelp(
   const planet = thought.kind === 'aspect' ? thought.aspect.a : undefined
   const own = planet ? (helpHingesOf[planet] ?? []) : []
   const facts = [...(help[0]?.facts ?? [])]
-  if (!paragraph.isEmpty && !paragraph.say(`hinge/help/${planet}`, own, { facts }))
-    paragraph.say('hinge/help', helpHinges, { facts })
+  const told = paragraph.drafts.map((one) => one.text)
+  const next = help.map((one) => one.text)
+  const fits = (line: string) => !drums([...told, line, ...next].flatMap(splitSentences))
+  if (!paragraph.isEmpty && !paragraph.say(`hinge/help/${planet}`, own.filter(fits), { facts }))
+    paragraph.say('hinge/help', helpHinges.filter(fits), { facts })
   paragraph.drafts.push(...help)
 }

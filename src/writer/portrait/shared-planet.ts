@@ -12,7 +12,7 @@ export function introduceShared(
   { a, b, aspect }: PlanetPair,
   paragraph: ParagraphBuilder | undefined,
 ): void {
-  if (!paragraph || paragraph.isEmpty) return
+  if (!paragraph || paragraph.isEmpty || text.detail < 1) return
   const quality = aspectQuality(aspect)
   const isHard = quality === 'tense'
   const told = (planet: Planet, kind: 'hard' | 'easy') => text.named.has(`${kind} ${planet}`)

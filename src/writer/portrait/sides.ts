@@ -18,7 +18,7 @@ export function narrateSide(text: Text, paragraph: ParagraphBuilder, planet: Pla
   const { frame } = text.plan
   const own = text.spine.planets.get(planet)
   const does = sideWork[planet]
-  if (!('signs' in frame) || !own?.sign || !does || !paragraph.hasRoom) return
+  if (!('signs' in frame) || !own?.sign || !does || !paragraph.hasRoom || text.detail < 1) return
   const isOfSide = frame.sides.some(
     ({ points, lead }) => points.includes(planet) || lead === planet,
   )
