@@ -7,10 +7,12 @@ import type { Turn } from '../src/chat/answer.ts'
 import type { Question } from '../src/chat/question.ts'
 import { lastQuestion } from '../src/chat/understand/follow-up/last-question.ts'
 import { understand } from '../src/chat/understand/understand.ts'
+import { fifthQuestions } from './chat/fifth-questions.ts'
 import { fourthQuestions } from './chat/fourth-questions.ts'
 import { askedOf, people } from './chat/people.ts'
 import { testQuestions as firstQuestions, type TestQuestion } from './chat/questions.ts'
 import { secondQuestions } from './chat/second-questions.ts'
+import { sixthQuestions } from './chat/sixth-questions.ts'
 import { thirdQuestions } from './chat/third-questions.ts'
 
 function turnOf(message: string, question: Question): Turn {
@@ -43,6 +45,8 @@ const lines = [
   ...secondQuestions,
   ...thirdQuestions,
   ...fourthQuestions,
+  ...fifthQuestions,
+  ...sixthQuestions,
 ].flatMap(lineOf)
 const file = new URL('../src/chat/understand/testdata/benchmark.txt', import.meta.url)
 writeFileSync(file, `# Written by bench/chat-examples.ts.\n${lines.join('\n')}\n`)

@@ -7,6 +7,7 @@ import type { ChatAnswer, Turn } from '../src/chat/answer.ts'
 import { answerMessage } from '../src/chat/answer-message.ts'
 import type { ChatSky } from '../src/chat/chat-sky.ts'
 import { understand } from '../src/chat/understand/understand.ts'
+import { eighthQuestions } from './chat/eighth-questions.ts'
 import { fifthQuestions } from './chat/fifth-questions.ts'
 import { fourthQuestions } from './chat/fourth-questions.ts'
 import type { Person } from './chat/oracle.ts'
@@ -21,13 +22,14 @@ import { seventhQuestions } from './chat/seventh-questions.ts'
 import { sixthQuestions } from './chat/sixth-questions.ts'
 import { thirdQuestions } from './chat/third-questions.ts'
 
-/** Each question is asked for this many of the charts, another choice for each. */
-const CHARTS_OF_A_QUESTION = 10
+/** Each question is asked for this many of the charts, another choice for each. `--quick` asks it for one. */
+const CHARTS_OF_A_QUESTION = process.argv.includes('--quick') ? 1 : 10
 const TURNS_OF_A_CONVERSATION = 30
 const GOALS = { right: 0.97, misunderstood: 0.03, p95Ms: 150 }
 
 /** Sets that their authors wrote without the code of the chat; each is run by itself. */
 const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
+  '--eighth': eighthQuestions,
   '--seventh': seventhQuestions,
   '--sixth': sixthQuestions,
   '--fifth': fifthQuestions,
@@ -37,7 +39,7 @@ const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
   '--first': firstQuestions,
 }
 /** The sets whose authors were asked for fewer than 400 questions. */
-const smallSets = ['--fourth', '--fifth', '--sixth', '--seventh']
+const smallSets = ['--fourth', '--fifth', '--sixth', '--seventh', '--eighth']
 const chosen = Object.keys(sets).find((name) => process.argv.includes(name))
 const testQuestions = sets[chosen ?? ''] ?? [...firstQuestions, ...secondQuestions]
 

@@ -5,8 +5,14 @@ import { train } from '../src/chat/understand/statistics/train.ts'
 import { pack } from '../src/chat/understand/statistics/weights.ts'
 
 const file = new URL('../src/chat/understand/statistics/weights.json', import.meta.url)
-const packed = pack(train(labeledExamples()))
+const { kinds, themes, purposes } = labeledExamples()
+const packed = {
+  kinds: pack(train(kinds)),
+  themes: pack(train(themes)),
+  purposes: pack(train(purposes)),
+}
 writeFileSync(file, `${JSON.stringify(packed, undefined, 2)}\n`)
-console.log(
-  `${Object.keys(packed.features).length} features, ${packed.labels.split(',').length} kinds of question`,
-)
+for (const [name, { labels, features }] of Object.entries(packed))
+  console.log(
+    `${name}: ${Object.keys(features).length} features, ${labels.split(',').length} labels`,
+  )

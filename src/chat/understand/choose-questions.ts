@@ -57,9 +57,14 @@ export function chosen(read: Read[]): Question[] {
   const questions = withoutRepeated(expandBigThree(asked.length > 0 ? asked : said))
   // "… and what does it mean?" is part of the answer to the question before.
   const hasWindow = questions.some(({ kind }) => kind === 'window')
+  // "For the wedding we are between June and September. Which one is better?"
+  const compared = questions.find(({ kind }) => kind === 'compare')
   // "March is not possible. In April?" asks for April only.
   return questions.filter(
-    ({ kind }, index) => (index === 0 || kind !== 'more') && !(hasWindow && kind === 'other-one'),
+    ({ kind }, index) =>
+      (index === 0 || kind !== 'more') &&
+      !(hasWindow && kind === 'other-one') &&
+      !(compared && kind === 'window'),
   )
 }
 
@@ -94,11 +99,20 @@ function isSelfContained(question: Question | undefined): boolean {
   )
 }
 
+const bothMoons =
+  /\b(?:new moons? (?:and|plus|,) (?:\w+ ){0,3}full|full moons? (?:and|plus|,) (?:\w+ ){0,3}new|new and (?:\w+ )?full|full and (?:\w+ )?new)\b/
+
 /** "my big three": the Sun, the Moon and the Ascendant. */
 function expandBigThree(read: Read[]): Question[] {
   return read.flatMap(({ part, best }) => {
     if (!best) return []
     const { question } = best
+    // "The next new Moon and the next full Moon"
+    if (question.kind === 'when' && question.event.of === 'lunation' && bothMoons.test(part.text)) {
+      const { phase: first = 'new', ...event } = question.event
+      const second = first === 'new' ? 'full' : 'new'
+      return [question, { ...question, event: { ...event, phase: second } }]
+    }
     const bodies = [...new Set(part.points.filter(isPlanet))]
     if (question.kind === 'sky-now' && bodies.length > 1 && part.aspects.length === 0)
       return bodies.map((body) => ({ ...question, body }))
@@ -128,7 +142,8 @@ function withoutRepeated(questions: Question[]): Question[] {
         JSON.stringify(other) === JSON.stringify(question) || isSameWindow(other, question),
     )
     if (same < 0) kept.push(question)
-    else if (question.kind === 'window' && question.hasOwnSpan) kept[same] = question
+    else if (question.kind === 'window' && (question.hasOwnSpan || question.only))
+      kept[same] = question
   }
   return kept
 }
@@ -138,7 +153,7 @@ function isSameWindow(a: Question, b: Question): boolean {
     a.kind === 'window' &&
     b.kind === 'window' &&
     a.purpose === b.purpose &&
-    (!a.hasOwnSpan || !b.hasOwnSpan)
+    (!a.hasOwnSpan || !b.hasOwnSpan || a.span.from === b.span.from)
   )
 }
 

@@ -1,3 +1,4 @@
+import { monthOf, monthRange, monthWords, yearOf } from './dates/calendar.ts'
 import { broadPurpose } from './patterns/broad-words.ts'
 import {
   asksForDate,
@@ -6,6 +7,7 @@ import {
   isAsking,
   permission,
   plan,
+  retrograde,
   when,
 } from './patterns/cues.ts'
 import { isPlanet, type Part } from './patterns/part.ts'
@@ -42,6 +44,8 @@ export function inherit(part: Part, read: Read[]): Part {
   if (placed) return placed
   const bound = lead && withNameBefore(part, lead)
   if (bound) return bound
+  const twoMonths = lead && withEndsOfRange(part, lead)
+  if (twoMonths) return twoMonths
   const suggested = lead && withPlanToSuggest(part, lead)
   if (suggested) return suggested
   // "My late wife called me a Taurus. Was she right?"
@@ -141,7 +145,7 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
   const isEvent =
     named ||
     before.aspects.length > 0 ||
-    /\b(?:eclipses?|(?:full|new) moons?|returns?|retrograde)\b/.test(before.text)
+    /\b(?:eclipses?|(?:full|new) moons?|returns?|retrograde|direct)\b/.test(before.text)
   const isOfIt =
     /\b(?:it|one|that|this|they|he|she|mine)\b/.test(part.text) &&
     part.spans.length + before.spans.length < 2
@@ -201,7 +205,9 @@ function withPlaceBefore(part: Part, lead: Part): Part | undefined {
 /** "Our wedding is June 12. What sign is the Moon in?" */
 function withDayBefore(part: Part, lead: Part): Part | undefined {
   const [span] = lead.spans
-  if (!span || span.from !== span.to || span.from <= lead.today) return undefined
+  if (!span || span.from !== span.to || span.from === lead.today) return undefined
+  if (span.from < lead.today && (ofOwnBirth.test(lead.text) || !ofPastSky.test(part.text)))
+    return undefined
   if (isAsking(lead.text)) return undefined
   const isOfSky =
     part.points.length === 1 &&
@@ -212,6 +218,9 @@ function withDayBefore(part: Part, lead: Part): Part | undefined {
     ? { ...part, text: `${part.text.replace(/\?$/, '')} T0?`, spans: [span] }
     : undefined
 }
+
+const ofOwnBirth = /\b(?:i|me) (?:was |were |am |got )?born\b|\bmy birth\b/
+const ofPastSky = /\b(?:was|were|did|stood|that|then)\b|^(?:\w+ )?P0(?: sign| house)?\W*$/
 
 /** "We fish by the Moon. When is she next full?" */
 function withNameBefore(part: Part, lead: Part): Part | undefined {
@@ -227,12 +236,17 @@ function withNameBefore(part: Part, lead: Part): Part | undefined {
         }
       : undefined
   if (part.points.length + part.houses.length + part.purposes.length > 0) return undefined
+  // "Tell me it's Mercury. Is it even retrograde?"
+  const isMotion = retrograde.test(part.text) || /\bdirect\b/.test(part.text)
+  if (isMotion && isPlanet(named) && itself.test(part.text) && !ofBirthOrMine.test(lead.text))
+    return { ...part, text: part.text.replace(itself, 'P0'), points: lead.points }
   const isEvent =
     when.test(part.text) && /\b(?:full|new|retrograde|direct|returns?)\b/.test(part.text)
   if (!isEvent || !itself.test(part.text)) return undefined
   return { ...part, text: part.text.replace(itself, 'P0'), points: lead.points }
 }
 
+const ofBirthOrMine = /\bmy (?:natal )?P\d|\b(?:born|birth|natal|chart)\b/
 const itself = /\b(?:it|she|he)\b/
 
 /** "We look for an evening in the middle of March. Would you suggest one?" */
@@ -250,6 +264,22 @@ function withPlanToSuggest(part: Part, lead: Part): Part | undefined {
     spans: lead.spans,
     purposes,
   }
+}
+
+/** "We are between June and September. Which one is better?": not a day in between. */
+function withEndsOfRange(part: Part, lead: Part): Part | undefined {
+  const [range, other] = lead.spans
+  const isChoice =
+    /\bwhich (?:one|month|of (?:them|the two|those))\b.*\b(?:better|best|kinder|nicer)\b/
+  if (!range || other || isAsking(lead.text) || !/\bbetween T0\b|\bT0\b.*\bor\b/.test(lead.text))
+    return undefined
+  if (!isChoice.test(part.text) || part.spans.length > 0) return undefined
+  if (range.from.slice(0, 7) === range.to.slice(0, 7)) return undefined
+  const spans = [range.from, range.to].map((date) => ({
+    ...monthRange(yearOf(date), monthOf(date)),
+    words: monthWords(yearOf(date), monthOf(date), lead.today),
+  }))
+  return { ...part, text: 'which is better, T0 or T1?', spans, purposes: lead.purposes }
 }
 
 function isOfThatDay(part: Part, lead: Part): boolean {
@@ -272,7 +302,8 @@ const asksHowItLooks =
 const isItRight =
   /^(?:so |and )?(?:(?:is|was|are) (?:it|that|this|he|she|they|the \w+|my \w+) (?:right|correct|true|wrong|so)|(?:have|did|do) i (?:got|get|have|note|write|read|remember|put) (?:it|that|this)(?: down)? (?:right|correct(?:ly)?|wrong)|(?:am|was) i (?:right|correct|wrong))\W*$/
 
-const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
+const asksEvents =
+  /\bwhat (?:am|will|can|should|do|would|could|must) (?:i|we) (?:\w+ )?(?:walking into|in for|expect|up against|meet|find|brace|face|know|watch|prepare|get into)\b|\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
 
 const asksWhere = /^(?:and |so |but )?where is (?:it|he|she)\b/
 

@@ -1,3 +1,4 @@
+import { ordinalWords } from '#lore/names.ts'
 import { clockOf, type UnderstandContext } from './context.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
 import type { Part } from './patterns/part.ts'
@@ -29,20 +30,37 @@ export function partOf(text: string, earlier: string, context: UnderstandContext
   }
 }
 
-/** "not Mars, the Moon": the Moon is meant. */
+/** "not Mars, the Moon", "the Moon, not Mars": the Moon is meant. */
 function withoutDenied(marked: Marked): Marked {
+  const [meant, denied, third] = marked.points
+  if (meant && denied && !third && isDeniedLast.test(marked.text)) {
+    const text = marked.text.replace(isDeniedLast, '$1')
+    return { ...marked, text, points: [meant], denied }
+  }
   const isDenied = /\bnot (?:the |my )?P0,? (?:but )?(?:the |my )?P1\b/.test(marked.text)
   if (!isDenied || marked.points.length !== 2) return marked
   const text = marked.text.replace(
     /,? ?(?:and )?not (?:the |my )?P0,? (?:but )?((?:the |my )?)P1/,
     ', $1P0',
   )
-  return { ...marked, text, points: marked.points.slice(1) }
+  return {
+    ...marked,
+    text,
+    points: marked.points.slice(1),
+    ...(meant && { denied: meant }),
+  }
 }
 
-/** "and 10th?" */
+const isDeniedLast = /\b(P0),? (?:and |but )?not (?:with )?(?:the |my )?P1\b/
+
+const ordinals = `\\d{1,2}(?:st|nd|rd|th)|${ordinalWords.slice(1).join('|')}`
+const bareOrdinal = new RegExp(
+  `^((?:(?:and|no|or|sorry|oh|ok|hm+|so|but|then|also|the|what about|how about|i mean|i meant),? )*?)(?:the )?((?:${ordinals}))(?= one\\b|,? (?:sorry|i mean(?:t)?|then|too|also|please|instead|rather)\\b|\\W*$)(?: one)?`,
+)
+
+/** "and 10th?", "no, seventh, sorry" */
 function asHouse(text: string): string {
-  return text.replace(/\band (?=\d{1,2}(?:st|nd|rd|th)\W*$)/, 'and the ')
+  return text.replace(bareOrdinal, '$1the $2')
 }
 
 /** After a question about a house, "and the ninth?" is one as well. */

@@ -2,6 +2,7 @@ import type { Turn } from '../answer.ts'
 import type { Assertion, Question } from '../question.ts'
 import { ofOneClaim } from './claim-meaning.ts'
 import type { UnderstandContext } from './context.ts'
+import { isElliptical } from './follow-up/elliptical.ts'
 import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
@@ -20,6 +21,9 @@ import {
 } from './patterns/part.ts'
 import { fromSlots } from './patterns/slots.ts'
 import { namedIn } from './words/mark.ts'
+
+/** The score of a turn that consists of names: all else is that of the question before. */
+export const LEAVES_OUT_ALL = 20
 
 export interface Read {
   part: Part
@@ -65,7 +69,7 @@ export function readPart(
       ? (remarkOn(last, part, turns) ?? followUp(part, earlier))
       : undefined
   const best = resolved
-    ? { question: resolved, score: 9 }
+    ? { question: resolved, score: !earlier.question && isElliptical(part) ? LEAVES_OUT_ALL : 9 }
     : own
       ? inContext(own, part, earlier)
       : (bySlots(part, allClaims) ?? (earlier.question ? undefined : asQuestionOn(last, part)))
@@ -122,7 +126,7 @@ function rejectsDay(
     return false
   if (/\b(?:why|what if|good|how)\b/.test(text.replace(/\bno good\b/g, ''))) return false
   const isOfDay =
-    /\b(?:that|this|the same) (?:day|date|evening|morning|afternoon|night|time|one)\b|\bthen\b/.test(
+    /\b(?:that|this|the same) (?:day|date|evening|morning|afternoon|night|time|one|week|weekend|month)\b|\bthen\b/.test(
       text,
     )
   const isTaken =
@@ -162,6 +166,8 @@ function inContext(own: Candidate, part: Part, { question, turns }: Earlier): Ca
   )
     return { ...own, question: { kind: 'strongest', of: 'chart', owner: 'user' } }
   const last = question ?? lastQuestion(turns)
+  const completed = withTargetBefore(own.question, last)
+  if (completed) return { ...own, question: completed }
   // "Which house is Venus in, in my chart?", "And where is Mercury?"
   if (
     own.question.kind === 'sky-now' &&
@@ -175,6 +181,16 @@ function inContext(own: Candidate, part: Part, { question, turns }: Earlier): Ca
   if (last?.kind !== 'what-happens' && last?.kind !== 'window') return own
   const { span } = last
   return { ...own, question: { ...own.question, span, hasOwnSpan: true } }
+}
+
+/** "And when is the next time for Saturn?" after a transit to the Ascendant: what an event lacks is that of before. */
+function withTargetBefore(question: Question, last: Question | undefined): Question | undefined {
+  if (question.kind !== 'when' || last?.kind !== 'when') return undefined
+  const { of, natal, aspect, body } = question.event
+  const before = last.event
+  const hasTarget = before.natal ?? before.house ?? before.sign
+  if (of !== 'transit' || natal || aspect || !body || !hasTarget) return undefined
+  return { ...question, event: { ...before, body } }
 }
 
 /** Whether a question before may say more than the part says itself. */
@@ -207,8 +223,21 @@ function isOpen(own: Candidate | undefined, part: Part): boolean {
   if (!isTalk && (meantChart.test(part.text) || insteadOf.test(part.text))) return true
   if (/\b(?:she|he)\b.*\bmy (?:natal )?P\d/.test(part.text)) return !isTalk
   if (/\bthat one\b/.test(part.text) && own.question.kind === 'motion') return true
+  if (own.question.kind === 'together' && ofTwoPlanets.test(part.text)) return true
+  if (own.question.kind === 'ruler' && ofThat.test(part.text)) return true
+  if (own.question.kind === 'theme' && part.wordCount < 9 && ofIt.test(part.text)) return true
+  // "And what sign is it?" is the season only where nothing else was spoken of.
+  if (own.question.kind === 'sky-now' && part.points.length === 0 && part.wordCount < 8) return true
   return !isTalk && (isFragment(part) || (/\b(?:here|there|it)\b/.test(part.text) && own.score < 9))
 }
+
+/** "Should I be afraid of it?" */
+const ofIt = /\b(?:of|about|than|with) (?:it|that|this)\W*$/
+
+/** "They make an aspect together?" */
+const ofTwoPlanets = /\b(?:they|these|those|them)\b.*\b(?:aspects?|angles?|A\d)\b/
+const ofThat =
+  /\b(?:that|this|its|the same) (?:sign|one)\b|\b(?:that|it)\W*$|\bits (?:ruler|lord)\b/
 
 /** "when is Jupiter on it": the point that was asked about before; "this Saturn thing": the transit that was named. */
 function withNamedTransit(

@@ -5,7 +5,8 @@ import { lastQuestion } from './follow-up/last-question.ts'
 import { inherit } from './inherit.ts'
 import { partOf, partsOf } from './parts.ts'
 import { isAsking } from './patterns/cues.ts'
-import { type Read, readPart } from './read-part.ts'
+import { LEAVES_OUT_ALL, type Read, readPart } from './read-part.ts'
+import { withLikelySubject } from './statistics/subjects.ts'
 import { weigh } from './statistics/weigh.ts'
 import { unclear } from './unclear.ts'
 
@@ -17,9 +18,19 @@ export function understand(message: string, context: UnderstandContext): Questio
   const read: Read[] = []
   for (const part of parts) read.push(readPart(inherit(part, read), read, context))
   const questions = joinClaims(chosen(read), read).slice(0, MAX_QUESTIONS)
+  if (isFollowUp(questions, read)) return questions
   const weighed = weigh(questions, { said: parts, read: read.map(({ part }) => part) }, context)
-  if (weighed.question) return [weighed.question]
-  return questions.length > 0 ? questions : [leastUnclear(read, weighed.readings, context)]
+  const asked = weighed.question ? [weighed.question] : questions
+  if (asked.length > 0) return asked.map((question) => withLikelySubject(question, parts))
+  return [leastUnclear(read, weighed.readings, context)]
+}
+
+/** "And in March?": what a turn of names asks is known from the question before. */
+function isFollowUp([only, ...others]: readonly Question[], read: readonly Read[]): boolean {
+  return (
+    others.length === 0 &&
+    read.some(({ best }) => best && best.question === only && best.score === LEAVES_OUT_ALL)
+  )
 }
 
 function leastUnclear(

@@ -26,7 +26,7 @@ const falseDates = [
   /\b(?:i|you|he|she|it|we|they|that|this|which|who|there|and it) may\b(?! \d)/g,
   // People.
   /\b(?:my|her|his|our) (?:\w+ )?(?:friend|sister|daughter|boss|wife|girlfriend|mom|mother|cousin|niece|coworker|colleague|roommate|dog|cat|ex|partner|kid|baby) (?:april|may|june|august|jan)\b/g,
-  /\b(?:april|may|june|jan|august)(?:'s| (?:and i|and me|said|says|is my|is a|is an|told|wants|thinks|hates|loves|texted|called)\b)/g,
+  /(?<!\bof )\b(?:april|may|june|jan|august)(?:'s| (?:and i|and me|said|says|is my|is a|is an|told|wants|thinks|hates|loves|texted|called)\b)/g,
   // "march" the verb, "mar" the start of "mars".
   /(?<!\bin )\b(?:march|marches|marching) (?:into|in on|forward|up|out|off|on)\b/g,
   /\b(?:i|we|they|he|she|you|just) march\b(?! \d)(?! (?:or|and) )/g,
@@ -42,6 +42,8 @@ const falseDates = [
   /\bmoney\b/g,
   /\b(?:get|getting|be|newly|got|been) wed\b/g,
   /(?<!\b(?:on|this|next|by|last|until|before|after|every) )\bmon\b/g,
+  // "We have not spoken in a year."
+  /(?<=\b(?:not|never) (?:\w+ ){1,4}?)\b(?:in|for) (?:a|an|one|two|three|four|five|many|\d+) (?:years?|months?|weeks?|days?)\b/g,
   // Figures that are not dates.
   /\b\d{1,2}\/7\b(?!\/)/g,
   /\b50\/50\b/g,
@@ -52,5 +54,5 @@ const falseDates = [
   /\b\d{1,2}:\d{2}(?: ?(?:am|pm|a\.m\.|p\.m\.))?/g,
   /\b(?:at|around|about) \d{1,2} ?(?:am|pm|a\.m\.|p\.m\.|o'clock)?(?= |$|[?,.!])/g,
   /\b\d{1,2}(?:st|nd|rd|th)? ?(?:am|pm|a\.m\.|p\.m\.)(?= |$|[?,.!])/g,
-  /\b(?:born|birthdate|birthday is|bday is)(?: on| in)? [\w, /.-]{3,24}/g,
+  /(?<=\bi (?:was |am |were |got )?)born(?: on| in)? [\w, /.-]{3,24}|\b(?:birthdate|birthday is|bday is)(?: on| in)? [\w, /.-]{3,24}/g,
 ]

@@ -1,11 +1,15 @@
 import type { Turn } from '../../answer.ts'
 import type { Question, Span } from '../../question.ts'
-import { dayWords, spanBeside, type Unit, weekdayOf } from '../dates/calendar.ts'
+import { addDays, daysBetween, dayWords, weekdayOf } from '../dates/calendar.ts'
 import { isAsking } from '../patterns/cues.ts'
 import { isPlanet, type Part } from '../patterns/part.ts'
 import { onlyOn, otherTime } from '../patterns/plans.ts'
+import { attributeOfLast } from './attribute.ts'
+import { besideLast } from './beside-span.ts'
 import { aspectOfIt, aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
+import { isElliptical } from './elliptical.ts'
 import { lastQuestion } from './last-question.ts'
+import { dayOfLast } from './numbered.ts'
 import { partOfLast } from './part-of-span.ts'
 import { aboutIt } from './pronouns.ts'
 import { withNewNames } from './replace-names.ts'
@@ -21,6 +25,7 @@ const opener =
 
 /** "And my Venus?": only a new name, no verb of its own. */
 export function isFragment(part: Part): boolean {
+  if (isElliptical(part)) return true
   const { text } = part
   const lead = /^.{0,40}?\b(?:what|how) about\b ?/.exec(text)?.[0] ?? opener.exec(text)?.[0] ?? ''
   // "And for Venus, it is when?"
@@ -45,27 +50,35 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (said) return said
   const last = earlier.question ?? lastQuestion(earlier.turns)
   if (!last) return undefined
+  const next = besideLast(last, part) ?? dayOfLast(last, part)
+  if (next) return next
   const elided =
     aspectOfIt(last, part) ??
     doubtOf(last, part) ??
     aspectOfTwo(earlier.turns, part) ??
     eventOfIt(last, part)
   if (elided) return elided
-  const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
+  const instead = inLastSpan(last, part) ?? lastOfTwo(last, part)
   if (instead) return instead
   const phase = /\b(new|full) one\b/.exec(part.text)?.[1] as 'new' | 'full' | undefined
   if (phase && last.kind === 'when' && last.event.of === 'lunation')
     return { ...last, event: { ...last.event, phase } }
-  const compared = orBetter(last, part)
+  const compared = orBetter(last, part) ?? betterThan(last, part, earlier.turns)
   if (compared) return compared
+  const wish = otherWish(last, part)
+  if (wish) return wish
   const moved = planMoved(last, part) ?? onlyOnWeekends(last, part)
   if (moved) return moved
   const length = howLong(last, part)
   if (length) return length
   const narrowed = partOfLast(last, part)
   if (narrowed) return narrowed
-  const beside = besideLast(last, part) ?? ofOtherChart(last, part) ?? ofOtherSpan(last, part)
+  const beside = ofOtherChart(last, part) ?? ofOtherSpan(last, part)
   if (beside) return beside
+  // "Compare my natal Saturn with Saturn now, which signs?" is one question.
+  const isOne = earlier.question !== undefined && !/^(?:and|or|also|plus|but)\b/.test(part.text)
+  const attribute = isOne ? undefined : attributeOfLast(last, part, earlier.turns)
+  if (attribute) return attribute
   const renamed = isFragment(part) ? withNewNames(last, part) : undefined
   if (renamed) return renamed
   return aboutIt(last, part, earlier.turns)
@@ -167,25 +180,49 @@ const ofBirth = /\b(?:natal(?:ly)?|birth|born)\b|\bthe one in my\b|\bmine\b|\bmy
 export const meantChart =
   /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal|my chart|chart)(?:,? i meant?)?(?: (?:though|please))?\??$/
 
-/** "Is the 19th better?" after a window in March: of that month. */
-function inLastMonth(last: Question, { plain, spans, today, points }: Part): Question | undefined {
-  const [span] = spans
-  const [, day] =
-    /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|house|january|february|march|april|may|june|july|august|september|october|november|december))/.exec(
-      plain,
-    ) ?? []
-  if (last.kind !== 'window' || !span || !day || points.length > 0) return undefined
-  const date = `${last.span.from.slice(0, 8)}${day.padStart(2, '0')}`
-  const isInside = date >= last.span.from && date <= last.span.to
-  if (!isInside || (span.from >= last.span.from && span.from <= last.span.to)) return undefined
-  return { ...last, span: { from: date, to: date, words: dayWords(date, today) }, hasOwnSpan: true }
+/** "Is the 19th better?" after a window in March: of that month. "They can only do Thursday": of that week. */
+function inLastSpan(last: Question, part: Part): Question | undefined {
+  const [span] = part.spans
+  if (!span || part.points.length > 0 || part.spans.length > 1) return undefined
+  if (/\bwhy\b/.test(part.text)) return undefined
+  if (last.kind !== 'window' && last.kind !== 'what-happens' && last.kind !== 'sky-then')
+    return undefined
+  if (span.from >= last.span.from && span.from <= last.span.to) return undefined
+  const date = dayOfMonth(last.span, part) ?? dayOfWeek(last.span, part)
+  if (!date) return undefined
+  const day = { from: date, to: date, words: dayWords(date, part.today) }
+  return last.kind === 'window'
+    ? { ...last, span: day, hasOwnSpan: true }
+    : ({ ...last, span: day } as Question)
+}
+
+function dayOfMonth(span: Span, { plain }: Part): string | undefined {
+  const [, day] = bareDay.exec(plain) ?? []
+  const isOneMonth = span.from.slice(0, 7) === span.to.slice(0, 7)
+  if (!day || !isOneMonth) return undefined
+  const date = `${span.from.slice(0, 8)}${day.padStart(2, '0')}`
+  const isInside = span.from === span.to || (date >= span.from && date <= span.to)
+  return isInside && new Date(date).getUTCDate() === Number(day) ? date : undefined
+}
+
+const bareDay =
+  /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|house|january|february|march|april|may|june|july|august|september|october|november|december))/
+
+function dayOfWeek(span: Span, { plain, spans }: Part): string | undefined {
+  const [day] = spans
+  const isWeek = span.from !== span.to && daysBetween(span.from, span.to) < 7
+  const isBare =
+    /\b\w+day\b/.test(plain) && !/\b(?:this|next|last|coming|after|before|\d)\b|\d/.test(plain)
+  if (!day || day.from !== day.to || !isWeek || !isBare) return undefined
+  const date = addDays(span.from, (weekdayOf(day.from) - weekdayOf(span.from) + 7) % 7)
+  return date <= span.to ? date : undefined
 }
 
 /** "I can't in April, May?" */
 function lastOfTwo(last: Question, { text, spans, points, purposes }: Part): Question | undefined {
   const [first, second] = spans
   if (last.kind !== 'window' || !first || points.length + purposes.length > 0) return undefined
-  if (!second || !/\b(?:not|never|no|impossible|busy|away|out)\b.*\bT1\b/.test(text))
+  if (!second || !/\b(?:not|never|no|impossible|busy|away|out|too|full|taken)\b.*\bT1\b/.test(text))
     return undefined
   return { ...last, span: second, hasOwnSpan: true }
 }
@@ -197,6 +234,32 @@ function orBetter(last: Question, part: Part): Question | undefined {
   if (last.kind !== 'window' || !span || !isAsked || part.points.length > 0) return undefined
   return { kind: 'compare', purpose: last.purpose, spans: [last.span, span] }
 }
+
+/** "And is that better than Friday?" after a day, "than the week after?" after a time. */
+function betterThan(last: Question, part: Part, turns: readonly Turn[]): Question | undefined {
+  if (last.kind !== 'window' || !/\b(?:better|worse|nicer|easier|stronger) than\b/.test(part.text))
+    return undefined
+  const [, than = ''] = /\bthan (.*)$/.exec(part.plain) ?? []
+  const beside = besideLast(last, { ...part, plain: than })
+  const other = beside?.kind === 'window' ? beside.span : otherTime(part)
+  if (!other) return undefined
+  const date = turns.at(-1)?.memory?.named[0]?.date
+  const isOfDay = date !== undefined && other.from === other.to
+  const first = isOfDay ? { from: date, to: date, words: dayWords(date, part.today) } : last.span
+  return { kind: 'compare', purpose: last.purpose, spans: [first, other] }
+}
+
+/** "And the worst?" after the best day. */
+function otherWish(last: Question, { text, points, spans }: Part): Question | undefined {
+  if (last.kind !== 'window' || points.length + spans.length > 0) return undefined
+  const [, said] = worstOrBest.exec(text) ?? []
+  return said === undefined
+    ? undefined
+    : { ...last, wish: /best|good/.test(said) ? 'good' : 'avoid' }
+}
+
+const worstOrBest =
+  /^(?:(?:and|but|or|ok|so|which|what|is|are|the|about|one|days?|would be|when) )*(worst|bad|avoid|best|good)(?: (?:one|ones|days?|to avoid|of all|of them|in it|in there))*\W*$/
 
 /** "They moved it to March", "it is in February": said of the plan that a day was asked for. */
 function planMoved(last: Question, part: Part): Question | undefined {
@@ -233,39 +296,3 @@ function ofOtherSpan(last: Question, part: Part): Question | undefined {
 
 export const insteadOf =
   /\binstead\b|\b(?:could|can|would) (?:also |maybe |even )?(?:do|try|make|take|manage) (?:it )?(?:in )?T0\b|\b(?:look at|try|move (?:it|that) to|push (?:it|that) to) T0\b/
-
-/** "Is the one after better?" after this week */
-const oneAfter =
-  /^(?:and |so |but )?(?:is |would |how about |what about )?the (?:one|week|month|next one) (?:after|following)?(?: that)?(?: be)?(?: any)? ?(?:better|good|ok|any good)\W*$/
-
-function unitOf({ from, to }: Span): Unit {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-  return days > 20 ? 'month' : days > 1 ? 'week' : 'day'
-}
-
-/** "and the day after?" */
-function besideLast(last: Question, { text, spans }: Part): Question | undefined {
-  if (!('span' in last) || !last.span || spans.length > 0) return undefined
-  if (oneAfter.test(text)) {
-    const span = spanBeside(last.span, unitOf(last.span), false)
-    if (last.kind === 'window') return { ...last, span, hasOwnSpan: true }
-    if (last.kind === 'what-happens') return { ...last, span }
-  }
-  // "And the next one?" after a week
-  if (
-    last.kind === 'what-happens' &&
-    /^(?:and |what about |how about )*the (?:next|following) one\W*$/.test(text)
-  )
-    return { ...last, span: spanBeside(last.span, unitOf(last.span), false) }
-  const [, , unit, side] =
-    /^(?:and |ok |what about |how about )*(the )?(?:next |following |previous )?(day|week|month) ?(after(?: that)?|before(?: that)?)?\??$/.exec(
-      text,
-    ) ?? []
-  const isBack = side?.startsWith('before') || /\bprevious\b/.test(text)
-  if (!unit || (!side && !/\b(?:next|following|previous)\b/.test(text))) return undefined
-  return {
-    ...last,
-    span: spanBeside(last.span, unit as Unit, isBack),
-    ...('hasOwnSpan' in last && { hasOwnSpan: true }),
-  }
-}

@@ -46,7 +46,7 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   }
   if (
     pronoun.test(text) &&
-    /\b(?:mean|about|affect|do (?:to|for) me|good or bad|good thing|bad thing|feel like)\b/.test(
+    /\b(?:mean|about|affect|do (?:to|for) me|(?:what|how) (?:does|do|would|will) (?:that|it|this|he|she|they) (?:do|work|show|act|feel)|good or bad|good thing|bad thing|feel like)\b/.test(
       text,
     )
   )

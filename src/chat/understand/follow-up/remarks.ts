@@ -19,6 +19,7 @@ const again = phrases(
   '(?:which|what) (?:one )?(?:is|are|do i) (?:\\w+ )?(?:missing|lack(?:ing)?|low|lowest|weakest|least|weak|strongest|most)',
   '(?:come|say (?:that|it)|repeat (?:that|it)|one more time|once more) again?$',
   'what did you (?:just )?say',
+  '(?:which|what) (?:day|date|one|week) did you (?:just )?(?:say|name|mean|give|suggest)',
 )
 
 const simpler = phrases(
@@ -37,7 +38,7 @@ const simpler = phrases(
 const judged = phrases(
   '(?:is|was|are|would) (?:that|it|this|those|they) (?:\\w+ ){0,2}(?:good|bad|hard|easy|ok|fine|lucky|dangerous|serious|rare|normal|common|special|unusual|important|strong|difficult|positive|negative|scary|weird|great|terrible)(?: \\w+){0,4}',
   '(?:so |is (?:it|that) )?(?:a )?(?:good|positive|lucky|easy) (?:thing |sign |news )?or (?:a )?(?:bad|negative|unlucky|hard)(?: (?:thing|sign|news|one))?',
-  'should i (?:be )?(?:worry|worried|scared|happy|afraid|excited|glad|nervous|concerned)(?: about (?:that|it|this))?',
+  'should i (?:be )?(?:worry|worried|scared|happy|afraid|excited|glad|nervous|concerned)(?: (?:about|of) (?:that|it|this))?',
   'do i (?:have|need) to worry',
 )
 
@@ -51,7 +52,7 @@ const advice = phrases(
 )
 
 const sequel =
-  /^(?:(?:ok|so|and|but|right|fine|cool) ?,? ?)*(?:(?:what |and |what is |what comes |what happens )*(?:after(?:wards?| (?:that|it|this))|then|next|(?:the )?next (?:one|time)?(?: ?(?:after|following)(?: (?:this|that|it)(?: one)?)?)?|the (?:one|time) after(?: that)?))\??$/
+  /^(?:(?:ok|so|and|but|right|fine|cool) ?,? ?)*(?:(?:what |and |what is |what comes |what happens )*(?:after(?:wards?| (?:that|it|this))|then|next|(?:the )?next (?:one|time)?(?: ?(?:after|following)(?: (?:this|that|it)(?: one)?)?)?|the (?:one|time) (?:after|following)(?: (?:that|this|it))?)(?:,? (?:when|please|then))*)\??$/
 
 const whatHappenedThen = phrases(
   'what (?:happened|happens|will happen|was going on|is going on|goes on) (?:then|there|that day|on that day|at that time|that time)',
@@ -59,7 +60,13 @@ const whatHappenedThen = phrases(
 
 /** "Which is better?", "If you had to pick one of the two?" */
 const chooses =
-  /\bwhich\b.*\b(?:better|best)\b|\bwhich(?: one)? (?:would you|do you|should i)\b(?!.*\bavoid)|\b(?:pick|choose|prefer|recommend|decide|favou?r|go for|go with|take|lean)\b.*\b(?:one|two|both|them|either|between)\b|\b(?:better|best) (?:one )?of (?:the two|the both|both|them|those)\b|\bwhich of (?:the two|them|those|both)\b|^(?:so |and |ok )*which(?: one)?\W*$/
+  /\bwhich\b.*\b(?:better|best|nicer|kinder|easier|stronger|safer|luckier|smarter)\b|\bwhich(?: one)? (?:would you|do you|should i)\b(?!.*\bavoid)|\b(?:pick|choose|prefer|recommend|decide|favou?r|go for|go with|take|lean)\b.*\b(?:one|two|both|them|either|between)\b|\b(?:better|best) (?:one )?of (?:the two|the both|both|them|those)\b|\bwhich of (?:the two|them|those|both)\b|^(?:so |and |ok )*which(?: one)?\W*$/
+
+const howSure =
+  /^(?:and |but |so |ok )*(?:are )?you (?:\w+ )?(?:sure|certain)(?: (?:of|about) (?:that|it|this))?\W*$/
+
+const moreOfThem =
+  /\b(?:one|two|three|four|few|couple|some|any|several) (?:of )?(?:more|others)\b|^(?:and |ok |so )*(?:the )?(?:second|third) (?:thing|one|best)\W*$/
 
 /** What a turn without names says about the answer before it: "so good or bad?", "and after that?", "say it simpler". */
 export function remarkOn(
@@ -67,15 +74,21 @@ export function remarkOn(
   part: Part,
   turns: readonly Turn[],
 ): Question | undefined {
-  if (!last || turns.length === 0 || part.wordCount > 12 || isOwnSubject(part)) return undefined
+  if (!last || turns.length === 0 || part.wordCount > 12) return undefined
+  // "Should I be afraid of it?" is no question about fear.
+  const isJudged = judged.test(part.text) && part.themes.every((theme) => theme === 'fear')
+  if (isOwnSubject(isJudged ? { ...part, themes: [] } : part)) return undefined
   const { text } = part
   const isDated = dated.has(last.kind)
+  if (howSure.test(text)) return { kind: 'if-not', asked: 'how-sure' }
   if (whatHappenedThen.test(text)) return dayNamed(part, turns) ?? { kind: 'more' }
   const isOfSpan = last.kind === 'what-happens' && /\bone\b/.test(text)
   if (sequel.test(text) && !isOfSpan) return nextAfter(last, part, turns)
+  if (last.kind === 'window' && moreOfThem.test(text)) return { kind: 'other-one' }
   if (chooses.test(text)) {
     const both = compareLast(last, turns)
     if (both) return both
+    if (last.kind === 'compare') return last
   }
   if (again.test(part.plain)) return last
   if (judged.test(text) || simpler.test(text))
@@ -85,6 +98,8 @@ export function remarkOn(
 
 /** Any other short question without names: after an answer, it is about that answer. */
 export function questionOn(last: Question | undefined, part: Part): Question | undefined {
+  // "No, I can't wait that long"
+  if (/^no\b(?!.*\?)/.test(part.text)) return undefined
   const isAbout = /\b(?:it|that|this|then|so|one|they|them|those|there|but)\b/.test(part.text)
   if (!last || !isAbout || part.wordCount > 9 || !isAsking(part.text) || isOwnSubject(part))
     return undefined

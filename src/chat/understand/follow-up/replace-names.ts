@@ -1,5 +1,5 @@
 import type { EventPattern, Owner, Question, QuestionOf, Span } from '../../question.ts'
-import { add } from '../dates/calendar.ts'
+import { add, daysBetween, dayWords, yearOf } from '../dates/calendar.ts'
 import { badTime, goodTime } from '../patterns/cues.ts'
 import { eventIn } from '../patterns/events.ts'
 import { isAspectPoint, isPlanet, type Part, planetOf } from '../patterns/part.ts'
@@ -67,9 +67,9 @@ function replaceNames(last: Question, part: Part): Question | undefined {
     case 'sky-then': {
       const span = wholeSpan(part.spans)
       if (isPlanet(point)) return { ...last, body: point, span: span ?? last.span }
-      return (
-        span && { ...last, span: last.span.to < part.today ? yearBack(span, part.today) : span }
-      )
+      if (part.spans.some(({ words }) => isPresent.has(words)))
+        return { kind: 'sky-now', body: last.body }
+      return span && { ...last, span: inYearOf(last.span, span, part.today) }
     }
     case 'sky-now': {
       const span = otherTime(part)
@@ -84,12 +84,20 @@ function replaceNames(last: Question, part: Part): Question | undefined {
   }
 }
 
-/** "Where was it on November 1?", "I mean November 15": of the same year. */
-function yearBack(span: Span, today: string): Span {
-  const isAhead = span.from > today && !/\b20\d\d\b/.test(span.words)
-  return isAhead
-    ? { ...span, from: add(span.from, -1, 'year'), to: add(span.to, -1, 'year') }
-    : span
+/** "Where was it on November 1, 1990?", "I mean November 15": of the same year. */
+function inYearOf(last: Span, span: Span, today: string): Span {
+  const isDated = /\b\d{4}\b/.test(span.words)
+  const isSoon =
+    span.to < today ? daysBetween(span.to, today) < 300 : daysBetween(today, span.from) < 366
+  const years = yearOf(last.from) - yearOf(span.from)
+  if (isDated && !isSoon) return span
+  if (years >= 0 && last.to >= today) return span
+  const from = add(span.from, years, 'year')
+  return {
+    from,
+    to: add(span.to, years, 'year'),
+    words: span.from === span.to ? dayWords(from, today) : span.words,
+  }
 }
 
 function meaningNames({
@@ -117,10 +125,19 @@ function replaceSubject(owner: Owner, part: Part): Question | undefined {
 
 function replaceInAspect(
   last: QuestionOf<'aspect'>,
-  { points, aspects, text }: Part,
+  { points, aspects, text, denied }: Part,
 ): Question | undefined {
   const [first, second] = points.filter(isAspectPoint)
   if (!first) return aspects[0] && { ...last, aspect: aspects[0] }
+  if (denied && !second) {
+    if (denied === last.a) return { ...last, a: first }
+    return { ...last, b: first }
+  }
+  // "And Venus?" after "Do I have the Moon square Pluto?"
+  if (!second && last.b && last.aspect && !/\b(?:with|to)\b/.test(text))
+    return isQuick.has(first) && !isQuick.has(last.b)
+      ? { ...last, a: first }
+      : { ...last, b: first }
   const { aspect: _, ...rest } = last
   if (second) return { ...rest, a: first, b: second }
   if (last.b && /\b(?:with|to|and)\b/.test(text)) return { ...rest, b: first }

@@ -35,6 +35,7 @@ const answerPhrases: Phrase[] = [
       'second (?:best|option|choice)',
       '(?:what (?:was|is|about)|and|give me|tell me) the (?:second|third) (?:date|day|one|window|option)',
       'next best',
+      '(?:give|show|tell|name|find|get|offer|want|need) (?:me )?(?:an)?other(?: one)?\\W*$',
       'another (?:one|day|date|option|time|window)',
       'option (?:two|b|2)',
       'plan b',

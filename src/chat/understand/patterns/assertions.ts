@@ -236,7 +236,7 @@ const skyPatterns: ClaimPattern[] = [
   },
   {
     pattern:
-      /(?:^|\b(?:since|because|now that|as|with|that|and|so|given) )(?:the |transiting )?(?!P\d into)P(\d) (?:(?:is|being|moved|entered|went|walks?|moves|travels|goes|passes|runs|sits|stands) )?(?:currently |T\d |now |still |just |already )?(?:in |into |through |entered )S(\d)(?: T\d)?/g,
+      /(?:^|\b(?:since|because|now that|now when|now while|while|as|with|that|and|so|given) )(?:the |transiting )?(?!P\d into)P(\d) (?:(?:is|being|moved|entered|went|walks?|moves|travels|goes|passes|runs|sits|stands) )?(?:currently |T\d |now |still |just |already )?(?:in |into |through |entered )S(\d)(?: T\d)?/g,
     claims: ([point, sign], part) => {
       const body = part.points[Number(point)]
       const named = part.signs[Number(sign)]

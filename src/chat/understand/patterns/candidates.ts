@@ -21,6 +21,10 @@ export function bestOf(part: Part): Candidate | undefined {
 
 /** Whether a part asks about a chart that nobody has saved: the partner's is, a friend's or a sister's is not. */
 export function isOfUnknownChart({ isAboutOther, isBesideOther, points, text }: Part): boolean {
+  if (ofMyChart.test(text)) return false
   if (isBesideOther && usWords.test(text)) return true
   return isAboutOther && (points.length > 0 || /\bchart\b/.test(text))
 }
+
+/** "My daughter says that Venus and Saturn stand together in my chart." */
+const ofMyChart = /\bin my (?:own )?(?:natal |birth )?chart\b/

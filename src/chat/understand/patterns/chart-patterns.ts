@@ -125,7 +125,10 @@ function whatIsIn(part: Part) {
 const contents = phrases(
   '(?:a single|even one|one|none|how many|which) (?:one )?of my (?:planets|placements|stuff|things)',
   '(?:a )?single (?:planet|placement)',
-  '(?:what|which|any|how many|the) (?:planets?|placements?|points?|stars)',
+  '(?:what|which|any|how many|the|have|own|some|all) (?:the |my )?(?:planets?|placements?|points?|stars)',
+  '^planets?',
+  '(?:stuff|things?) in',
+  'contains?',
   '(?:any|some)(?:thing|one|body)',
   'no(?:thing|body| one)',
   'what (?:do i|have i|is|planets?)? ?(?:have|got|there)?(?: there)? ?in',
@@ -189,7 +192,9 @@ function aspectBetween(part: Part) {
     /\bmy P\d\b.*\b(?:alone|lonely|isolated|on (?:its|her|his) own|(?:talk|speak|connect|link)\w*(?: up)? (?:with|to) (?:someone|somebody|anyone|anybody|anything|another|others|other planets))\b/.test(
       text,
     ) ||
-    /\b(?:aspects?|aspect(?:ing|ed)|contacts?|connect\w*|angles? (?:to|does))\b/.test(text) ||
+    /\b(?:aspects?|aspect(?:ing|ed)|contacts?|connect\w*|touch(?:es|ing|ed)?|tensions?|tied to|linked to|angles? (?:to|does))\b/.test(
+      text,
+    ) ||
     aspects.length > 0
   const score = isAsked ? 6 : 0
   const aspect = aspects[0]
@@ -203,7 +208,8 @@ const linked = phrases(
   'get (?:along|on)(?! (?:my|the|me))',
   'clash\\w*',
   'cooperate|support each other|help each other|like each other|hate each other',
-  'fight',
+  '(?:fight|clash|argu|quarrel|talk|speak|communicat|flirt|mingl|cooperat)\\w*(?: (?:to|with) (?:each other|eachother|one another|themselves))?(?! (?:to|with) (?:my|him|her|them))',
+  'stand together|friends|enemies|at odds|tied|linked|bound|relate',
   'connect(?:ed|ion)?',
   'relat(?:e|ed|ion|ions|ionship)',
   'contact',
@@ -234,6 +240,8 @@ function natalRetrogrades(part: Part) {
   const isMotion =
     retrograde.test(text) || (isOfBirth && /\b(?:direct|moving forwards?)\b/.test(text))
   if (!isMotion || when.test(text)) return undefined
+  // "how many planets are retrograde" is of the sky.
+  if (!isOfBirth && part.points.length === 0 && ofAllPlanets.test(text)) return undefined
   const isNatal =
     (isOfBirth || /\b(?:my|i have|his|her|do i have|have i)\b/.test(text)) &&
     !isNow.test(text) &&
@@ -258,8 +266,10 @@ function natalRetrogrades(part: Part) {
   })
 }
 
+const ofAllPlanets = /^(?!.*\b(?:my|mine|i|his|her|chart)\b).*\bplanets?\b/
+
 const ofBirth =
-  /\b(?:born|birth|natal|natally|i (?:came|come|was) out|i (?:did )?arrived?|(?:did|have) i arrived?)\b/
+  /\bi (?:\w+ )?(?:came|come|arrived?|entered|popped|slipped|landed) (?:out|in|into|on|to)\b|\b(?:born|birth|natal|natally|i (?:came|come|was) out|i (?:did )?arrived?|(?:did|have) i arrived?)\b/
 
 /** "am I one of those Venus retrograde babies", "My cousin has Jupiter retrograde, do I too?" */
 const ofPerson =
@@ -270,7 +280,7 @@ function rulerOf(part: Part) {
   if (asksCusp(part) && houses[0])
     return candidate(9, { kind: 'ruler', of: { house: houses[0] }, owner })
   if (
-    !/\b(?:rul(?:er|ers|e|es|ed|ing)|lord|govern\w*|in charge of)\b|\bruns my (?:whole |entire )?chart\b/.test(
+    !/\b(?:rul(?:er|ers|e|es|ed|ing)|lord|govern\w*|owns?|in charge of|(?:boss|owner) (?:planet|of))\b|\bruns my (?:whole |entire )?chart\b/.test(
       text,
     )
   )

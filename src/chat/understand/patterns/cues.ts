@@ -48,6 +48,7 @@ export const badTime = phrases(
   'steer clear',
   'stay away from',
   '(?:bad|worst) (?:for|to)',
+  '(?:days?|dates?|ones?|times?|weeks?) (?:is|are|would be|look|looks) (?:the )?(?:bad|worst|worse|wrong|no good|unlucky)',
   'not (?:a )?good',
 )
 

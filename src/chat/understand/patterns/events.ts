@@ -12,7 +12,9 @@ export function eventIn(part: Part): EventPattern | undefined {
   const moon =
     /\b(full|new|blood|super|blue|dark) moons?\b/.exec(text)?.[1] ??
     (part.points[0] === 'moon'
-      ? /\bP0 (?:(?:becomes?|is|be|turns?|goes|gets?|next|again) )*(full|new)\b/.exec(text)?.[1]
+      ? /\bP0 (?:(?:becomes?|is|be|turns?|goes|go|gets?|next|again|she|it) )*(full|new)\b/.exec(
+          text,
+        )?.[1]
       : undefined)
   const sign = signs[0]
   const house = houses[0]
@@ -101,10 +103,15 @@ function bodyEvent(
     )
   )
     return { of: 'house-stay', body }
+  if (ofItsHouse.test(text)) return { of: 'house-stay', body }
   if (/\b(?:here|(?:its|this|that|the|his|her) (?:current |present )?sign)\b/.test(text))
     return { of: 'ingress', body }
   return { of: 'transit', body, ...(aspect && { aspect }) }
 }
+
+/** "How long will Saturn occupy that house of mine?" */
+const ofItsHouse =
+  /\b(?:this|that|the|its|his|her|my)(?: (?:current|present|same))? house\b(?! of (?!mine)\w)/
 
 /** "When do I get my Uranus opposition?": to its own place, as everybody has it at one age. */
 const isOfGeneration = new Set<Planet>(['saturn', 'uranus', 'neptune', 'pluto'])
@@ -141,7 +148,7 @@ const isBehind =
 
 /** "the start and the end of the next Mars retrograde": an answer to "next" names both. */
 const beginsAndEnds =
-  /\b(?:start|begin)\w*\b.{0,20}\b(?:and|to|until)\b.{0,20}\b(?:ends?|over|finish\w*)\b/
+  /\bfrom (?:which|what|when)\b.*\b(?:until|till|to)\b|\b(?:start|begin)\w*\b.{0,20}\b(?:and|to|until)\b.{0,20}\b(?:ends?|over|finish\w*)\b/
 
 export function whichTime(part: Part, event: EventPattern): QuestionOf<'when'>['which'] {
   // "… because last time we fought"

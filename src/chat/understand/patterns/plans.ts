@@ -78,6 +78,12 @@ export function otherTime({ spans, today }: Part): Span | undefined {
   return span && !isNow && !present.has(span.words) ? span : undefined
 }
 
+/** The time of which the sky is asked: of "by my next birthday" the day itself. */
+export function dayThen(part: Part): Span | undefined {
+  const span = wholeSpan(part.spans)
+  return span?.words.startsWith('by ') ? { ...span, from: span.to } : otherTime(part)
+}
+
 export const purposeOfTheme: Partial<Record<LifeTheme, Purpose>> = {
   love: 'love',
   work: 'work',

@@ -1,5 +1,5 @@
 import type { EventPattern, Span } from '../../question.ts'
-import { addDays, dayWords } from '../dates/calendar.ts'
+import { addDays, daysBetween, dayWords } from '../dates/calendar.ts'
 import {
   allTimes,
   badTime,
@@ -23,6 +23,7 @@ import {
 } from './part.ts'
 import { themeIn } from './person-patterns.ts'
 import {
+  dayThen,
   defaultSpan,
   onlyOn,
   otherTime,
@@ -104,7 +105,7 @@ function compare(part: Part) {
   const [first, second] = part.spans
   if (!first || !second) return undefined
   const isAsked =
-    /\b(?:compare|comparing|versus|vs|better|smarter|wiser|safer|nicer|best|which|rather|worse|or|instead of|easier|prefer|choose|pick|difference|decide|torn|more good)\b/.test(
+    /\b(?:compare|comparing|versus|vs|better|than|smarter|wiser|safer|nicer|best|which|rather|worse|or|instead of|easier|prefer|choose|pick|difference|decide|torn|more good)\b/.test(
       part.text,
     )
   if (!isAsked || joinsPlan(part, first, second)) return undefined
@@ -119,19 +120,21 @@ function compare(part: Part) {
   return candidate(isPlain ? 13 : 8, {
     kind: 'compare',
     ...(purpose && { purpose }),
-    spans: [first, isBehindToday(second, first, part) ? weekAfter(second, part) : second],
+    spans: [first, isBehind(second, first, part) ? dayAfter(second, first, part) : second],
   })
 }
 
-/** On a Monday, "Friday or Monday" means the Monday after. */
-function isBehindToday(second: Span, first: Span, { today, plain }: Part): boolean {
-  return (
-    second.from === today && second.to === today && first.from > today && !/\btoday\b/.test(plain)
-  )
+/** On a Monday, "Friday or Monday" means the Monday after; "this Thursday or the Monday after" always does. */
+function isBehind(second: Span, first: Span, { today, plain, text }: Part): boolean {
+  if (second.from !== second.to || second.from > first.from) return false
+  if (/\bT1 (?:after|following)\b/.test(text)) return true
+  return second.from === today && first.from > today && !/\btoday\b/.test(plain)
 }
 
-function weekAfter({ from }: Span, { today }: Part): Span {
-  const date = addDays(from, 7)
+/** The day of the same name that comes next after the first. */
+function dayAfter({ from }: Span, first: Span, { today }: Part): Span {
+  const days = daysBetween(from, first.to)
+  const date = addDays(from, 7 * Math.max(1, Math.floor(days / 7) + 1))
   return { from: date, to: date, words: dayWords(date, today) }
 }
 
@@ -158,6 +161,7 @@ function windowFor(part: Part) {
     (when.test(text) ? 4 : 0) +
     (goodTime.test(text) || isAvoid ? 5 : 0) +
     (permission.test(text) ? 3 : 0) +
+    (forDoing.test(text) ? 4 : 0) +
     (plan.test(text) ? 4 : 0) +
     (span ? 2 : 0) -
     (happens.test(text) && !when.test(text) && !goodTime.test(text) ? 4 : 0) -
@@ -172,6 +176,10 @@ function windowFor(part: Part) {
     ...(only && { only }),
   })
 }
+
+/** "How is February 3 for opening the shop?" */
+const forDoing =
+  /\bhow (?:is|are|would|about|does) (?:\w+ )?T\d\b.{0,12}\bfor (?!me\b|us\b|love\b|work\b|money\b)(?:\w+ )?\w+/
 
 const happens = phrases(
   'what (?:is|will be) (?:happening|going on)',
@@ -286,6 +294,9 @@ function skyNow(part: Part): ReturnType<Pattern> {
     !/\b(?:moons?|eclipses?)\b/.test(text)
   )
     return candidate(9, { kind: 'sky-now', body: 'sun' })
+  // "what planets are rx"
+  if (!body && retrograde.test(text) && allPlanets.test(text) && part.spans.length === 0)
+    return candidate(9, { kind: 'sky-now', asked: 'retrograde' })
   if (!isPresent) return undefined
   if (retrograde.test(text) && !body && /\bit\b/.test(text)) return undefined
   if (retrograde.test(text) || /\bdirect\b/.test(text))
@@ -300,6 +311,8 @@ function skyNow(part: Part): ReturnType<Pattern> {
   return candidate(isSky ? 8 : 0, { kind: 'sky-now' })
 }
 
+const allPlanets = /^(?!.*\b(?:my|mine|i|his|her|chart|born|birth|natal|it)\b).*\bplanets?\b/
+
 /** "Has Pluto left Capricorn?" */
 const changedSign =
   /\b(?:has|have) (?:the )?P\d (?:\w+ )?(?:left|entered|reached|changed|moved|gone|got(?:ten)?)\b.*[SH]\d|\b(?:is|are) (?:the )?P\d (?:still|already|finally|now) in (?:the )?S\d/
@@ -310,7 +323,7 @@ function skyThen(part: Part): ReturnType<Pattern> {
   const [first, other] = part.points
   const isSeason = !first && /\b(?:born|birth(?:day)?)\b/.test(text) && /\bsigns?\b/.test(text)
   const body = isSeason ? 'sun' : first
-  const span = otherTime(part)
+  const span = dayThen(part)
   if (!isPlanet(body) || other || !span) return undefined
   const isDated = when.test(text.replace(/\b(?:which|what) T\d\b/g, ''))
   if (isDated || retrograde.test(text) || part.signs.length + part.houses.length > 0)
@@ -332,8 +345,10 @@ function skyThen(part: Part): ReturnType<Pattern> {
 function motion(part: Part): ReturnType<Pattern> {
   const { text } = part
   const body = planetOf(part)
-  if (!body || !(retrograde.test(text) || /\bdirect\b/.test(text)) || when.test(text))
-    return undefined
+  if (!body || when.test(text)) return undefined
+  if (isBlamed.test(text) && body === 'mercury' && !/\bmy P\d/.test(text))
+    return candidate(8, { kind: 'motion', body })
+  if (!retrograde.test(text) && !/\bdirect\b/.test(text)) return undefined
   const isNatal =
     /\bmy (?:natal )?P\d|\bborn\b|\bbirth\b|\bnatal\b|\bi have\b|\bdo i\W*(?:too|also|have (?:it|that))?\W*$/.test(
       text,
@@ -341,7 +356,7 @@ function motion(part: Part): ReturnType<Pattern> {
   const isOtherTime =
     /\b(?:next|upcoming|last|retrogrades)\b/.test(text) ||
     part.spans.some(({ words }) => !['now', 'today'].includes(words))
-  const isDirect = /\bdirect\b/.test(text) && !retrograde.test(text)
+  const isDirect = (/\bdirect\b/.test(text) && !retrograde.test(text)) || isOver.test(text)
   const day = isNatal ? undefined : otherTime(part)
   if (day && day.from === day.to && onThatDay.test(text) && !ofATurn.test(text))
     return candidate(11, {
@@ -363,6 +378,14 @@ function motion(part: Part): ReturnType<Pattern> {
     ...(isDirect && { asked: 'direct' }),
   })
 }
+
+/** "Tell me it's Mercury", "is Mercury to blame?" */
+const isBlamed =
+  /\b(?:it is|its|is it|is this|is that|was it|blame|fault of|because of|thanks to) (?:just |all |that |the |again )*P0(?:'s)?(?: (?:thing|again|stuff|business|then))*\W*$|\bP0(?:'s)? (?:to blame|fault|again|acting up)\b/
+
+/** "Did Neptune stop being retrograde yet?" */
+const isOver =
+  /\b(?:stop(?:ped)?|finish(?:ed)?|done|quit|end(?:ed)?|through|over)\b(?: being| with| going)?(?: (?:its|his|her|the))? retrograde\b|\bretrograde(?: (?:is|has|be))? (?:over|done|finished|ended)\b/
 
 /** "Was Mercury retrograde on October 30?"; a turn has a verb of its own. */
 const onThatDay = /\b(?:is|was|were|will|going to be)\b/

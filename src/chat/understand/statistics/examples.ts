@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { QuestionKind } from '../../question.ts'
 import type { UnderstandContext } from '../context.ts'
 import { partsOf } from '../parts.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, wordFeatures } from './features.ts'
+import { isPurpose, isTheme } from './subjects.ts'
 import type { Example } from './train.ts'
 
 const single = [
@@ -12,12 +13,16 @@ const single = [
   'held-out-third',
   'strangers',
   'classes',
+  'voices',
+  'still-misread',
 ]
 const conversations = [
   'conversations',
   'classes-conversations',
   'held-out-conversations',
   'remarks',
+  'voices-conversations',
+  'still-misread-conversations',
 ]
 
 const context: UnderstandContext = {
@@ -27,13 +32,33 @@ const context: UnderstandContext = {
   birthDate: '1990-11-02',
 }
 
+/** A message with its labels, and what the conversation was about. */
+interface Labeled {
+  message: string
+  labels: string
+  last: QuestionKind | undefined
+}
+
+export interface Examples {
+  kinds: Example[]
+  /** Of messages about a part of life, which one. */
+  themes: Example[]
+  /** Of messages about a plan, what for. */
+  purposes: Example[]
+}
+
 /** All labeled messages: those of the tests and those of the benchmark. */
-export function labeledExamples(): Example[] {
-  return [
-    ...single.flatMap((name) => linesOf(name).map((line) => exampleOf(line, undefined))),
+export function labeledExamples(): Examples {
+  const labeled = [
+    ...single.flatMap((name) => linesOf(name).map((line) => labeledOf(line, undefined))),
     ...conversations.flatMap((name) => textOf(name).split('\n\n').flatMap(ofConversation)),
     ...linesOf('benchmark').map(ofBenchmark),
   ]
+  return {
+    kinds: labeled.map(exampleOf),
+    themes: labeled.flatMap((one) => ofSubject(one, isTheme)),
+    purposes: labeled.flatMap((one) => ofSubject(one, isPurpose)),
+  }
 }
 
 function textOf(name: string): string {
@@ -46,9 +71,13 @@ function linesOf(text: string): string[] {
     .filter((line) => line.includes(' => '))
 }
 
-/** Of several questions the first. */
-function exampleOf(line: string, last: QuestionKind | undefined): Example {
+function labeledOf(line: string, last: QuestionKind | undefined): Labeled {
   const [message = '', labels = ''] = line.split(' => ')
+  return { message, labels, last }
+}
+
+/** Of several questions the first. */
+function exampleOf({ message, labels, last }: Labeled): Example {
   return { features: featuresOf(partsOf(message, context), last), label: kindOf(labels) }
 }
 
@@ -58,24 +87,33 @@ function kindOf(labels: string): string {
   return kind === 'social' || kind === 'beyond' ? `${kind} ${of}` : kind
 }
 
+/** What follows up may name no subject of its own. */
+function ofSubject({ message, labels, last }: Labeled, is: (name: string) => boolean): Example[] {
+  const [first = ''] = labels.split(' ; ')
+  const [kind = '', ...names] = first.split(' ')
+  const label = ['theme', 'what-happens', 'window'].includes(kind) ? names.find(is) : undefined
+  return label && !last ? [{ features: wordFeatures(partsOf(message, context)), label }] : []
+}
+
 // They are about another question and not a subject themselves.
 const passing =
   /^(?:social|why|more|list|if-not|bets|outcome|unclear|beyond|other-one|another-span)\b/
 
-function ofConversation(block: string): Example[] {
+function ofConversation(block: string): Labeled[] {
   let last: QuestionKind | undefined
   return block
     .split('\n')
     .filter((line) => line.includes(' => '))
     .map((line) => {
-      const example = exampleOf(line, last)
-      if (!passing.test(example.label)) last = example.label as QuestionKind
-      return example
+      const labeled = labeledOf(line, last)
+      const kind = kindOf(labeled.labels)
+      if (!passing.test(kind)) last = kind as QuestionKind
+      return labeled
     })
 }
 
 /** "where | and my Venus? => where": what stands before the bar is what the conversation was about. */
-function ofBenchmark(line: string): Example {
+function ofBenchmark(line: string): Labeled {
   const [last = '', rest = ''] = line.split(/ ?\| /, 2)
-  return exampleOf(rest, last === '' ? undefined : (last as QuestionKind))
+  return labeledOf(rest, last === '' ? undefined : (last as QuestionKind))
 }

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../question.ts'
+import type { QuestionKind, Span } from '../../question.ts'
 import type { Part } from '../patterns/part.ts'
 import { frequencyOf } from '../words/word-frequencies.ts'
 
@@ -24,6 +24,12 @@ export function featuresOf(parts: readonly Part[], last: QuestionKind | undefine
       `length:${Math.min(5, Math.floor(words.length / 4))}`,
     ]),
   ]
+}
+
+/** The words alone, for what a message is about. */
+export function wordFeatures(parts: readonly Part[]): string[] {
+  const words = wordsOf(parts.map(({ text }) => text).join(' . '))
+  return [...new Set([...words, ...pairs(words), ...parts.flatMap(named)])]
 }
 
 // A longer story is of no use, and takes time.
@@ -58,11 +64,20 @@ function pieces(word: string): string[] {
   )
 }
 
-function named({ themes, purposes, points, signs, houses, aspects, spans }: Part): string[] {
+function named({ today, ...part }: Part): string[] {
+  const { themes, purposes, points, signs, houses, aspects, spans } = part
   const places = [signs, houses, aspects].map(({ length }) => Math.min(length, 1)).join('')
   return [
     ...themes.map((theme) => `theme:${theme}`),
     ...(purposes.length > 0 ? ['purpose'] : []),
     `named:${Math.min(points.length, 2)}${places}${Math.min(spans.length, 2)}`,
+    ...spans.map((span) => `span:${tenseOf(span, today)}`),
+    ...spans.map((span) => `span:${tenseOf(span, today)}${points.length > 0 ? ' P' : ''}`),
   ]
+}
+
+/** A day behind or ahead, a longer time, or now. */
+function tenseOf({ from, to }: Span, today: string): string {
+  if (from <= today && to >= today) return from === to ? 'today' : 'now'
+  return `${from === to ? 'day' : 'time'} ${to < today ? 'behind' : 'ahead'}`
 }

@@ -2,11 +2,12 @@ import type { Turn } from '../../answer.ts'
 import type { Question, QuestionKind, QuestionOf } from '../../question.ts'
 import { broadPurpose, broadTheme } from '../patterns/broad-words.ts'
 import { candidatesOf } from '../patterns/candidates.ts'
-import { badTime } from '../patterns/cues.ts'
+import { badTime, isNow, retrograde } from '../patterns/cues.ts'
 import { eventIn, whichTime } from '../patterns/events.ts'
-import { isAspectPoint, type Part, planetOf } from '../patterns/part.ts'
+import { isAspectPoint, isPlanet, type Part, planetOf } from '../patterns/part.ts'
 import { themeIn } from '../patterns/person-patterns.ts'
 import {
+  dayThen,
   defaultSpan,
   otherTime,
   purposeIn,
@@ -14,6 +15,7 @@ import {
   purposeOfWords,
   wholeSpan,
 } from '../patterns/plans.ts'
+import { likelyPurpose, likelyTheme } from './subjects.ts'
 
 /** A label is a kind of question; of small talk and of what astrology cannot tell, with its subject. */
 export function isLabelOf(label: string, question: Question): boolean {
@@ -30,12 +32,35 @@ export function fill(
   const [kind, of] = label.split(' ') as [QuestionKind, string | undefined]
   if (of) return { kind, of } as Question
   if (ofAnswer.has(kind)) return turns.length > 0 ? ({ kind } as Question) : undefined
-  for (const part of parts) {
-    const candidate = candidatesOf(part).find(({ question }) => question.kind === kind)
-    const question = candidate?.question ?? fillers[kind]?.(part)
+  const candidates = parts.flatMap((part) => candidatesOf(part).slice(0, MAX_CANDIDATES))
+  const read = candidates.find(({ question }) => question.kind === kind)
+  if (read) return read.question
+  for (const [index, part] of parts.entries()) {
+    const question = fillers[kind]?.(withNamesOf(part, parts.toSpliced(index, 1)), parts)
     if (question) return question
   }
   return undefined
+}
+
+const MAX_CANDIDATES = 6
+
+/** "My son was born on March 3, 2019. What was the Moon sign that day?": what a sentence does not name, of the others. */
+function withNamesOf(part: Part, others: readonly Part[]): Part {
+  const first = <List extends 'points' | 'signs' | 'houses' | 'aspects' | 'spans' | 'purposes'>(
+    list: List,
+  ): Part[List] =>
+    part[list].length > 0
+      ? part[list]
+      : (others.find((other) => other[list].length > 0) ?? part)[list]
+  return {
+    ...part,
+    points: first('points'),
+    signs: first('signs'),
+    houses: first('houses'),
+    aspects: first('aspects'),
+    spans: first('spans'),
+    purposes: first('purposes'),
+  }
 }
 
 export const ofAnswer = new Set<QuestionKind>([
@@ -47,7 +72,9 @@ export const ofAnswer = new Set<QuestionKind>([
   'more',
 ])
 
-type Fillers = { [Kind in QuestionKind]?: (part: Part) => QuestionOf<Kind> | undefined }
+type Fillers = {
+  [Kind in QuestionKind]?: (part: Part, all: readonly Part[]) => QuestionOf<Kind> | undefined
+}
 
 const fillers: Fillers = {
   where: ({ points: [point], owner }) => point && { kind: 'where', point, owner, asked: 'any' },
@@ -77,9 +104,9 @@ const fillers: Fillers = {
     const of = /\baspects?\b/.test(text) ? 'aspect' : /\bplanets?\b/.test(text) ? 'planet' : 'chart'
     return { kind: 'strongest', of, owner }
   },
-  theme: (part) => {
-    const theme = themeIn(part) ?? broadTheme(part.text)
-    return theme && { kind: 'theme', theme, owner: part.owner }
+  theme: (part, all) => {
+    const theme = themeIn(part) ?? broadTheme(part.text) ?? likelyTheme(all)
+    return { kind: 'theme', theme: theme ?? 'self', owner: part.owner }
   },
   meaning: ({ points: [point], signs: [sign], houses: [house], aspects: [aspect], owner }) => {
     if (point) return { kind: 'meaning', point, ...(sign && { sign }), owner }
@@ -97,39 +124,48 @@ const fillers: Fillers = {
   },
   'sky-then': (part) => {
     const body = planetOf(part)
-    const span = wholeSpan(part.spans)
+    const span = dayThen(part)
     return body && span && { kind: 'sky-then', body, span }
   },
   motion: (part) => {
-    const body = planetOf(part)
+    const body = planetOf(part) ?? (retrograde.test(part.text) ? 'mercury' : undefined)
     return body && { kind: 'motion', body }
   },
   'what-happens': (part) => {
-    const span = wholeSpan(part.spans)
+    const { today } = part
+    const span = wholeSpan(part.spans) ?? { from: today, to: today, words: 'today' }
     const theme = themeIn(part)
-    return span && { kind: 'what-happens', span, ...(theme && { theme }) }
+    return { kind: 'what-happens', span, ...(theme && { theme }) }
   },
   when: (part) => {
     const event = eventIn(part)
     return event && { kind: 'when', event, which: whichTime(part, event) }
   },
-  window: (part) => {
+  window: (part, all) => {
     const span = wholeSpan(part.spans)
     const purpose =
       purposeIn(part) ??
       purposeOfThemes(part) ??
       purposeOfWords(part) ??
       broadPurpose(part.text) ??
-      (span && 'start')
-    return (
-      purpose && {
-        kind: 'window',
-        purpose,
-        span: span ?? defaultSpan(part.today),
-        wish: badTime.test(part.text) ? 'avoid' : 'good',
-        hasOwnSpan: span !== undefined,
-      }
-    )
+      likelyPurpose(all) ??
+      'start'
+    return {
+      kind: 'window',
+      purpose,
+      span: span ?? defaultSpan(part.today),
+      wish: badTime.test(part.text) ? 'avoid' : 'good',
+      hasOwnSpan: span !== undefined,
+    }
+  },
+  assertion: ({ text, points: [point, other], signs: [sign], houses: [house], owner }) => {
+    if (!point || other) return undefined
+    const isOfNow = isNow.test(text)
+    if (sign && isOfNow && isPlanet(point))
+      return { kind: 'assertion', claims: [{ of: 'sky-sign', body: point, sign }] }
+    if (sign && !isOfNow) return { kind: 'assertion', claims: [{ of: 'sign', point, sign, owner }] }
+    if (!house || isOfNow) return undefined
+    return { kind: 'assertion', claims: [{ of: 'house', point, house, owner }] }
   },
   compare: ({ spans: [first, second] }) =>
     first && second && { kind: 'compare', spans: [first, second] },

@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts'
+import type { Question, QuestionOf } from '../../question.ts'
 import type { UnderstandContext } from '../context.ts'
 import { lastQuestion } from '../follow-up/last-question.ts'
 import { candidatesOf, isOfUnknownChart } from '../patterns/candidates.ts'
@@ -10,16 +10,25 @@ import { fill, isLabelOf, ofAnswer } from './fill.ts'
 import { type Likelihood, likelihoods } from './likelihoods.ts'
 import { trained } from './weights.ts'
 
-// Measured on a set of 586 questions that neither the patterns nor the weights had seen: of 34 that the patterns left
-// unclear 16 have this share, 15 of them of the right kind; of the first messages that they misread 22 pass both
-// thresholds, all to the right kind, and of those that they read right none.
-const FIRST: Threshold = { share: 0.3, advantage: 8 }
+/** How sure the statistics must be, where no pattern read anything. */
+const MIN_SHARE = { first: 0.2, followUp: 0.4 }
 
-/** After an answer the subject before weighs so much that it may hide a new one. 7 mended, none broken. */
-const FOLLOW_UP: Threshold = { share: 0.7, advantage: 16 }
+/**
+ * How many times likelier a kind must be than the one that the patterns read, and how likely at least. The better a
+ * pattern fits, the more.
+ */
+const thresholds = {
+  /** A phrase that says what it asks in so many words. */
+  sure: { share: 0.75, advantage: 15 },
+  likely: { share: 0.5, advantage: 4 },
+  vague: { share: 0.3, advantage: 1.5 },
+} as const satisfies Record<string, Threshold>
 
-/** Of a pattern; the statistics overrule what is below. */
+/** After an answer the subject before weighs so much that it may hide a new one. */
+const FOLLOW_UP: Threshold = { share: 0.7, advantage: 8 }
+
 const SURE_SCORE = 9
+const LIKELY_SCORE = 6
 
 interface Threshold {
   share: number
@@ -50,21 +59,20 @@ export function weigh(
   { turns }: UnderstandContext,
 ): Weighed {
   const [only] = read
-  const isOpen = read.length < 2 && only?.kind !== 'beyond'
+  const isOpen = read.length < 2 && !(only?.kind === 'beyond' && isRefusal(only.of))
   if (!isOpen || parts.length === 0 || parts.some(isGarbled) || parts.some(isOfUnknownChart))
     return { readings: [] }
   const last = lastQuestion(turns)
-  const found = likelihoods(trained, featuresOf(parts, last?.kind))
+  const found = likelihoods(trained.kinds, featuresOf(parts, last?.kind))
   const ordered = resolved.toSorted((one, other) => rank(one) - rank(other)).toReversed()
   const filled = (label: string) => fill(label, ordered, turns)
   if (!only) {
-    const question = sureOf(found, filled, FIRST.share)
+    const question = sureOf(found, filled, last ? MIN_SHARE.followUp : MIN_SHARE.first)
     return { ...(question && { question }), readings: readingsOf(found, filled) }
   }
-  if (!ofAnswer.has(only.kind) && resolved.some((part) => isSurelyRead(part, only)))
-    return { readings: [] }
   const shareOfRead = found.find(({ label }) => isLabelOf(label, only))?.share ?? 1
-  const { share, advantage } = last ? FOLLOW_UP : FIRST
+  const threshold = thresholdOf(only, resolved)
+  const { share, advantage } = last ? FOLLOW_UP : threshold
   const question = sureOf(found, filled, Math.max(share, shareOfRead * advantage))
   // "What's today about?" after a question for a good day is no such question, however often one follows another.
   if (last && question && isLikelierAlone(only, question, parts)) return { readings: [] }
@@ -78,17 +86,28 @@ export function weigh(
 
 const ofPlace = new Set<Question['kind']>(['where', 'sky-now', 'motion', 'retrogrades', 'meaning'])
 
-/** A phrase that says what it asks in so many words weighs more than all the words around it. */
-function isSurelyRead(part: Part, { kind }: Question): boolean {
-  const [first] = candidatesOf(part)
+/** Of what astrology cannot tell, what is refused whatever else a message may ask. */
+function isRefusal(of: QuestionOf<'beyond'>['of']): boolean {
+  return ['health', 'death', 'pregnancy', 'secrets', 'court'].includes(of)
+}
+
+function thresholdOf({ kind }: Question, parts: readonly Part[]): Threshold {
+  const score = Math.max(0, ...parts.map((part) => scoreOf(part, kind)))
   // Two dates in a story are not a comparison.
-  if (kind === 'compare') return false
-  return first !== undefined && first.question.kind === kind && first.score >= SURE_SCORE
+  if (kind === 'compare' || ofAnswer.has(kind)) return thresholds.likely
+  if (score >= SURE_SCORE) return thresholds.sure
+  return score >= LIKELY_SCORE ? thresholds.likely : thresholds.vague
+}
+
+/** How well a pattern fits, where it is the best that fits a part. */
+function scoreOf(part: Part, kind: Question['kind']): number {
+  const [first] = candidatesOf(part)
+  return first?.question.kind === kind ? first.score : 0
 }
 
 /** Whether a message without a conversation before it would rather ask the one than the other. */
 function isLikelierAlone(one: Question, other: Question, parts: readonly Part[]): boolean {
-  const found = likelihoods(trained, featuresOf(parts, undefined))
+  const found = likelihoods(trained.kinds, featuresOf(parts, undefined))
   const rankOf = (question: Question) => found.findIndex(({ label }) => isLabelOf(label, question))
   return rankOf(one) < rankOf(other)
 }

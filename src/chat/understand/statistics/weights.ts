@@ -50,5 +50,9 @@ export function unpack(file: PackedWeights): Weights {
   return { labels, features }
 }
 
-/** Trained by `npm run train:chat`. */
-export const trained: Weights = unpack(packed)
+/** Of what is asked, of which part of life, and of a plan for what. Trained by `npm run train:chat`. */
+export const trained = {
+  kinds: unpack(packed.kinds),
+  themes: unpack(packed.themes),
+  purposes: unpack(packed.purposes),
+}

@@ -28,6 +28,8 @@ export interface Marked {
   plain: string
   text: string
   points: Point[]
+  /** "the Moon, not Mars": Mars. */
+  denied?: Point
   signs: Sign[]
   houses: number[]
   aspects: AspectName[]
@@ -161,6 +163,7 @@ function housesIn(plain: string, isAboutHouse: boolean): Mention[] {
 function isHouse(words: string, text: string, isBesideHouse: boolean): boolean {
   if (/^(?:my|his|her|our|your)\b/.test(words)) return true
   if (isBesideHouse) return true
+  if (/^in\b/.test(words) && /\bplanets?\b/.test(text)) return true
   return (
     new RegExp(`\\b(?:in|into|through|enters?|leaves?|rul\\w+|of|lord) ${words}`).test(text) &&
     /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon|planets?|ruler|rules|lord|cusp|houses?)\b/.test(

@@ -120,11 +120,15 @@ const number = `(1[0-2]|[1-9])(?:st|nd|rd|th|er)?|(${ordinalWords.slice(1).join(
 
 /** Group 1 or 3: a figure; group 2: an ordinal; group 4: a number word; group 5: a house by its subject. */
 export const housePattern = new RegExp(
-  `\\b(?:${number})[ -]?(?:houses?|hse)\\b|\\bhouse (?:number |no\\.? ?|#)?(?:(1[0-2]|[1-9])(?:st|nd|rd|th)?|(${cardinalWords.join('|')}))\\b(?! ?(?:am|pm|%|days|weeks|months))|\\b(career|money|marriage|partnership|relationship|family|home|friends|health|travel|communication|creativity|secrets|death|partner)(?:'s)? house\\b|\\b(?:descendant|imum coeli)\\b`,
+  `\\b(?:${number})[ -]?(?:houses?|hse)\\b|\\bhouse (?:number |no\\.? ?|#)?(?:(1[0-2]|[1-9])(?:st|nd|rd|th)?|(${cardinalWords.join('|')}))\\b(?! ?(?:am|pm|%|days|weeks|months))|\\b(career|money|marriage|partnership|relationship|family|home|friends|health|travel|communication|creativity|secrets|death|partner)(?:'s)? house\\b|\\bhouse of (?:the )?(love|children|money|marriage|partnership|relationships?|family|home|friends|health|travel|communication|creativity|secrets|death|career|work)\\b|\\b(?:descendant|imum coeli)\\b`,
 )
 
 const subjectHouses: Record<string, number> = {
   money: 2,
+  love: 5,
+  children: 5,
+  work: 6,
+  relationships: 7,
   communication: 3,
   family: 4,
   home: 4,
@@ -149,7 +153,8 @@ const misspelled: Record<string, number> = {
 }
 
 export function houseOf(match: RegExpMatchArray | RegExpExecArray): number {
-  const [whole, figure, ordinal, other, word, subject] = match
+  const [whole, figure, ordinal, other, word, before, after] = match
+  const subject = before ?? after
   if (figure ?? other) return Number(figure ?? other)
   if (ordinal) return misspelled[ordinal] ?? ordinalWords.indexOf(ordinal)
   if (word) return cardinalWords.indexOf(word) + 1
@@ -159,5 +164,5 @@ export function houseOf(match: RegExpMatchArray | RegExpExecArray): number {
 
 /** "my 7th", "the tenth": a house only where the words around speak of houses. */
 export const looseHousePattern = new RegExp(
-  `\\b(?:my|the|your|his|her|in|our)\\b (?:${number})\\b(?! (?:time|day|week|month|date|thing|one|of|house|quarter|place|pass|person|half|year|birthday|row))`,
+  `\\b(?:my|the|your|his|her|in|our)\\b (?:${number})\\b(?! (?:time|day|week|month|date|thing|one|of|house|quarter|place|pass|person|half|year|birthday|row|(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|solar|lunar|moon|sun|chiron|nodal) return|return))`,
 )

@@ -25,6 +25,22 @@ const yearAndMonth =
   /\bnext year(?:'?s)? (?:in )?(january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 
 const day = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|satur|tues|wednes)(?:day)?'
+// "She can't see me until the first week of January": then it is possible.
+const notUntil =
+  /(\b(?:can not|could not|not free|not open|does not|will not|no \w+)\b(?! wait)[^.?!,]{0,30}) (?:till|until) (?=the |mid |next |january|february|march|april|may|june|july|august|september|october|november|december)/g
+
+// "Spring?"
+const onlySeason =
+  /^((?:(?:and|or|maybe|rather|think|ok|in|then|what about),? )*)(?:the )?(spring|summer|autumn|fall|winter)(?=(?: then| please)?\W*$)/
+
+// "When did it end this month?" is not the end of the month.
+const endsThen =
+  /(\b(?:did|does|do|will)\b[^.?!]{0,40}\b(?:end|start|begin)) (?=(?:this|next|last) (?:week|month|year)\b)/g
+
+// "last year on March 3"
+const lastYearBefore =
+  /\blast year,? (?:on |in )?((?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?)\b/g
+
 // "sat sun or mon", where "sun" is a day
 const dayList = new RegExp(`\\b${day}(?:(?:,? or |, | )${day}\\b)+`, 'g')
 
@@ -77,6 +93,10 @@ export function normalize(message: string): string {
         'in the rest of this $1',
       )
       .replace(yearAndMonth, '$1 next year')
+      .replace(onlySeason, '$1this $2')
+      .replace(endsThen, '$1ed ')
+      .replace(notUntil, '$1 in ')
+      .replace(lastYearBefore, '$1 last year')
       .replace(dayList, inFull)
       .replace(dayOfWeekend, '$1$2, which day')
       .replace(sharedMonth, '$4 $1 $2 $4 $3')

@@ -20,6 +20,11 @@ const phrases: [pattern: string, plain: string][] = [
     'weekend',
   ],
   ['(?:my |the )?nativity\\b', 'my natal chart'],
+  ['(?:natal |birth )horoscope|horoscope of (?:my )?birth', 'natal chart'],
+  [
+    'ill (?=(?:be|have|get|go|do|make|find|meet|marry|need|see|ever|never|always|still|just|take|try|ask|wait)\\b)',
+    'i will ',
+  ],
   [
     '(?<=\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) )the (?=\\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twent|thirt)',
     '',
@@ -53,6 +58,10 @@ const phrases: [pattern: string, plain: string][] = [
   ['knew moon', 'new moon'],
   ['(?:from|since|form) birth\\b', 'at birth'],
   ['brake up', 'break up'],
+  [',? of all (?:people|things|places),?', ''],
+  ['(?<=\\b(?:what|where|who) )us(?= my\\b)', 'is'],
+  ['(?<=\\b(?:my|natal) )sum\\b', 'sun'],
+  ['(?:this|in the) (?:evening|night)\\b(?= ?(?:[?.!,]|$))', 'tonight'],
   ['fullmoons?', 'full moon'],
   ['newmoons?', 'new moon'],
   [
