@@ -18,6 +18,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** Nothing is painted before: what the styles hide has not been seen. */
+const stylesLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  )
+
 describe('a page before its scripts', () => {
   test('[2.9] keeps what is typed into the log-in form, and sends it once they are there', async () => {
     const page = await newPage()
@@ -60,6 +68,7 @@ describe('a page before its scripts', () => {
     const release = await holdScripts(page)
     await page.goto(`${server.url}/login`, { waitUntil: 'commit' })
     await page.getByText('Your chart and your readings are where you left them.').waitFor()
+    await stylesLoaded(page)
     expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false)
     release()
     await page.waitForURL(`${server.url}/`)
