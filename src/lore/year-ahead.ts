@@ -1,3 +1,5 @@
+import type { Sign } from '#sky/zodiac.ts'
+import type { House } from './house.ts'
 import type { NatalPoint } from './passage.ts'
 
 /** What a year asks of a person, and what it comes to; its noun is carried through. */
@@ -10,6 +12,16 @@ export interface YearArgument {
   task: string
 }
 
+/** What a moment does to the question of a year: one sentence each, about its noun. */
+export interface YearBeats {
+  /** Under pressure. */
+  presses: readonly string[]
+  /** With help. */
+  eases: readonly string[]
+  /** At an eclipse, or when a planet is through. */
+  ends: readonly string[]
+}
+
 /** The planets that rule a house by tradition. */
 export type YearLord = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 
@@ -20,3 +32,12 @@ export interface YearLane {
   ends: readonly string[]
 }
 export type YearLanes = Record<NatalPoint, Record<'eases' | 'presses', readonly YearLane[]>>
+
+export type YearBody = 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+
+/** Where a slow planet makes itself felt, as clauses: by the house that it goes through, or by its sign. */
+export interface Passing {
+  houses: Record<House, readonly string[]>
+  /** The signs that it goes through in the years to come. */
+  signs: Partial<Record<Sign, readonly string[]>>
+}

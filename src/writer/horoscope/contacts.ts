@@ -96,7 +96,10 @@ const slowness: Partial<Record<TransitBody, number>> = {
 const fastness: Partial<Record<TransitBody, number>> = { mars: 4, sun: 3, venus: 2, mercury: 1 }
 
 /** The order of an astrologer: slow planets on what is personal, then stations and Moons on points, then the day. */
-function transitRank(reader: Reader, { body, natal, aspect, at }: TransitFact): number {
+export function transitRank(
+  reader: Reader,
+  { body, natal, aspect, at }: Pick<TransitFact, 'body' | 'natal' | 'aspect' | 'at'>,
+): number {
   const hard = aspect === 'conjunction' ? 2 : aspectQuality(aspect) === 'tense' ? 1 : 0
   const slow = slowness[body]
   if (slow !== undefined) {

@@ -1,12 +1,14 @@
+import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
+import { pointBeats } from '#lore/corpus/year/beats/points.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import type { House } from '#lore/house.ts'
-import type { YearArgument, YearLord } from '#lore/year-ahead.ts'
+import type { YearArgument, YearBeats, YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
-import type { Contact } from '../horoscope/contacts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
+import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
 
 /** The sentences of what a year asks, and the part of the year that it is about. */
@@ -16,6 +18,11 @@ export interface Argued {
   middle: Draft
   answers: readonly Draft[]
   task: Draft
+  /** What the moments of the year do to its question. */
+  beats: YearBeats
+  /** As `beat/4/1`. */
+  name: string
+  facts: readonly string[]
   /** The dates or instants that it covers. */
   from: string
   until: string
@@ -26,15 +33,18 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
   const { reader } = narration
   const year = mainYear(reader)
   if (!year) {
-    const contact = [lead, ...stops.map((stop) => stop.contact)].find(({ point }) => hasYear(point))
+    const contacts = [lead, ...stops.map((stop) => stop.contact)]
+    const contact = contacts.find(({ point }) => hasYear(point))
     return contact && argueLead(narration, contact)
   }
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const house = year.house as House
   const all = yearArguments[house].map((argument, index) =>
-    namedArgument(`year/${house}/${index}`, argument, (says) =>
-      /birthday/i.test(says) ? [year.id, ...birthdays] : [year.id],
-    ),
+    namedArgument(`${house}/${index}`, argument, {
+      beats: houseBeats[house][index] as YearBeats,
+      facts: [year.id],
+      more: (says) => (/birthday/i.test(says) ? birthdays : []),
+    }),
   )
   const { startDate, endDate } = reader.period
   return narrateArgument(narration, narration.narrator.random.shuffle(`year ${house}`, all), {
@@ -43,14 +53,23 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
   })
 }
 
-function argueLead(narration: Narration, { point, fact }: Contact): Argued | undefined {
-  const argument = pointYears[point as YearLord]
+function argueLead(narration: Narration, { point, fact }: YearContact): Argued | undefined {
+  const lord = point as YearLord
+  const all = pointYears[lord].map((argument, index) =>
+    namedArgument(`${lord}/${index}`, argument, {
+      beats: pointBeats[lord][index] as YearBeats,
+      facts: [fact.id],
+      more: () => [],
+    }),
+  )
   const { startDate, endDate } = narration.reader.period
-  const named = namedArgument(`year/${point}`, argument, () => [fact.id])
-  return narrateArgument(narration, [named], { from: startDate, until: endDate })
+  return narrateArgument(narration, narration.narrator.random.shuffle(`year ${lord}`, all), {
+    from: startDate,
+    until: endDate,
+  })
 }
 
-const hasYear = (point: Contact['point']) => point !== undefined && point in pointYears
+const hasYear = (point: YearContact['point']) => point !== undefined && point in pointYears
 
 /** The year of life that most of the period belongs to. */
 export function mainYear(reader: Reader): ProfectionFact | undefined {
@@ -61,16 +80,30 @@ export function mainYear(reader: Reader): ProfectionFact | undefined {
   return reader.ofKind('profection').toSorted((one, other) => days(other) - days(one))[0]
 }
 
+interface Grounds {
+  beats: YearBeats
+  facts: readonly string[]
+  /** The facts that a sentence rests on besides. */
+  more: (says: string) => readonly string[]
+}
+
 function namedArgument(
   name: string,
   { asks, opens, middle, answers, task }: YearArgument,
-  factsOf: (says: string) => readonly string[],
+  { beats, facts, more }: Grounds,
 ) {
   const lines = [asks, ...opens, middle, ...answers, task].map((says) => ({
     says,
-    facts: factsOf(says),
+    facts: [...facts, ...more(says)],
   }))
-  return { name, lines, opens: opens.length }
+  return {
+    name: `year/${name}`,
+    lines,
+    opens: opens.length,
+    beats,
+    beatName: `beat/${name}`,
+    facts,
+  }
 }
 
 function narrateArgument(
@@ -91,6 +124,9 @@ function narrateArgument(
     middle,
     answers: drafts.slice(unit.opens + 1, -1),
     task,
+    beats: unit.beats,
+    name: unit.beatName,
+    facts: unit.facts,
     from,
     until,
   }

@@ -1,11 +1,39 @@
-import { paragraphOf } from '../horoscope/narrator.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { dateOf } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { passesInYear, type YearContact } from './contacts.ts'
+import { phraseOf } from './events.ts'
+import { dayOfYear } from './history.ts'
 
-/** The answer to the question of the year, and one thing to do. */
-export function narrateClosing(argued: Argued | undefined): Section[] {
+/** The answer to the question of the year, when it comes to light, and one thing to do. */
+export function narrateClosing(
+  narration: Narration,
+  lead: YearContact,
+  argued: Argued | undefined,
+): Section[] {
   if (!argued) return []
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
-  return [{ title, paragraphs: paragraphOf([...argued.answers, argued.task]) }]
+  const [first, ...rest] = argued.answers
+  const drafts = [first, narrateLight(narration, lead), ...rest, argued.task]
+  return [{ title, paragraphs: paragraphOf(drafts) }]
+}
+
+/** When most of the answer shows. */
+function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
+  const last = passesInYear(reader, lead).at(-1)
+  if (!last) return undefined
+  const when = `around ${dayOfYear(reader, dateOf(last.at))}, when ${phraseOf(last)}`
+  const ways =
+    toneOf(lead) === 'presses'
+      ? [
+          `You find out most of that ${when}.`,
+          `The test of it comes ${when}, and it's shorter than the wait for it.`,
+          `You can stop guessing about it ${when}.`,
+        ]
+      : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
+  return narrator.state('light', ways, { facts: [last.id] })
 }

@@ -7,28 +7,35 @@ import { UsageHistory } from '../prose/usage-history.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
+import { dealBeats, withBeats } from './beats.ts'
 import { narrateClosing } from './closing.ts'
+import { narrateCourse } from './course.ts'
 import { narrateInnerYear } from './inner-year.ts'
 import { narrateOpening } from './opening.ts'
-import { planYear } from './plan.ts'
-import { narrateQuarters, type YearShape } from './quarters.ts'
+import { planYear, type Room } from './plan.ts'
 import { narrateSubject } from './subject.ts'
+import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 930, most: 1370 }
 
-const MOST_MOMENTS = 9
+interface YearShape extends Room {
+  /** Of how many touched points it says what they do in this person. */
+  people: number
+  /** How many moments are brought back to the question of the year. */
+  beats: number
+  /** How much is said of a moment: 1, or 2 with the closest aspect of the touched point. */
+  detail: number
+}
 
-/** With what the point of the heaviest transit does beside another of the chart. */
-const LONG = 20
-
-/** How many dated moments there are, and of how many points it says what they do in this person. */
-const attempts: readonly [moments: number, people: number][] = [
-  [MOST_MOMENTS, 4],
-  [MOST_MOMENTS, 6],
-  [MOST_MOMENTS, 2],
-  [8, 4],
-  [7, 3],
-  [MOST_MOMENTS, LONG],
+/** The first that has the length of a year is taken. */
+const attempts: readonly YearShape[] = [
+  { majors: 7, minors: 3, people: 5, beats: 4, detail: 1 },
+  { majors: 7, minors: 2, people: 4, beats: 4, detail: 1 },
+  { majors: 6, minors: 2, people: 4, beats: 4, detail: 1 },
+  { majors: 6, minors: 1, people: 3, beats: 3, detail: 1 },
+  { majors: 5, minors: 1, people: 2, beats: 3, detail: 1 },
+  { majors: 7, minors: 3, people: 7, beats: 6, detail: 2 },
+  { majors: 9, minors: 3, people: 9, beats: 7, detail: 2 },
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */
@@ -37,32 +44,36 @@ export function composeYear(brief: YearBrief): WrittenText {
   const reader = readBrief(brief)
   const history = new UsageHistory(recentlyUsed, about)
   let best: WrittenText | undefined
-  for (const [moments, people] of attempts) {
-    const narrator = new HoroscopeNarrator({
-      random: seededRandom(seed),
-      kind: 'year',
-      history,
-      repeats: 4,
-    })
-    const text = compose({ reader, narrator }, { moments, people })
+  for (const shape of attempts) {
+    const random = seededRandom(seed)
+    const narrator = new HoroscopeNarrator({ random, kind: 'year', history, repeats: 4 })
+    const text = compose({ reader, narrator }, shape)
     if (missOf(text) === 0) return text
     if (!best || missOf(text) < missOf(best)) best = text
   }
   return best as WrittenText
 }
 
-function compose(
-  narration: Narration,
-  { moments, people }: YearShape & { moments: number },
-): WrittenText {
-  const plan = planYear(narration.reader, moments)
+function compose(narration: Narration, shape: YearShape): WrittenText {
+  const plan = planYear(narration.reader, shape)
+  const { lead } = plan
   const argued = argueYear(narration, plan)
-  const opening = narrateOpening(narration, plan, argued, people === LONG)
+  const opening = narrateOpening(narration, plan, argued, shape.detail > 1)
+  const telling = {
+    told: new Map(),
+    introduced: new Set([lead.point]),
+    people: shape.people,
+    detail: shape.detail,
+    beats: dealBeats(narration, argued),
+    withBeats: withBeats(plan.stops, shape.beats),
+    paragraphs: 0,
+  }
   const sections: Section[] = [
-    ...narrateSubject(narration),
-    ...narrateQuarters(narration, plan, argued, { people }),
+    ...narrateSubject(narration, lead),
+    ...narrateTouched(narration, lead),
+    ...narrateCourse(narration, plan, argued, telling),
     ...narrateInnerYear(narration),
-    ...narrateClosing(argued),
+    ...narrateClosing(narration, lead, argued),
   ]
   return withoutRepeatedGlosses({ opening, sections })
 }

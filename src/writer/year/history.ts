@@ -1,58 +1,138 @@
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
-import type { Contact } from '../horoscope/contacts.ts'
-import { dayAndYear, monthText } from '../horoscope/dates.ts'
+import { dayAndYear, daysApart, monthText } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { exactPlace, laterTouch, passesOf, windowWays } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
+import { staysLike, type YearContact } from './contacts.ts'
 
-/** "March 11", with its year outside the twelve months. */
-export function dayOfYear({ period }: Reader, date: string): string {
-  return dayAndYear(date, date < period.startDate || date > period.endDate)
+/** "March 11"; outside the twelve months, "January 2028". */
+export function dayOfYear(reader: Reader, date: string): string {
+  const { startDate, endDate } = reader.period
+  const isInside = date >= startDate && date <= endDate
+  return isInside ? dayAndYear(date, false) : monthOfYear(reader, date)
+}
+
+/** "on March 11", "in January 2028" */
+export function onDay(reader: Reader, date: string): string {
+  const { startDate, endDate } = reader.period
+  return `${date >= startDate && date <= endDate ? 'on' : 'in'} ${dayOfYear(reader, date)}`
+}
+
+/** "April", with its year outside the twelve months. */
+export function monthOfYear({ period }: Reader, date: string): string {
+  const isInside = date >= period.startDate && date <= period.endDate
+  return isInside ? monthText(date) : `${monthText(date)} ${date.slice(0, 4)}`
 }
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-/** When the other passes of a slow transit are, all of them. */
-export function narrateOtherPasses(
-  { reader, narrator }: Narration,
-  fact: TransitFact,
-): Draft | undefined {
-  const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
-  if (others.length === 0) return undefined
-  const clauses = others.map((other) => {
-    const verb = other.at < fact.at ? 'was' : 'is'
-    return `the ${ordinalOf(other)} ${verb} on ${dayOfYear(reader, dateOf(other.at))}`
-  })
-  const text = `${capitalized(new Intl.ListFormat('en-US').format(clauses))}.`
-  const facts = [fact.id, ...others.map(({ id }) => id)]
-  return narrator.state(
-    'passes',
-    [text.replace(/^(The [^,]+(?:, \d{4})?) and the/, '$1, and the')],
-    {
-      facts,
-    },
-  )
+/** Its other passes, with the facts that say so. */
+export interface PassClause {
+  /** "for the last of three times, after July 4 and August 17"; empty where there is one pass. */
+  text: string
+  facts: readonly string[]
 }
 
-function ordinalOf({ pass }: TransitFact): string {
+/** More passes than these are given by their months. */
+const MOST_DAYS = 3
+
+/** Which pass it is, and when the others are. */
+export function passClause(reader: Reader, fact: TransitFact): PassClause {
+  const { pass } = fact
+  if (!pass || pass.of < 2) return { text: '', facts: [] }
+  const number = `for the ${passWord(fact)} of ${numbers[pass.of]} times`
+  const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
+  const facts = others.map(({ id }) => id)
+  if (others.length === 0) return { text: number, facts }
+  return { text: `${number}${otherDays(reader, fact, others)}`, facts }
+}
+
+function otherDays(reader: Reader, fact: TransitFact, others: readonly TransitFact[]): string {
+  const [first, last] = [others[0], others.at(-1)]
+  if (!first || !last) return ''
+  if (others.length >= MOST_DAYS) {
+    const [from, to] = [first, last].map(({ at }) => `${monthText(at)} ${at.slice(0, 4)}`)
+    if (first.at > fact.at) return `, in a series that ends in ${to}`
+    if (last.at < fact.at) return `, in a series that began in ${from}`
+    return `, in a series that began in ${from} and ends in ${to}`
+  }
+  const past = pastDays(reader, fact, others)
+  const after = others.filter(({ at }) => at > fact.at)
+  if (after.length === 0) return `, after ${past}`
+  const coming = comingDays(reader, after)
+  if (past) return `, after ${past} and before ${coming}`
+  const follow = after.length > 1 ? 'the others follow' : 'the other follows'
+  return `, and ${follow} ${onDay(reader, dateOf(after[0]?.at ?? '')).slice(0, 2)} ${coming}`
+}
+
+/** A reader knows which July is over. */
+const LONG_AGO = 300
+
+/** "July 4 and August 17"; "April and October 2026" where the days are long past. */
+export function pastDays(
+  reader: Reader,
+  fact: TransitFact,
+  others: readonly TransitFact[],
+): string {
+  const before = others.filter(({ at }) => at < fact.at)
+  const isNear = ({ at }: TransitFact) =>
+    reader.isInPeriod(at) || daysApart(dateOf(at), dateOf(fact.at)) < LONG_AGO
+  if (before.every(isNear)) return listed(before.map(({ at }) => dayAndYear(dateOf(at), false)))
+  return monthsOf(before)
+}
+
+function comingDays(reader: Reader, after: readonly TransitFact[]): string {
+  if (after.some(({ at }) => reader.isInPeriod(at)))
+    return listed(after.map(({ at }) => dayOfYear(reader, dateOf(at))))
+  return monthsOf(after)
+}
+
+/** "April and October 2026", "November 2027 and January 2028" */
+function monthsOf(facts: readonly { at: string }[]): string {
+  const months = facts.map(({ at }) => ({ month: monthText(dateOf(at)), year: at.slice(0, 4) }))
+  const texts = months.map(({ month, year }, index) =>
+    year === months[index + 1]?.year ? month : `${month} ${year}`,
+  )
+  return listed([...new Set(texts)])
+}
+
+const listed = (days: readonly string[]) => new Intl.ListFormat('en-US').format(days)
+
+/** "for the second time", of a pass whose series the text has told. */
+export function againClause(fact: TransitFact): string {
+  const { pass } = fact
+  if (!pass) return ''
+  const word = passWord(fact)
+  return word === 'last' ? `for the last of ${numbers[pass.of]} times` : `for the ${word} time`
+}
+
+export function passWord({ pass }: TransitFact): string {
   if (!pass) return 'first'
   const isLast = pass.number === pass.of && pass.of > 2 && !pass.hasLaterTouch
   return isLast ? 'last' : (ordinals[pass.number] ?? 'last')
 }
 
 /** How long a planet from Saturn on is close to a light or an angle. */
-export function narrateStay({ reader, narrator }: Narration, contact: Contact): Draft | undefined {
+export function narrateStay(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isLongFelt(fact)) return undefined
-  const window = windowWays(reader, contact)
+  const window = windowWays(reader, { ...contact, fact })
   if (!window) return undefined
   const [own] = reader.ofKind('transit-window').filter(({ id }) => window.facts.includes(id))
   if (!own) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
-  const ways = [`It's close from ${from} to ${to}.`, `You may feel it from ${from} to ${to}.`]
+  const ways = [
+    `It's close from ${from} to ${to}.`,
+    `You may feel it from ${from} to ${to}.`,
+    `It builds from ${from} and lets go by ${to}.`,
+  ]
   return narrator.state('window', ways, { facts: [...window.facts, fact.id] })
 }
 
@@ -62,7 +142,7 @@ export const isLongFelt = ({ body, natal }: Pick<TransitFact, 'body' | 'natal'>)
 /** That a planet comes near once more after its last pass. */
 export function narrateReturn(
   { reader, narrator }: Narration,
-  { fact }: Contact,
+  { fact }: YearContact,
 ): Draft | undefined {
   if (fact.kind !== 'transit' || !isLongFelt(fact) || fact.pass?.number !== fact.pass?.of)
     return undefined
@@ -72,13 +152,46 @@ export function narrateReturn(
 }
 
 function laterText(reader: Reader, fact: TransitFact, later: TransitWindowFact): string {
-  const [from, to] = [later.at, later.until].map((at) => dayOfYear(reader, dateOf(at)))
+  const [from, to] = [later.at, later.until].map((at) => monthOfYear(reader, dateOf(at)))
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
-  return `${capitalized(bodyName(fact))} comes near ${exactPlace(fact)} again from ${from} to ${to}, ${how}.`
+  const when = from === to ? `in ${from}` : `between ${from} and ${to}`
+  return `${capitalized(bodyName(fact))} comes near ${exactPlace(fact)} once more ${when}, ${how}.`
 }
 
-/** "April", with its year outside the twelve months. */
-export function monthOfYear({ period }: Reader, date: string): string {
-  const isInside = date >= period.startDate && date <= period.endDate
-  return isInside ? monthText(date) : `${monthText(date)} ${date.slice(0, 4)}`
+/** The months of the other stays near a point whose degree is not known to the minute. */
+export function narrateOtherStays(
+  { reader, narrator }: Narration,
+  { fact }: YearContact,
+): Draft | undefined {
+  if (fact.kind !== 'transit-window') return undefined
+  const others = staysLike(reader, fact).filter(({ id }) => id !== fact.id)
+  if (others.length === 0) return undefined
+  const months = (some: readonly TransitWindowFact[]) =>
+    some.every(({ at }) => reader.isInPeriod(at))
+      ? listed([...new Set(some.map(({ at }) => monthText(dateOf(at))))])
+      : monthsOf(some)
+  const past = months(others.filter(({ at }) => at < fact.at))
+  const coming = months(others.filter(({ at }) => at > fact.at))
+  const text = !coming
+    ? `It came this close before in ${past}.`
+    : past
+      ? `It came this close in ${past} and does again in ${coming}.`
+      : `It comes this close again in ${coming}.`
+  return narrator.state('stays', [text], { facts: [fact.id, ...others.map(({ id }) => id)] })
+}
+
+export type PassRole = 'begins' | 'reviews' | 'ends'
+
+/** Which part of its story a contact is. */
+export function passRole(reader: Reader, { fact }: YearContact): PassRole {
+  if (fact.kind === 'transit') {
+    const { pass } = fact
+    if (!pass || pass.of < 2 || pass.number === 1) return 'begins'
+    return pass.number === pass.of && !pass.hasLaterTouch ? 'ends' : 'reviews'
+  }
+  if (fact.kind !== 'transit-window') return 'begins'
+  const all = staysLike(reader, fact)
+  const index = all.findIndex(({ id }) => id === fact.id)
+  if (index <= 0) return 'begins'
+  return index === all.length - 1 ? 'ends' : 'reviews'
 }

@@ -1,19 +1,18 @@
-import { pointNames } from '#lore/names.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
-import { bodyName } from '../horoscope/body-name.ts'
-import type { Contact } from '../horoscope/contacts.ts'
+import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit } from '../horoscope/places.ts'
-import { contextFor } from '../horoscope/points-of-contacts.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import { narrateClosest, narratePoint } from '../horoscope/sentences.ts'
+import { narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { narrateCompany } from './company.ts'
+import { passesInYear, type YearContact } from './contacts.ts'
+import { phraseOf } from './events.ts'
 import { dayOfYear } from './history.ts'
-import { passesInYear, type YearPlan } from './plan.ts'
+import { personOf } from './person.ts'
+import type { YearPlan } from './plan.ts'
 
 /** What the year asks and is about, and the heaviest transit with what it touches in this person. */
 export function narrateOpening(
@@ -22,54 +21,63 @@ export function narrateOpening(
   argued: Argued | undefined,
   isLong: boolean,
 ): Paragraph[] {
-  const context = contextFor(narration, lead)
+  const context = personOf(narration.reader, lead)
   return [
     ...paragraphOf([argued?.asks, ...(argued?.opens ?? [])]),
     ...paragraphOf([
       narrateTimeless(narration, lead),
       narrateHabit(narration, context, toneOf(lead)) ??
         narratePoint(narration, context, lead.quality, [lead.fact.id]),
-      isLong ? narrateClosest(narration, context) : undefined,
+      isLong ? narrateCompany(narration, context) : undefined,
       narrateLead(narration, lead),
     ]),
   ]
 }
 
 /** Why there are no houses. */
-function narrateTimeless({ reader, narrator }: Narration, { fact }: Contact): Draft | undefined {
+function narrateTimeless({ reader, narrator }: Narration, { fact }: YearContact) {
   if (reader.spine.ascendant) return undefined
-  const ways = ['Without your birth time, the year is read from the slow planets alone.']
+  const ways = [
+    'Without your birth time there are no houses to go by, so this year is read from the slow planets and what they touch in you.',
+    "Your birth time isn't known, so this reads the year from the slow planets alone, and some of its dates are stretches of days.",
+  ]
   return narrator.state('timeless', ways, { facts: [fact.id] })
 }
 
-const verbs = {
-  conjunction: 'crosses',
-  opposition: 'opposes',
-  square: 'squares',
-  trine: 'makes a trine to',
-  sextile: 'makes a sextile to',
-}
-
-function narrateLead({ reader, narrator }: Narration, lead: Contact): Draft | undefined {
+function narrateLead({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
+  const { fact } = lead
+  if (fact.kind === 'transit-window') return narrateLongLead({ reader, narrator }, lead, fact)
   const passes = passesInYear(reader, lead)
   const [first] = passes
   if (!first) return undefined
   const days = new Intl.ListFormat('en-US').format(
     passes.map(({ at }) => dayOfYear(reader, dateOf(at))),
   )
-  return narrator.state('lead', leadWays(first, days), { facts: passes.map(({ id }) => id) })
+  return narrator.state('lead', leadWays(lead, phraseOf(first), `on ${days}`), {
+    facts: passes.map(({ id }) => id),
+  })
 }
 
-function leadWays(fact: TransitFact, days: string): string[] {
-  const { body, natal, aspect } = fact
-  const name = capitalized(bodyName(fact))
-  const isReturn = body === natal && aspect === 'conjunction'
-  const point = body === natal ? `own ${pointNames[natal]}` : pointNames[natal]
-  const contact = isReturn
-    ? `${name} comes back to your ${point} on ${days}`
-    : `${name} ${verbs[aspect]} your ${point} on ${days}`
-  return [
-    `${contact}, and no transit of the year weighs more.`,
-    `${contact}, the heaviest transit of the year.`,
-  ]
+function narrateLongLead(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  fact: TransitWindowFact,
+): Draft {
+  const [from, to] = [lead.at, fact.until].map((at) => dayOfYear(reader, dateOf(at)))
+  const when = lead.at === fact.at ? `between ${from} and ${to}` : `until ${to}`
+  const ways = leadWays(lead, phraseOf(fact), when)
+  return narrator.state('lead', ways, { facts: [fact.id] })
+}
+
+function leadWays(lead: YearContact, event: string, when: string): string[] {
+  return toneOf(lead) === 'presses'
+    ? [
+        `${event} ${when}, the heaviest transit of the year, and that's where the question stops being idle.`,
+        `${event} ${when}, and you can't put the question off much past that.`,
+        `${event} ${when}, and nothing else in these twelve months asks the question as hard.`,
+      ]
+    : [
+        `${event} ${when}, and no transit of the year has more to give.`,
+        `The best help you get with it comes ${when}, when ${event}.`,
+      ]
 }

@@ -9,20 +9,25 @@ import { bodyName } from '../horoscope/body-name.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { narrateHabit, narratePlace } from '../horoscope/places.ts'
+import { pointContext } from '../horoscope/points.ts'
 import { dateOf } from '../horoscope/reader.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Section } from '../writer.ts'
 import { mainYear } from './argument.ts'
+import { passesInYear, type YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
 
 /** The planet of the year, how the year is met, and the year before or after it; none without a birth time. */
-export function narrateSubject(narration: Narration): Section[] {
+export function narrateSubject(narration: Narration, lead: YearContact): Section[] {
   const main = mainYear(narration.reader)
   if (!main) return []
   const other = narration.reader.ofKind('profection').find(({ id }) => id !== main.id)
-  const lord = [...narrateLord(narration, main), ...narrateReturn(narration)]
+  const lord = narrateLord(narration, main, lead)
+  const met = narrateReturn(narration)
   const rest = other ? narrateOther(narration, other) : []
-  const inOrder = other?.isNext ? [lord, rest] : [rest, lord]
-  return [{ title: 'What the year is about', paragraphs: inOrder.flatMap(paragraphOf) }]
+  const title = `${capitalized(bodyName({ body: main.lord }))} has the year`
+  return [{ title, paragraphs: [lord, met, rest].flatMap(paragraphOf) }]
 }
 
 /** The house of the shorter part of the twelve months. */
@@ -36,8 +41,14 @@ function narrateOther(
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
   const day = dayOfYear(reader, dateOf(birthday.at))
   const ways = isNext
-    ? [`From your birthday on ${day}, it's a year of your ${place}.`]
-    : [`Until your birthday on ${day}, you're still in a year of your ${place}.`]
+    ? [
+        `From your birthday on ${day}, it's a year of your ${place}.`,
+        `After your birthday on ${day}, it's a year of your ${place}.`,
+      ]
+    : [
+        `Until your birthday on ${day}, you're still in a year of your ${place}.`,
+        `None of that starts at once: until your birthday on ${day}, you're finishing a year of your ${place}.`,
+      ]
   const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
   return [
     narrator.state('year-house', ways, { facts: [id, birthday.id] }),
@@ -46,29 +57,77 @@ function narrateOther(
 }
 
 function narrateLord(
-  { reader, narrator }: Narration,
+  narration: Narration,
   { id, lord }: ProfectionFact,
+  lead: YearContact,
 ): (Draft | undefined)[] {
-  const phrase = `${bodyName({ body: lord })}, which rules that house`
-  const units = yearLords[lord as YearLord].map(({ says }, index) => ({
+  const { reader, narrator } = narration
+  const name = bodyName({ body: lord })
+  const ways = [
+    `The planet in charge of the year is ${name}, which rules that house.`,
+    `${name} rules that house, so it runs the year.`,
+    `${name}, which rules that house, is in charge of the year.`,
+  ]
+  const context = pointContext(reader, lord)
+  const says = narrator.state('year-lord', ways, { facts: [id] })
+  const place = narrateHabit(narration, context, 'presses') ?? narratePlace(narration, context)
+  return [
+    says,
+    place,
+    narrateLordsPart(narration, lord, lead),
+    ...narrateCharge(narration, id, lord),
+  ]
+}
+
+/** What an author has written of a year under this planet. */
+function narrateCharge({ narrator }: Narration, id: string, lord: ProfectionFact['lord']): Draft[] {
+  const units = yearLords[lord as YearLord].map((says, index) => ({
     name: `year-lord/${lord}/${index}`,
-    lines: says.map((line) => ({ says: line.replace('{lord}', phrase), facts: [id] })),
+    lines: says.map((line) => ({ says: line, facts: [id] })),
   }))
   const inOrder = narrator.random.shuffle(`lord ${lord}`, units)
   const unit =
     inOrder.find((one) => narrator.canNarrate(one)) ??
     inOrder.find((one) => narrator.mayRepeat(one))
-  const [first, ...rest] = (unit && narrator.unit(unit, { mayRepeat: true })) ?? []
-  const placed = reader.spine.planets.get(lord)
-  const house = placed?.house
-    ? ` in the ${ordinalWords[placed.house]} house, ${houseGlosses[placed.house]}`
-    : ''
-  const place =
-    placed?.sign &&
-    narrator.state('year-lord', [`Your ${pointNames[lord]} is in ${placed.sign}${house}.`], {
-      facts: placed.facts,
-    })
-  return [first, place || undefined, ...rest]
+  return (unit && narrator.unit(unit, { mayRepeat: true })) ?? []
+}
+
+const verbs = {
+  conjunction: 'reaches',
+  opposition: 'opposes',
+  square: 'squares',
+  trine: 'helps',
+  sextile: 'helps',
+}
+
+/** That the planet of the year has a part in the heaviest transit. */
+function narrateLordsPart(
+  { reader, narrator }: Narration,
+  lord: ProfectionFact['lord'],
+  lead: YearContact,
+): Draft | undefined {
+  const [first] = passesInYear(reader, lead)
+  const { body, point, aspect } = lead
+  if (!first || !point || !aspect || body === point) return undefined
+  const day = dayOfYear(reader, dateOf(first.at))
+  const facts = [first.id]
+  if (body === lord)
+    return narrator.state(
+      'lords-part',
+      [
+        `It's also the planet that ${verbs[aspect]} your ${pointNames[point]} on ${day}, so the year's tone and its hardest passage come from one place.`,
+      ],
+      { facts },
+    )
+  if (point !== lord) return undefined
+  const moving = capitalized(bodyName({ body }))
+  return narrator.state(
+    'lords-part',
+    [
+      `It's the same one that ${moving} ${verbs[aspect]} on ${day}, which is why that date counts for so much.`,
+    ],
+    { facts },
+  )
 }
 
 function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
@@ -76,7 +135,7 @@ function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const ways = [
-    `Each birthday has a chart of its own, and the Ascendant of your solar return is in ${fact.rising}.`,
+    `Each birthday also has a chart of its own, and the Ascendant of your solar return is in ${fact.rising}.`,
     `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}.`,
   ]
   const facts = [fact.id]

@@ -59,12 +59,7 @@ const byHouse = (table: Record<number, unknown>) =>
 const lines: Line[] = [
   ...byHouse(yearArguments),
   ...byHouse(shortYears),
-  ...Object.entries(yearLords).flatMap(([lord, all]) =>
-    linesIn(
-      all.map(({ says }) => says.map((line) => line.replace('{lord}', titled(lord)))),
-      [year(4, lord as Planet)],
-    ),
-  ),
+  ...Object.entries(yearLords).flatMap(([lord, all]) => linesIn(all, [year(4, lord as Planet)])),
   // None of these names a point, a place or a date, so a fact of another kind does as well.
   ...linesIn(
     [pointYears, eclipseLines, yearLanes, progressedMoonSigns, progressedMoonHouses],
@@ -72,11 +67,6 @@ const lines: Line[] = [
   ),
   ...linesIn(returnAscendants, [transit]),
 ]
-
-function titled(lord: string): string {
-  const name = lord.charAt(0).toUpperCase() + lord.slice(1)
-  return `${lord === 'sun' || lord === 'moon' ? 'the ' : ''}${name}, which rules that house`
-}
 
 describe('[N22] what is written of years', () => {
   test('claims nothing beside the house and the planet of the year', () => {

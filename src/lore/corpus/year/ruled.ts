@@ -1,0 +1,15 @@
+/** What it widens that a touched planet rules an angle: clauses. */
+export const ruledLines: Record<'asc' | 'mc', readonly string[]> = {
+  asc: [
+    'it colors how you walk into any room',
+    "people can tell from outside, before you've told them",
+    'it takes in all of you and not one corner of your life',
+    'you feel it more than most people would',
+  ],
+  mc: [
+    'work and reputation have a part in it',
+    "it won't stay private, and what people know you for is involved",
+    "what happens here gets noticed where you're known",
+    'your standing moves along with it',
+  ],
+}

@@ -1,0 +1,139 @@
+import { aspectWords, pointNames } from '#lore/names.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import { bodyName } from '../horoscope/body-name.ts'
+import { monthText } from '../horoscope/dates.ts'
+import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft } from '../horoscope/narrator.ts'
+import { passesOf } from '../horoscope/passes.ts'
+import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { capitalized } from '../prose/template.ts'
+import type { YearContact } from './contacts.ts'
+import { againClause, dayOfYear, passClause, pastDays } from './history.ts'
+
+interface Told {
+  /** Whether an earlier pass of the same transit has been told. */
+  isAgain: boolean
+  /** What the text has last said of the same point of the chart. */
+  before?: YearContact | undefined
+}
+
+/** The sentence that names what happens, and when. */
+export function narrateYearEvent(narration: Narration, contact: YearContact, told: Told): Draft {
+  const { fact } = contact
+  if (fact.kind === 'transit') return narrateTransit(narration, contact, fact, told)
+  if (fact.kind === 'transit-window') return narrateNearness(narration, contact, fact)
+  const { reader, narrator } = narration
+  const day = `on ${dayOfYear(reader, dateOf(contact.at))}`
+  const own = { ...contact, fact }
+  return narrator.state(`event/${fact.kind}`, eventWays(own, { before: `${day},`, after: day }), {
+    facts: eventFacts(own),
+    moment: fact.id,
+  })
+}
+
+const verbs: Record<AspectName, readonly [string, ...string[]]> = {
+  conjunction: ['reaches', 'meets', 'crosses'],
+  opposition: ['opposes', 'stands opposite'],
+  square: ['squares', 'makes a square to'],
+  trine: ['makes a trine to', 'makes an easy angle to'],
+  sextile: ['makes a sextile to', 'makes an easy angle to'],
+}
+
+const done: Record<AspectName, string> = {
+  conjunction: 'crossed',
+  opposition: 'opposed',
+  square: 'squared',
+  trine: 'made a trine to',
+  sextile: 'made a sextile to',
+}
+
+type Of = Pick<TransitFact, 'body' | 'natal' | 'aspect'>
+
+const isReturn = ({ body, natal, aspect }: Of) => body === natal && aspect === 'conjunction'
+
+const touched = ({ body, natal }: Of) => `your ${body === natal ? 'own ' : ''}${pointNames[natal]}`
+
+/** "Saturn squares your Moon", in several ways. */
+function phrasesOf(fact: Of): string[] {
+  const name = capitalized(bodyName(fact))
+  const all = isReturn(fact) ? ['comes back to', 'returns to'] : verbs[fact.aspect]
+  return all.map((verb) => `${name} ${verb} ${touched(fact)}`)
+}
+
+/** "Saturn squares your Moon" */
+export function phraseOf(fact: Of): string {
+  return phrasesOf(fact)[0] ?? ''
+}
+
+function narrateTransit(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  fact: TransitFact,
+  { isAgain, before }: Told,
+): Draft {
+  const day = dayOfYear(reader, dateOf(fact.at))
+  const clause = isAgain ? { text: againClause(fact), facts: [] } : passClause(reader, fact)
+  const end = clause.text ? ` ${clause.text}.` : '.'
+  const usual = phrasesOf(fact).flatMap((event) => [
+    `On ${day}, ${event}${end}`,
+    `${event} on ${day}${end}`,
+  ])
+  const link = before && linkOf(contact, before)
+  const linked = link ? phrasesOf(fact).map((event) => `${link.text} ${event} on ${day}${end}`) : []
+  const earlier = isAgain ? [] : historyWays(reader, fact, day)
+  const ways = linked.length > 0 ? linked : earlier.length > 0 ? [...earlier, ...usual] : usual
+  const facts = [fact.id, ...clause.facts, ...(link?.facts ?? [])]
+  return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
+}
+
+/** "After Saturn in March," where another planet has touched the same point. */
+function linkOf(contact: YearContact, before: YearContact) {
+  const [month, earlier] = [contact, before].map(({ at }) => monthText(at))
+  const isOther = before.body !== contact.body && before.body !== 'moon'
+  if (!isOther || month === earlier || before.fact.kind !== 'transit') return undefined
+  const name = capitalized(bodyName(before))
+  return { text: `After ${name} in ${earlier},`, facts: [before.fact.id] }
+}
+
+const times = ['', 'once', 'twice']
+
+/** "Saturn has squared your Moon twice already, on July 4 and August 17", before its last pass. */
+export function pastPhrase(reader: Reader, fact: TransitFact): string | undefined {
+  const earlier = passesOf(reader, fact).filter(({ at }) => at < fact.at)
+  const count = times[earlier.length]
+  if (!fact.pass || !count || isReturn(fact)) return undefined
+  const days = pastDays(reader, fact, earlier)
+  const name = capitalized(bodyName(fact))
+  return `${name} has ${done[fact.aspect]} ${touched(fact)} ${count} already, ${/\d{4}$/.test(days) ? 'in' : 'on'} ${days}`
+}
+
+function historyWays(reader: Reader, fact: TransitFact, day: string): string[] {
+  const past = fact.pass?.number === fact.pass?.of && pastPhrase(reader, fact)
+  return past ? [`${past}, and on ${day} it does so ${againClause(fact)}.`] : []
+}
+
+/** Of a point that is not known to the minute: "Between March 3 and March 19, Saturn squares your Sun." */
+function narrateNearness(
+  { reader, narrator }: Narration,
+  { at }: YearContact,
+  fact: TransitWindowFact,
+): Draft {
+  const ways = nearnessPhrases(reader, at, fact)
+  return narrator.state('event/stay', ways, { facts: [fact.id] })
+}
+
+/** "Saturn squares your Sun between March 3 and March 19"; of a stay that has begun, "Until March 19, …". */
+export function nearnessPhrases(reader: Reader, at: string, fact: TransitWindowFact): string[] {
+  const to = dayOfYear(reader, dateOf(fact.until))
+  if (at !== fact.at) {
+    const name = capitalized(bodyName(fact))
+    return [`Until ${to}, ${name} is still ${aspectWords[fact.aspect]} ${touched(fact)}.`]
+  }
+  const from = dayOfYear(reader, dateOf(at))
+  return phrasesOf(fact).flatMap((event) => [
+    `Between ${from} and ${to}, ${event}.`,
+    `${event} between ${from} and ${to}.`,
+  ])
+}

@@ -1,0 +1,67 @@
+import { minorLines } from '#lore/corpus/year/minors.ts'
+import type { NatalPoint } from '#lore/passage.ts'
+import type { TransitFact } from '#sky/forecast-facts.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
+import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
+import { capitalized } from '../prose/template.ts'
+import { isSlowContact, type YearContact } from './contacts.ts'
+import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
+import { againClause, dayOfYear, type PassClause, passClause } from './history.ts'
+import type { Stop } from './plan.ts'
+import type { Telling } from './stops.ts'
+
+/** A light contact in one sentence: what happens, when, and what of it shows. */
+export function narrateMinor(
+  narration: Narration,
+  { contact, isAgain }: Stop,
+  { told }: Telling,
+): Draft[] {
+  const { narrator } = narration
+  const { fact, point, aspect } = contact
+  const before = point && told.get(point)
+  if (point) told.set(point, contact)
+  const pool = point && poolOf(contact, point)
+  if (!pool || !aspect) return [narrateYearEvent(narration, contact, { isAgain, before })]
+  const { texts, facts, moment } = eventsOf(narration, { contact, isAgain, isMinor: true })
+  for (const event of narrator.random.shuffle(`minor ${fact.id}`, texts)) {
+    const draft = narrator.line([pool], { facts, print: (says) => joined(event, says) })
+    if (draft) return [{ ...draft, ...(moment && { moment }) }]
+  }
+  return [narrateYearEvent(narration, contact, { isAgain, before })]
+}
+
+function poolOf(contact: YearContact, point: NatalPoint): Pool | undefined {
+  if (!isSlowContact(contact)) return undefined
+  const kind = contact.body === 'jupiter' ? 'jupiter' : 'others'
+  const tone = toneOf(contact)
+  return { name: `minor/${kind}/${point}/${tone}`, lines: minorLines[kind][point][tone] }
+}
+
+/** What happens and when, without a period. */
+function eventsOf({ reader }: Narration, { contact, isAgain }: Stop) {
+  const { fact, at } = contact
+  if (fact.kind === 'transit-window') {
+    const texts = nearnessPhrases(reader, at, fact).map((text) => text.slice(0, -1))
+    return { texts, facts: [fact.id], moment: undefined }
+  }
+  if (fact.kind !== 'transit') return { texts: [], facts: [fact.id], moment: fact.id }
+  const day = dayOfYear(reader, dateOf(fact.at))
+  const clause = isAgain ? { text: againClause(fact), facts: [] } : passNumbered(reader, fact)
+  const end = clause.text ? ` ${clause.text}` : ''
+  const event = phraseOf(fact)
+  const texts = [`${event} on ${day}${end}`, `On ${day}, ${event}${end}`]
+  return { texts, facts: [fact.id, ...clause.facts], moment: fact.id }
+}
+
+/** "… and …, and …" runs on. */
+function joined(event: string, says: string): string {
+  return /\band\b/.test(says) ? `${event}. ${capitalized(says)}.` : `${event}, and ${says}.`
+}
+
+/** Which pass it is, without the dates of the others. */
+function passNumbered(reader: Reader, fact: TransitFact): PassClause {
+  const { text, facts } = passClause(reader, fact)
+  return { text: text.split(',')[0] ?? '', facts }
+}

@@ -1,0 +1,159 @@
+import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
+import type { House } from '#lore/house.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { narrateHabit } from '../horoscope/places.ts'
+import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
+import { toneOf } from '../horoscope/tone.ts'
+import type { Paragraph } from '../writer.ts'
+import type { Beats } from './beats.ts'
+import { narrateCompany } from './company.ts'
+import type { YearContact } from './contacts.ts'
+import { narrateYearEvent } from './events.ts'
+import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
+import { narratePass } from './lanes.ts'
+import { narrateEarlier, narrateToCome } from './lead.ts'
+import { narrateCause } from './passing.ts'
+import { personOf } from './person.ts'
+import type { Stop } from './plan.ts'
+import { narrateRuled } from './ruled.ts'
+
+/** What the text knows of what it has told. */
+export interface Telling {
+  /** The last contact told of each point. */
+  told: Map<string, YearContact>
+  /** The points of which it says what they do in this person. */
+  introduced: Set<string | undefined>
+  /** How many may still be introduced. */
+  people: number
+  /** How much is said of each. */
+  detail: number
+  beats: Beats
+  /** The moments that are brought back to the question of the year. */
+  withBeats: ReadonlySet<YearContact>
+  /** How many paragraphs have been written. */
+  paragraphs: number
+}
+
+/** A paragraph for a contact that weighs something. */
+export function narrateStop(
+  narration: Narration,
+  { contact, isAgain }: Stop,
+  telling: Telling,
+  isTurn: boolean,
+): Paragraph[] {
+  const { fact, point } = contact
+  const before = point && telling.told.get(point)
+  const isPlain = isAgain || fact.kind === 'house-entry'
+  const event = narrateYearEvent(narration, contact, { isAgain, before })
+  const happens = [event, ...(isAgain ? [] : narrateHistory(narration, contact))]
+  const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
+  const order = isPlain ? 'event' : orders[telling.paragraphs % orders.length]
+  telling.paragraphs += isPlain ? 0 : 1
+  const cause = order === 'event' ? undefined : narrateCause(narration, contact)
+  if (point) telling.told.set(point, contact)
+  return paragraphOf([
+    ...(order === 'cause' ? [cause, ...happens, ...person] : []),
+    ...(order === 'person' ? [...person, ...happens, cause] : []),
+    ...(order === 'event' ? [...happens, ...person] : []),
+    ...narrateReading(narration, contact),
+    isAgain ? undefined : narrateRuled(narration, contact),
+    narrateReturn(narration, contact),
+    isTurn || telling.withBeats.has(contact) ? telling.beats.after(contact, isTurn) : undefined,
+  ])
+}
+
+/** With what a paragraph begins: where the planet comes from, whom it finds, or what happens. */
+const orders = ['event', 'cause', 'person'] as const
+
+/** The heaviest transit, as a story: what it may have been before, its height, and what is left. */
+export function narrateLeadStop(
+  narration: Narration,
+  { contact, isAgain }: Stop,
+  telling: Telling,
+  isTurn: boolean,
+): Paragraph[] {
+  const { reader } = narration
+  const { point } = contact
+  const past = isAgain ? undefined : narrateEarlier(narration, contact)
+  const cause = narrateCause(narration, contact)
+  const event = narrateYearEvent(narration, contact, { isAgain: isAgain || past !== undefined })
+  if (point) telling.told.set(point, contact)
+  const history = isAgain ? [] : narrateHistory(narration, contact)
+  const company = isAgain ? undefined : narrateCompany(narration, personOf(reader, contact))
+  const reading = narrateReading(narration, contact)
+  const rest = [
+    isAgain ? undefined : narrateRuled(narration, contact),
+    isAgain || past ? undefined : narrateToCome(narration, contact),
+    narrateReturn(narration, contact),
+    telling.beats.after(contact, isTurn),
+  ]
+  return past
+    ? [
+        ...paragraphOf([...past, cause, company]),
+        ...paragraphOf([event, ...history, ...reading, ...rest]),
+      ]
+    : paragraphOf([event, ...history, cause, ...reading, company, ...rest])
+}
+
+/** What the touched point does in this person, once. */
+function narratePerson(
+  narration: Narration,
+  contact: YearContact,
+  telling: Telling,
+): (Draft | undefined)[] {
+  const { point, quality, fact } = contact
+  if (telling.introduced.has(point) || telling.people <= 0) return []
+  telling.introduced.add(point)
+  telling.people -= 1
+  const context = personOf(narration.reader, contact)
+  return [
+    narrateHabit(narration, context, toneOf(contact)) ??
+      narratePoint(narration, context, quality, [fact.id]),
+    telling.detail > 1 ? narrateCompany(narration, context) : undefined,
+  ]
+}
+
+function narrateHistory(narration: Narration, contact: YearContact): (Draft | undefined)[] {
+  const { fact, body, point, aspect } = contact
+  const isOwn = fact.kind === 'transit' && body === point && aspect === 'conjunction'
+  return [
+    isOwn ? narrateOwnReturn(narration, contact) : undefined,
+    narrateOtherStays(narration, contact),
+    narrateStay(narration, contact),
+  ]
+}
+
+const returns: Partial<Record<string, readonly string[]>> = {
+  jupiter: [
+    'That happens about every twelve years, and you start wanting more than you have again.',
+    'It comes around about every twelve years, and a new stretch of growing begins with it.',
+  ],
+  saturn: [
+    "That happens about every twenty-nine years, and it asks which of the things you've built you'd build again.",
+    "It comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
+  ],
+}
+
+/** How rarely a planet comes back to its own place, and what for. */
+function narrateOwnReturn({ narrator }: Narration, { fact, body }: YearContact): Draft | undefined {
+  const ways = returns[body]
+  return ways && narrator.state('own-return', ways, { facts: [fact.id] })
+}
+
+/** What an author has written of it, or else a line of what it does and one of how it shows. */
+function narrateReading(narration: Narration, contact: YearContact): (Draft | undefined)[] {
+  const { fact } = contact
+  if (fact.kind === 'eclipse' && fact.house) {
+    const pool = {
+      name: `eclipse/${fact.house}/${fact.of}`,
+      lines: eclipseLines[fact.house as House][fact.of],
+    }
+    const line = narration.narrator.line([pool], { facts: [fact.id] })
+    if (line) return [line]
+  }
+  const pass = narratePass(narration, contact)
+  if (pass || fact.kind === 'transit-window') return pass ?? []
+  const own = { ...contact, fact }
+  return [narrateRole(narration, own, 'does', 'use'), narrateRole(narration, own, 'shows', 'use')]
+}

@@ -1,0 +1,23 @@
+import { isGenerational } from '#sky/bodies.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { narratePoint } from '../horoscope/sentences.ts'
+import type { Section } from '../writer.ts'
+import { narrateCompany } from './company.ts'
+import type { YearContact } from './contacts.ts'
+import { personOf } from './person.ts'
+
+const MOST_LINES = 3
+
+/** Without a birth time: more of what the heaviest transit touches, where a house would say it. */
+export function narrateTouched(narration: Narration, lead: YearContact): Section[] {
+  const { point } = lead
+  if (narration.reader.spine.ascendant || !point || isGenerational(point)) return []
+  const context = personOf(narration.reader, lead)
+  const lines = Array.from({ length: MOST_LINES }, () =>
+    narratePoint(narration, context, lead.quality, [lead.fact.id]),
+  )
+  const drafts: (Draft | undefined)[] = [...lines, narrateCompany(narration, context)]
+  const paragraphs = paragraphOf(drafts)
+  return paragraphs.length > 0 ? [{ title: 'What it touches in you', paragraphs }] : []
+}
