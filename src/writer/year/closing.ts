@@ -33,6 +33,10 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
           `You find out most of that ${when}.`,
           `The test of it comes ${when}, and it's shorter than the wait for it.`,
           `You can stop guessing about it ${when}.`,
+          `It's hardest to dodge ${when}, and clearest afterward.`,
+          `If you're in doubt, look at what you do ${when}.`,
+          `Whatever you tell people before that, you know it ${when}.`,
+          `You'll have seen it for yourself ${when}.`,
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
   return narrator.state('light', ways, { facts: [last.id] })

@@ -36,6 +36,7 @@ const attempts: readonly YearShape[] = [
   { majors: 5, minors: 1, people: 2, beats: 3, detail: 1 },
   { majors: 7, minors: 3, people: 7, beats: 6, detail: 2 },
   { majors: 9, minors: 3, people: 9, beats: 7, detail: 2 },
+  { majors: 12, minors: 2, people: 12, beats: 8, detail: 2 },
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */
@@ -66,6 +67,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     detail: shape.detail,
     beats: dealBeats(narration, argued),
     withBeats: withBeats(plan.stops, shape.beats),
+    previous: undefined,
     paragraphs: 0,
   }
   const sections: Section[] = [

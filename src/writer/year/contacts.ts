@@ -16,15 +16,17 @@ export interface YearContact extends Omit<Contact, 'fact'> {
 
 export function contactsOfYear(reader: Reader): YearContact[] {
   const dated = contactsOf(reader)
-    .filter(isOfYear)
+    .filter((contact) => isOfYear(reader, contact))
     .map((contact) => ({ ...contact, at: contact.fact.at }))
   const all = [...dated, ...staysOf(reader)]
   return all.filter((contact) => !isOnAngleToo(contact, all))
 }
 
-function isOfYear(contact: Contact): boolean {
+function isOfYear({ spine }: Reader, contact: Contact): boolean {
   const { fact, touch } = contact
-  if (fact.kind === 'eclipse') return touch !== undefined && touch.aspect !== 'square'
+  // Without houses there is little else that lasts.
+  const isFar = spine.ascendant && touch?.aspect === 'square'
+  if (fact.kind === 'eclipse') return touch !== undefined && !isFar
   return isSlow(contact) || fact.kind === 'house-entry'
 }
 

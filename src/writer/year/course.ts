@@ -32,6 +32,7 @@ function narrateSeason(
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let last: Stop | undefined
+  telling.previous = undefined
   for (const stop of season) {
     const isLead = laneOf(stop.contact) === laneOf(lead)
     const narrate = isLead ? narrateLeadStop : narrateStop
@@ -42,6 +43,7 @@ function narrateSeason(
       else paragraphs.push(...written)
     }
     last = stop
+    telling.previous = stop.contact
   }
   return paragraphs
 }

@@ -1,9 +1,10 @@
-import { aspectWords, pointNames } from '#lore/names.ts'
+import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import type { HouseEntryFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
-import { monthText } from '../horoscope/dates.ts'
+import { daysApart, monthText } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
+import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
@@ -17,6 +18,8 @@ interface Told {
   isAgain: boolean
   /** What the text has last said of the same point of the chart. */
   before?: YearContact | undefined
+  /** The moment that stands before it in its part of the year. */
+  previous?: YearContact | undefined
 }
 
 /** The sentence that names what happens, and when. */
@@ -26,11 +29,11 @@ export function narrateYearEvent(narration: Narration, contact: YearContact, tol
   if (fact.kind === 'transit-window') return narrateNearness(narration, contact, fact)
   const { reader, narrator } = narration
   const day = `on ${dayOfYear(reader, dateOf(contact.at))}`
+  const before = isSoonAfter(told.previous, contact) ? `then, ${day},` : `${day},`
   const own = { ...contact, fact }
-  return narrator.state(`event/${fact.kind}`, eventWays(own, { before: `${day},`, after: day }), {
-    facts: eventFacts(own),
-    moment: fact.id,
-  })
+  const ways =
+    fact.kind === 'house-entry' ? entryWays(fact, before) : eventWays(own, { before, after: day })
+  return narrator.state(`event/${fact.kind}`, ways, { facts: eventFacts(own), moment: fact.id })
 }
 
 const verbs: Record<AspectName, readonly [string, ...string[]]> = {
@@ -71,7 +74,7 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, before }: Told,
+  { isAgain, before, previous }: Told,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   const clause = isAgain ? { text: againClause(fact), facts: [] } : passClause(reader, fact)
@@ -80,10 +83,13 @@ function narrateTransit(
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
-  const link = before && linkOf(contact, before)
+  const link = before && !isAgain ? linkOf(contact, before) : undefined
+  const followed = isSoonAfter(previous, contact)
+    ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
+    : []
   const linked = link ? phrasesOf(fact).map((event) => `${link.text} ${event} on ${day}${end}`) : []
   const earlier = isAgain ? [] : historyWays(reader, fact, day)
-  const ways = linked.length > 0 ? linked : earlier.length > 0 ? [...earlier, ...usual] : usual
+  const ways = linked.length > 0 ? linked : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts, ...(link?.facts ?? [])]
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
 }
@@ -136,4 +142,17 @@ export function nearnessPhrases(reader: Reader, at: string, fact: TransitWindowF
     `Between ${from} and ${to}, ${event}.`,
     `${event} between ${from} and ${to}.`,
   ])
+}
+
+const SOON_DAYS = 25
+
+/** Whether a moment follows the one before it within weeks. */
+function isSoonAfter(one: YearContact | undefined, other: YearContact): boolean {
+  return one !== undefined && daysApart(dateOf(one.at), dateOf(other.at)) <= SOON_DAYS
+}
+
+function entryWays({ body, house }: HouseEntryFact, before: string): string[] {
+  const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+  const name = capitalized(bodyName({ body }))
+  return [`${before} ${name} enters ${place}.`, `${before} ${name} moves into ${place}.`]
 }

@@ -55,7 +55,7 @@ function narrateEntry(
   const where = sign ?? `your ${ordinalWords[house ?? 0]} house, ${houseGlosses[house ?? 0]}`
   const ways = [
     `In ${month} your progressed Moon enters ${where}, for about two and a half years.`,
-    `Your progressed Moon enters ${where} in ${month} and stays for about two and a half years.`,
+    `In ${month} it changes: your progressed Moon enters ${where}, and stays for about two and a half years.`,
   ]
   const pool = sign ? signPool({ sign }) : housePool(house ?? 1)
   return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]

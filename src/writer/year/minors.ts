@@ -21,7 +21,6 @@ export function narrateMinor(
   const { narrator } = narration
   const { fact, point, aspect } = contact
   const before = point && told.get(point)
-  if (point) told.set(point, contact)
   const pool = point && poolOf(contact, point)
   if (!pool || !aspect) return [narrateYearEvent(narration, contact, { isAgain, before })]
   const { texts, facts, moment } = eventsOf(narration, { contact, isAgain, isMinor: true })

@@ -1,12 +1,15 @@
+import { ordinalWords } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { bodyName } from '../horoscope/body-name.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit } from '../horoscope/places.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import { narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
-import type { Argued } from './argument.ts'
+import { type Argued, mainYear } from './argument.ts'
 import { narrateCompany } from './company.ts'
 import { passesInYear, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
@@ -30,6 +33,7 @@ export function narrateOpening(
         narratePoint(narration, context, lead.quality, [lead.fact.id]),
       isLong ? narrateCompany(narration, context) : undefined,
       narrateLead(narration, lead),
+      narrateSameHouse(narration, lead),
     ]),
   ]
 }
@@ -58,6 +62,30 @@ function narrateLead({ reader, narrator }: Narration, lead: YearContact): Draft 
   })
 }
 
+/** That the heaviest transit takes place in the house of the year. */
+function narrateSameHouse({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
+  const year = mainYear(reader)
+  const { fact } = lead
+  if (!year || fact.kind !== 'transit') return undefined
+  const { house, facts } = personOf(reader, lead)
+  const name = capitalized(bodyName(fact))
+  if (house === year.house)
+    return narrator.state(
+      'same-house',
+      [
+        `It does so in the ${ordinalWords[year.house]} house, which the year is about in any case.`,
+        `That's the ${ordinalWords[year.house]} house again, so the two have one subject.`,
+      ],
+      { facts: [year.id, ...facts] },
+    )
+  if (fact.house !== year.house) return undefined
+  return narrator.state(
+    'same-house',
+    [`${name} is going through the ${ordinalWords[year.house]} house, the one the year is about.`],
+    { facts: [fact.id, year.id] },
+  )
+}
+
 function narrateLongLead(
   { reader, narrator }: Narration,
   lead: YearContact,
@@ -75,9 +103,13 @@ function leadWays(lead: YearContact, event: string, when: string): string[] {
         `${event} ${when}, the heaviest transit of the year, and that's where the question stops being idle.`,
         `${event} ${when}, and you can't put the question off much past that.`,
         `${event} ${when}, and nothing else in these twelve months asks the question as hard.`,
+        `${event} ${when}, and by then you'll want an answer.`,
+        `${event} ${when}, and that makes the question practical.`,
+        `${event} ${when}, and of everything in the year this asks the most of you.`,
       ]
     : [
         `${event} ${when}, and no transit of the year has more to give.`,
         `The best help you get with it comes ${when}, when ${event}.`,
+        `${event} ${when}, and the answer is easier to find from there.`,
       ]
 }

@@ -31,6 +31,8 @@ export interface Telling {
   beats: Beats
   /** The moments that are brought back to the question of the year. */
   withBeats: ReadonlySet<YearContact>
+  /** The moment before, in the same part of the year. */
+  previous: YearContact | undefined
   /** How many paragraphs have been written. */
   paragraphs: number
 }
@@ -45,10 +47,14 @@ export function narrateStop(
   const { fact, point } = contact
   const before = point && telling.told.get(point)
   const isPlain = isAgain || fact.kind === 'house-entry'
-  const event = narrateYearEvent(narration, contact, { isAgain, before })
+  const { previous } = telling
+  const event = narrateYearEvent(narration, contact, { isAgain, before, previous })
   const happens = [event, ...(isAgain ? [] : narrateHistory(narration, contact))]
-  const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   const order = isPlain ? 'event' : orders[telling.paragraphs % orders.length]
+  const person =
+    fact.kind === 'house-entry'
+      ? []
+      : narratePerson(narration, contact, telling, order === 'person')
   telling.paragraphs += isPlain ? 0 : 1
   const cause = order === 'event' ? undefined : narrateCause(narration, contact)
   if (point) telling.told.set(point, contact)
@@ -101,15 +107,17 @@ function narratePerson(
   narration: Narration,
   contact: YearContact,
   telling: Telling,
+  isFirst: boolean,
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   if (telling.introduced.has(point) || telling.people <= 0) return []
   telling.introduced.add(point)
   telling.people -= 1
   const context = personOf(narration.reader, contact)
+  const habit = () => narrateHabit(narration, context, toneOf(contact))
+  const manner = () => narratePoint(narration, context, quality, [fact.id])
   return [
-    narrateHabit(narration, context, toneOf(contact)) ??
-      narratePoint(narration, context, quality, [fact.id]),
+    isFirst ? (manner() ?? habit()) : (habit() ?? manner()),
     telling.detail > 1 ? narrateCompany(narration, context) : undefined,
   ]
 }

@@ -7,7 +7,7 @@ import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
 
-const MOST_LINES = 3
+const MOST_LINES = 4
 
 /** Without a birth time: more of what the heaviest transit touches, where a house would say it. */
 export function narrateTouched(narration: Narration, lead: YearContact): Section[] {

@@ -35,6 +35,37 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       ],
       task: 'Do one thing this week the way you would if nobody had shown you how.',
     },
+    {
+      asks: 'What would you like to be asked to do, and have you let anyone know?',
+      opens: [
+        'The year is about being chosen, and about what you do while you wait for it.',
+        'You may be better at something than the people who are asked for it, and quieter about it.',
+        'Waiting to be noticed has the advantage that nobody can turn you down.',
+      ],
+      middle:
+        'Around the middle somebody less suited gets asked, and says yes before you have finished being surprised.',
+      answers: [
+        "You'd like to be asked for the thing you already do for nothing, and hardly anyone knew that you would.",
+        'Once you have said so, it takes a person or two to pass it on, and they do.',
+        'Not every offer that comes of it is a good one, but being able to turn one down is an improvement.',
+      ],
+      task: 'Tell one person what you would like to be asked for, in plain words.',
+    },
+    {
+      asks: 'Who are you when you are not good at the thing in front of you?',
+      opens: [
+        'The year takes you off the ground you know best, a little at a time.',
+        'You may have arranged your life so that you are seldom a beginner in company.',
+        "That's comfortable, and it has kept some good things at a distance.",
+      ],
+      middle: 'About halfway you do something badly in front of people, and the evening goes on.',
+      answers: [
+        'You are more cheerful than you would have guessed, once the first embarrassment has passed.',
+        'People like you rather better with a mistake in the picture.',
+        'There are things you may never be good at, and two of them turn out to be fun.',
+      ],
+      task: 'Try one thing this month that you expect to be bad at, with somebody watching.',
+    },
   ],
   moon: [
     {
@@ -205,6 +236,22 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       ],
       task: 'Turn down one good offer this month, kindly and on the same day.',
     },
+    {
+      asks: 'What do you keep saying you believe in, and what have you done about it lately?',
+      opens: [
+        'The year is about a belief and what it is worth by the hour.',
+        'It may be a cause, a faith, or a theory about how people ought to treat each other.',
+        'Talking about it comes easily, and the rest needs an evening.',
+      ],
+      middle:
+        'Around the middle somebody takes you at your word and turns up with a box and a schedule.',
+      answers: [
+        'You believe in it as much as you say, and you had been waiting to be asked for something definite.',
+        'What you do about it turns out to be small and regular, and it changes how you talk.',
+        'The large version may still come, and by then you will know some of the people in it.',
+      ],
+      task: 'Give the thing you believe in two hours this month, in person.',
+    },
   ],
   saturn: [
     {
@@ -238,6 +285,22 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
         'The rest is a matter of years, and it can be done a little at a time.',
       ],
       task: 'Pick the part you know is weak, and give it one hour a week until it holds.',
+    },
+    {
+      asks: 'What do you make harder than it has to be, and who taught you that it counts more that way?',
+      opens: [
+        'The year is about effort, and about the part of it that is only there for show.',
+        'You may distrust anything that came easily, and give it back or spoil it with extra work.',
+        'It has made you reliable, and it has cost you a number of evenings.',
+      ],
+      middle:
+        'Halfway through, something works at the first try, and you look for the catch longer than it would have taken to do it the hard way.',
+      answers: [
+        'You make the ordinary things harder than they are, and the hard ones no harder than you must.',
+        'Some of the effort can go without anyone noticing, which tells you what it was for.',
+        'The rest is real work, and you may find that you like it better with the other kind gone.',
+      ],
+      task: 'Do one thing this week well enough, and stop there.',
     },
   ],
 }

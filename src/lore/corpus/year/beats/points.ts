@@ -33,6 +33,36 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'After this you need less agreement than you used to before you begin.',
       ],
     },
+    {
+      presses: [
+        'You wait to be asked here, and the waiting is the tiring part.',
+        "Someone gets the offer you'd have wanted, and you hear yourself being gracious about it.",
+        'You are asked for everything except the thing you are best at.',
+      ],
+      eases: [
+        'Somebody asks, almost by chance, and it is nearly the right thing.',
+        'You mention in passing what you would like, and the other person writes it down.',
+      ],
+      ends: [
+        'You stop hoping that one certain person will notice.',
+        'You find out that one invitation you had waited for would have bored you.',
+      ],
+    },
+    {
+      presses: [
+        'You are slow at it here, and everyone can see, and nothing follows from that.',
+        "What you're good at is no use in this, so you have to manage with who you are.",
+        'It would be easy to get out of it gracefully, and you are tempted.',
+      ],
+      eases: [
+        'Somebody shows you how without making you feel it.',
+        'You get better at it between one try and the next, and laugh out loud.',
+      ],
+      ends: [
+        'One thing you had to be good at no longer has to be done by you.',
+        "You've stopped explaining that you are new at this.",
+      ],
+    },
   ],
   moon: [
     {
@@ -193,6 +223,21 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'Something you started in a generous mood is finished, and you would do half of it again.',
       ],
     },
+    {
+      presses: [
+        'You argue for it here at some length, and nobody asks what you do on weekends.',
+        'What you believe in becomes inconvenient, which is a good moment to look at it.',
+        'You promise the cause more hours than your week has.',
+      ],
+      eases: [
+        'You meet people who do something about it, and they have a spare pair of gloves.',
+        'It gets easy to be as good as your word, since somebody is counting on it.',
+      ],
+      ends: [
+        'You give up one position you had only held for the sake of the argument.',
+        'Something you worked for is done, in a small way, and stays done.',
+      ],
+    },
   ],
   saturn: [
     {
@@ -223,6 +268,21 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       ends: [
         "One piece of it is done to a standard you needn't go back to.",
         'You stop mending a thing that was never going to hold.',
+      ],
+    },
+    {
+      presses: [
+        'It is hard this time, and for once not because you made it so.',
+        'You do it the long way, and somebody finishes before you by cutting a corner that did not matter.',
+        'You add a last check, and then one more, and then it is midnight.',
+      ],
+      eases: [
+        'It goes well without much from you, and you let it.',
+        'Somebody takes the hard part and enjoys it.',
+      ],
+      ends: [
+        'One rule you had made for yourself can be dropped, and the work is as good as before.',
+        "You put down something heavy, and it doesn't occur to anyone to blame you.",
       ],
     },
   ],
