@@ -1,6 +1,6 @@
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
-import { dateOf } from '../horoscope/reader.ts'
+import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
@@ -24,9 +24,9 @@ export function narrateClosing(
 
 /** When most of the answer shows. */
 function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
-  const last = passesInYear(reader, lead).at(-1)
-  if (!last) return undefined
-  const when = `around ${dayOfYear(reader, dateOf(last.at))}, when ${phraseOf(last)}`
+  const told = whenOf(reader, lead)
+  if (!told) return undefined
+  const { when, fact } = told
   const ways =
     toneOf(lead) === 'presses'
       ? [
@@ -39,5 +39,17 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
           `You'll have seen it for yourself ${when}.`,
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
-  return narrator.state('light', ways, { facts: [last.id] })
+  return narrator.state('light', ways, { facts: [fact] })
+}
+
+function whenOf(reader: Reader, lead: YearContact) {
+  const last = passesInYear(reader, lead).at(-1)
+  if (last) {
+    const day = dayOfYear(reader, dateOf(last.at))
+    return { when: `around ${day}, when ${phraseOf(last)}`, fact: last.id }
+  }
+  const { fact, at } = lead
+  if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
+  const [from, to] = [fact.at, fact.until].map((instant) => dayOfYear(reader, dateOf(instant)))
+  return { when: `between ${from} and ${to}, when ${phraseOf(fact)}`, fact: fact.id }
 }

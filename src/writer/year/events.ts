@@ -20,6 +20,8 @@ interface Told {
   before?: YearContact | undefined
   /** The moment that stands before it in its part of the year. */
   previous?: YearContact | undefined
+  /** Whether the text has told its passes of earlier years. */
+  isPastTold?: boolean
 }
 
 /** The sentence that names what happens, and when. */
@@ -74,10 +76,12 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, before, previous }: Told,
+  { isAgain, before, previous, isPastTold = false }: Told,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
-  const clause = isAgain ? { text: againClause(fact), facts: [] } : passClause(reader, fact)
+  const clause = isAgain
+    ? { text: againClause(fact), facts: [] }
+    : passClause(reader, fact, isPastTold)
   const end = clause.text ? ` ${clause.text}.` : '.'
   const usual = phrasesOf(fact).flatMap((event) => [
     `On ${day}, ${event}${end}`,
@@ -88,7 +92,7 @@ function narrateTransit(
     ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
     : []
   const linked = link ? phrasesOf(fact).map((event) => `${link.text} ${event} on ${day}${end}`) : []
-  const earlier = isAgain ? [] : historyWays(reader, fact, day)
+  const earlier = isAgain || isPastTold ? [] : historyWays(reader, fact, day)
   const ways = linked.length > 0 ? linked : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts, ...(link?.facts ?? [])]
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })

@@ -41,11 +41,13 @@ export interface PassClause {
 const MOST_DAYS = 3
 
 /** Which pass it is, and when the others are. */
-export function passClause(reader: Reader, fact: TransitFact): PassClause {
+export function passClause(reader: Reader, fact: TransitFact, isPastTold = false): PassClause {
   const { pass } = fact
   if (!pass || pass.of < 2) return { text: '', facts: [] }
   const number = `for the ${passWord(fact)} of ${numbers[pass.of]} times`
-  const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
+  const others = passesOf(reader, fact).filter(
+    ({ id, at }) => id !== fact.id && !(isPastTold && at < fact.at),
+  )
   const facts = others.map(({ id }) => id)
   if (others.length === 0) return { text: number, facts }
   return { text: `${number}${otherDays(reader, fact, others)}`, facts }
@@ -132,6 +134,8 @@ export function narrateStay(
     `It's close from ${from} to ${to}.`,
     `You may feel it from ${from} to ${to}.`,
     `It builds from ${from} and lets go by ${to}.`,
+    `It's noticeable from ${from} to ${to}.`,
+    `You have it with you from ${from} to ${to}.`,
   ]
   return narrator.state('window', ways, { facts: [...window.facts, fact.id] })
 }

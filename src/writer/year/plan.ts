@@ -1,5 +1,7 @@
+import { isGenerational } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { isMinor } from './weight.ts'
 
@@ -42,14 +44,19 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const least = reader.spine.ascendant ? LEAST_MAJORS : Math.max(LEAST_MAJORS, majors - 1)
   const promoted = promotedOf(weighty, light, least)
   const chosen = fitting([...weighty, ...promoted], majors)
-  const lead =
-    chosen.map(([first]) => first).find((one) => one && isSlowContact(one)) ??
-    lanes.map(([first]) => first).find((one) => one && isSlowContact(one))
+  const lead = leadOf(chosen) ?? leadOf(lanes)
   if (!lead) throw new Error('No slow planet touches the chart in this year')
   const isLead = (group: YearContact[]) => group[0] === lead
   const full = chosen.some(isLead) ? chosen : [...chosen, ...lanes.filter(isLead)]
   const rest = light.filter((group) => !full.includes(group))
   return { lead, stops: stopsOf(full, fitting(rest, minors)) }
+}
+
+/** Jupiter leads a year only where no slower planet asks anything. */
+function leadOf(groups: readonly YearContact[][]): YearContact | undefined {
+  const slow = groups.flatMap(([first]) => (first && isSlowContact(first) ? [first] : []))
+  const isGrave = (one: YearContact) => one.body !== 'jupiter' && toneOf(one) === 'presses'
+  return slow.find((one) => isGrave(one) && !isGenerational(one.point ?? '')) ?? slow[0]
 }
 
 /** The weightiest of the light ones, where there are too few others. */

@@ -83,7 +83,7 @@ export function narrateLeadStop(
   const { point } = contact
   const past = isAgain ? undefined : narrateEarlier(narration, contact)
   const cause = narrateCause(narration, contact)
-  const event = narrateYearEvent(narration, contact, { isAgain: isAgain || past !== undefined })
+  const event = narrateYearEvent(narration, contact, { isAgain, isPastTold: past !== undefined })
   if (point) telling.told.set(point, contact)
   const history = isAgain ? [] : narrateHistory(narration, contact)
   const company = isAgain ? undefined : narrateCompany(narration, personOf(reader, contact))

@@ -93,7 +93,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       eases: [
         'an odd idea finds its buyer',
         'you get away with doing it differently',
-        'a lucky accident saves you a week',
+        'a lucky mistake saves you a week',
       ],
       presses: [
         'you want out of something you had only just gotten into',

@@ -5,6 +5,9 @@ import { YearLaneRow } from './YearLaneRow.tsx'
 import { localDay, localMoment, seriesText } from './year-dates.ts'
 import { HEADER_HEIGHT, LANE_HEIGHT, MARGIN, WIDTH } from './year-geometry.ts'
 
+/** Id of the picture, below its text on a phone. */
+export const YEAR_PICTURE = 'year-in-a-picture'
+
 interface Props {
   picture: YearPicture
   /** Ids of the facts that are lit. */
@@ -18,7 +21,7 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
   const { lanes } = picture
   const height = HEADER_HEIGHT + lanes.length * LANE_HEIGHT
   return (
-    <figure>
+    <figure id={YEAR_PICTURE} className="scroll-mt-6">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="year-scroller" aria-label="The year in a picture" tabIndex={0}>
         <svg
@@ -60,9 +63,12 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
             </span>
           ))}
       </p>
-      <div id={description} className="sr-only">
-        <Described picture={picture} />
-      </div>
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer font-semibold">The picture in words</summary>
+        <div id={description} className="mt-3">
+          <Described picture={picture} />
+        </div>
+      </details>
     </figure>
   )
 }
@@ -70,7 +76,7 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
 /** The picture in words. */
 function Described({ picture }: { picture: YearPicture }) {
   return (
-    <ul>
+    <ul className="grid gap-2">
       {picture.lanes.map(({ id, label, passes }) => (
         <li key={id}>
           {label}, exact {passes.map(({ at }) => localMoment(at)).join('; ')} ({seriesText(passes)}

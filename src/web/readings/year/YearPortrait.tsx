@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { yearLine } from '../dates.ts'
 import { Portrait } from '../portrait/Portrait.tsx'
 import type { ShownYear } from '../portrait/shown-reading.ts'
-import { YearAheadPicture } from './YearAheadPicture.tsx'
+import { YEAR_PICTURE, YearAheadPicture } from './YearAheadPicture.tsx'
 
 /** The text of a year beside its picture. */
 export function YearPortrait({ reading }: { reading: ShownYear }) {
@@ -10,7 +10,16 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
   return (
     <Portrait
       title={messages.readings.yearTitle}
-      eyebrow={picture && yearLine(picture)}
+      eyebrow={
+        picture && (
+          <>
+            {yearLine(picture)}
+            <a href={`#${YEAR_PICTURE}`} className="mt-1 block w-fit underline lg:hidden">
+              See it in a picture
+            </a>
+          </>
+        )
+      }
       written={reading}
       hasWidePicture
       wheel={

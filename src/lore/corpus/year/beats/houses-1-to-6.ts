@@ -75,7 +75,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       eases: [
         'The two of you are easy together at this point, and the answer would fit into an ordinary conversation.',
-        "You find the sentence almost by accident, while you're telling somebody else about it.",
+        "You find the sentence almost by chance, while you're telling somebody else about it.",
       ],
       ends: [
         "After this the answer isn't owed in quite the same way, because both of you have moved a little.",
@@ -154,7 +154,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       eases: [
         "You're in the mood to show something, and there happens to be someone in the mood to look.",
-        'Praise reaches you here without your having to talk it down.',
+        'You hear a compliment out here without talking it down.',
       ],
       ends: [
         "One piece of work is as good as it's going to get, and letting it go feels lighter than fixing it.",
