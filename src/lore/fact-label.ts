@@ -82,7 +82,10 @@ function yearLabel(fact: YearFact): string {
     case 'progressed-entry':
       return `Progressed Moon enters ${fact.sign ?? `your ${ordinal(fact.house ?? 0)} house`}`
     case 'solar-return':
-      return `Solar return with ${fact.rising} rising`
+      return [
+        `Solar return with ${fact.rising} rising`,
+        ...(fact.angular ?? []).map(({ body, angle }) => `${nameOf(body)} on its ${nameOf(angle)}`),
+      ].join(', ')
   }
 }
 

@@ -212,6 +212,8 @@ export interface ProgressedEntryFact extends ForecastFactBase {
 export interface SolarReturnFact extends ForecastFactBase {
   kind: 'solar-return'
   rising: Sign
+  /** The planets close to its Ascendant or Midheaven, the closest first; a reading of an earlier version has none. */
+  angular?: readonly { body: Planet; angle: 'asc' | 'mc'; orbDegrees: number }[]
 }
 
 /** What the techniques of a year say. */

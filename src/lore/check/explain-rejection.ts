@@ -140,6 +140,7 @@ const otherNames: Record<string, string> = {
   empty_leg: 'the empty leg',
   progressed_moon: 'progressed Moon',
   return_asc: 'Ascendant of the solar return',
+  return_mc: 'Midheaven of the solar return',
   unknown: 'such a point',
 }
 

@@ -17,6 +17,7 @@ export type Point =
   | 'empty_leg'
   | 'progressed_moon'
   | 'return_asc'
+  | 'return_mc'
   | 'unknown'
 
 /** The person a point or a house belongs to; `sky` for a body that the sentence calls transiting. */

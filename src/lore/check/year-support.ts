@@ -1,4 +1,4 @@
-import type { ProfectionFact, YearFact } from '#sky/forecast-facts.ts'
+import type { ProfectionFact, SolarReturnFact, YearFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { isYours } from './named-point.ts'
@@ -10,15 +10,42 @@ export function yearFactSupports(fact: YearFact, claim: Claim): boolean {
     case 'profection':
       return profectionSupports(fact, claim)
     case 'solar-return':
-      return (
-        (claim.kind === 'point' && claim.of.point === 'return_asc') ||
-        (claim.kind === 'sign' && claim.sign === fact.rising && isNamed(claim.of, 'return_asc'))
-      )
+      return returnSupports(fact, claim)
     case 'progressed-moon':
     case 'progressed-entry':
       return progressedSupports(fact, claim)
   }
 }
+
+function returnSupports({ rising, angular = [] }: SolarReturnFact, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'point':
+      return (
+        claim.of.point === 'return_asc' ||
+        angular.some((one) => isOfReturn(claim.of, one.body) || isAngleOf(one, claim.of))
+      )
+    case 'sign':
+      return claim.sign === rising && isNamed(claim.of, 'return_asc')
+    case 'aspect': {
+      const [one, other] = claim.ends
+      if ((claim.aspect ?? 'conjunction') !== 'conjunction' || claim.quality || !one || !other)
+        return false
+      return angular.some(
+        (each) =>
+          (isOfReturn(one, each.body) && isAngleOf(each, other)) ||
+          (isOfReturn(other, each.body) && isAngleOf(each, one)),
+      )
+    }
+    default:
+      return false
+  }
+}
+
+/** A planet of the return is nobody's own. */
+const isOfReturn = ({ point, owner }: NamedPoint, body: string) => point === body && !owner
+
+const isAngleOf = ({ angle }: { angle: 'asc' | 'mc' }, of: NamedPoint) =>
+  isNamed(of, angle === 'asc' ? 'return_asc' : 'return_mc')
 
 function profectionSupports({ house, lord, isNext }: ProfectionFact, claim: Claim): boolean {
   switch (claim.kind) {

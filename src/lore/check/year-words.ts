@@ -14,6 +14,11 @@ export const yearParsers: MentionParser[] = [
     parse: (match) => ({ kind: 'point', point: 'return_asc', owner: ownerOf(match) }),
   },
   {
+    pattern:
+      /\bsolar[- ]return midheaven\b|\bmidheaven (?:of|at|for) (?:your|the) solar[- ]return\b/gi,
+    parse: (match) => ({ kind: 'point', point: 'return_mc', owner: ownerOf(match) }),
+  },
+  {
     pattern: new RegExp(
       `\\b(${anyOrdinal})[- ]house year\\b|\\byear of (?:the|your) (${anyOrdinal})[ -]house\\b`,
       'gi',

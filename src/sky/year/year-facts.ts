@@ -1,8 +1,9 @@
-import { isSlowBody } from '../bodies.ts'
+import { signedDifference } from '../aspects.ts'
+import { isSlowBody, planets } from '../bodies.ts'
 import type { Chart } from '../chart.ts'
 import { clampWeight } from '../fact-weights.ts'
 import { type HoroscopeSky, horoscopeFacts } from '../forecast/horoscope-facts.ts'
-import type { HoroscopeFact, ProfectionFact, YearFact } from '../forecast-facts.ts'
+import type { HoroscopeFact, ProfectionFact, SolarReturnFact, YearFact } from '../forecast-facts.ts'
 import { isoDate, isoSecond } from '../julian-day.ts'
 import type { GeographicPlace } from '../place.ts'
 import type { CalendarDate, TimeWindow } from '../time-window.ts'
@@ -99,11 +100,28 @@ function techniqueFacts(
             kind: 'solar-return' as const,
             at: isoSecond(jdUt),
             rising,
+            angular: angularIn(ofReturn),
             ...base(0.5),
           },
         ]
       : []),
   ]
+}
+
+/** A planet this close to an angle of a return colors its year. */
+const ANGULAR_DEGREES = 7
+
+function angularIn({ bodies, angles }: Chart): NonNullable<SolarReturnFact['angular']> {
+  if (!angles) return []
+  const found = planets.flatMap((body) =>
+    (['asc', 'mc'] as const).map((angle) => {
+      const distance = signedDifference(bodies[body].longitude, angles[angle].longitude)
+      return { body, angle, orbDegrees: Math.abs(distance) }
+    }),
+  )
+  return found
+    .filter(({ orbDegrees }) => orbDegrees <= ANGULAR_DEGREES)
+    .sort((one, other) => one.orbDegrees - other.orbDegrees)
 }
 
 /** The Sun returns on the birthday, the day before or the day after. */

@@ -72,7 +72,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   }
   const sections: Section[] = [
     ...narrateSubject(narration, lead),
-    ...narrateTouched(narration, lead),
+    ...narrateTouched(narration, lead, shape.detail > 1),
     ...narrateCourse(narration, plan, argued, telling),
     ...narrateInnerYear(narration),
     ...narrateClosing(narration, lead, argued),

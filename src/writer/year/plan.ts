@@ -41,7 +41,8 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
     lanes.filter(([first]) => first && !isMinor(reader, first)),
     lanes.filter(([first]) => first && isMinor(reader, first)),
   ]
-  const least = reader.spine.ascendant ? LEAST_MAJORS : Math.max(LEAST_MAJORS, majors - 1)
+  const spare = reader.spine.ascendant ? 2 : 1
+  const least = Math.max(LEAST_MAJORS, majors - spare)
   const promoted = promotedOf(weighty, light, least)
   const chosen = fitting([...weighty, ...promoted], majors)
   const lead = leadOf(chosen) ?? leadOf(lanes)

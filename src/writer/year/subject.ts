@@ -1,10 +1,11 @@
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
+import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import type { YearLord } from '#lore/year-ahead.ts'
-import type { ProfectionFact } from '#sky/forecast-facts.ts'
+import type { ProfectionFact, SolarReturnFact } from '#sky/forecast-facts.ts'
 import { bodyName } from '../horoscope/body-name.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -142,6 +143,31 @@ function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
   return [
     narrator.state('solar-return', ways, { facts: [fact.id, ...birthdays] }),
+    narrator.line([pool], { facts }),
+    ...narrateAngular(narrator, fact),
+  ]
+}
+
+/** The planet closest to an angle of the return. */
+function narrateAngular(
+  narrator: Narration['narrator'],
+  fact: SolarReturnFact,
+): (Draft | undefined)[] {
+  const [closest] = fact.angular ?? []
+  if (!closest) return []
+  const { body, angle } = closest
+  const name = capitalized(bodyName({ body }))
+  const place = `the ${pointNames[angle]} of your solar return`
+  const pool = { name: `return-planet/${body}/${angle}`, lines: returnPlanets[body][angle] }
+  const facts = [fact.id]
+  return [
+    narrator.state(
+      'return-planet',
+      [`${name} stands on ${place}.`, `${name} is right on ${place}.`],
+      {
+        facts,
+      },
+    ),
     narrator.line([pool], { facts }),
   ]
 }

@@ -7,14 +7,19 @@ import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
 
-const MOST_LINES = 4
+const LINES = 4
+const LINES_OF_A_THIN_YEAR = 7
 
 /** Without a birth time: more of what the heaviest transit touches, where a house would say it. */
-export function narrateTouched(narration: Narration, lead: YearContact): Section[] {
+export function narrateTouched(
+  narration: Narration,
+  lead: YearContact,
+  isThin: boolean,
+): Section[] {
   const { point } = lead
   if (narration.reader.spine.ascendant || !point || isGenerational(point)) return []
   const context = personOf(narration.reader, lead)
-  const lines = Array.from({ length: MOST_LINES }, () =>
+  const lines = Array.from({ length: isThin ? LINES_OF_A_THIN_YEAR : LINES }, () =>
     narratePoint(narration, context, lead.quality, [lead.fact.id]),
   )
   const drafts: (Draft | undefined)[] = [...lines, narrateCompany(narration, context)]
