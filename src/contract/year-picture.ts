@@ -20,6 +20,8 @@ const Lane = z.object({
   planet: z.string(),
   quality: z.enum(['tense', 'harmonious', 'joined']),
   passes: z.array(Pass),
+  /** Without a birth time a pass may fall on any day of a stay near the point. */
+  stays: z.array(z.object({ at: z.string(), until: z.string(), fact: z.string() })).optional(),
   /** Distance from exact in degrees, every `step` days from `day` of the year on. */
   curves: z.array(z.object({ day: z.number(), degrees: z.array(z.number()).min(2) })),
 })

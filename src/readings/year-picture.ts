@@ -1,11 +1,16 @@
 import type { YearPicture } from '#contract/year-picture.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { factLabel } from '#lore/fact-label.ts'
-import { pointNames } from '#lore/names.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
 import { windowOfDates } from '#lore/readers-clock.ts'
 import type { Chart } from '#sky/chart.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
-import type { EclipseFact, HoroscopeFact, TransitFact } from '#sky/forecast-facts.ts'
+import type {
+  EclipseFact,
+  HoroscopeFact,
+  TransitFact,
+  TransitWindowFact,
+} from '#sky/forecast-facts.ts'
 import { isoSecond } from '#sky/julian-day.ts'
 import { CURVE_STEP_DAYS, LANE_DEGREES, type Lane, lanesOf } from '#sky/year/lanes.ts'
 import { sentencesOf } from '#writer/grounding.ts'
@@ -43,6 +48,10 @@ export function yearPicture({
   const lanes = lanesOf(ephemeris, chart, { transits, window })
     .filter(({ passes }) => passes.some(({ id }) => named.has(id)))
     .map(toLane)
+  const near = lanesOf(ephemeris, chart, {
+    transits: staysIn(text, facts).filter(({ at, until }) => until >= begin && at < end),
+    window,
+  }).map(toNearLane)
   const eclipses = inYear
     .filter((fact): fact is EclipseFact => fact.kind === 'eclipse')
     .toSorted((one, other) => one.at.localeCompare(other.at))
@@ -53,9 +62,49 @@ export function yearPicture({
     begin,
     step: CURVE_STEP_DAYS,
     widest: LANE_DEGREES,
-    lanes,
+    lanes: [...lanes, ...near].toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
     eclipses,
     ...(birthday && { birthday }),
+  }
+}
+
+/** The stays near a point that a text names where no instant is known. */
+function staysIn(text: WrittenText, facts: readonly HoroscopeFact[]): TransitWindowFact[] {
+  const cited = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
+  const transits = facts.filter((fact) => fact.kind === 'transit')
+  return facts
+    .filter((fact) => fact.kind === 'transit-window')
+    .filter(({ id }) => cited.has(id))
+    .filter(
+      (stay) =>
+        !transits.some(
+          ({ body, natal, aspect }) =>
+            body === stay.body && natal === stay.natal && aspect === stay.aspect,
+        ),
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+type PictureLane = YearPicture['lanes'][number]
+
+const startOf = ({ passes, stays }: PictureLane) => passes[0]?.at ?? stays?.[0]?.at ?? ''
+
+function toNearLane({
+  id,
+  body,
+  natal,
+  aspect,
+  passes,
+  curves,
+}: Lane<TransitWindowFact>): PictureLane {
+  return {
+    id,
+    label: `${pointNames[body]} ${aspectWords[aspect]} your ${pointNames[natal]}`,
+    planet: pointNames[body],
+    quality: aspectQuality(aspect),
+    passes: [],
+    stays: passes.map(({ id: fact, at, until }) => ({ at, until, fact })),
+    curves,
   }
 }
 

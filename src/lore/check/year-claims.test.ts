@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import type { AnyFact } from '#sky/any-fact.ts'
 import { yearBriefOf } from '#testing/year-readers.ts'
 import { factLabel } from '../fact-label.ts'
 import { checkSentence } from './check-sentence.ts'
@@ -79,6 +80,26 @@ describe('[N22] what is said of a year', () => {
     expect(check(`In ${month}, your progressed Moon enters ${entry.sign}.`)).toBe(true)
     expect(check(`In ${other}, your progressed Moon enters ${entry.sign}.`)).toBe(false)
     expect(check(`In ${month}, your Moon enters ${entry.sign}.`)).toBe(false)
+  })
+
+  it('knows which planets stand on the angles of a solar return', () => {
+    const fact: AnyFact = {
+      id: 'solar-return',
+      kind: 'solar-return',
+      at: '2027-02-17T04:00:00Z',
+      rising: 'Aquarius',
+      angular: [{ body: 'mars', angle: 'mc', orbDegrees: 2 }],
+      weight: 0.5,
+      certain: true,
+    }
+    const check = (text: string) => {
+      const { unsupported, unreadable } = checkSentence(text, [fact])
+      return unsupported.length === 0 && unreadable.length === 0
+    }
+    expect(check('Mars stands on the Midheaven of your solar return.')).toBe(true)
+    expect(check('Mars stands on the Ascendant of your solar return.')).toBe(false)
+    expect(check('Venus stands on the Midheaven of your solar return.')).toBe(false)
+    expect(check('Mars stands on your Midheaven.')).toBe(false)
   })
 
   it('names its facts', () => {

@@ -11,15 +11,17 @@ export const LANE_DEGREES = 3
 /** Days between two points of a curve. */
 export const CURVE_STEP_DAYS = 2
 
+type Contact = Pick<TransitFact, 'body' | 'natal' | 'aspect'>
+
 /** One slow transit through a window: a line of the picture of a year. */
-export interface Lane {
+export interface Lane<Fact extends Contact = TransitFact> {
   /** `saturn~moon:square` */
   id: string
   body: TransitFact['body']
   natal: TransitFact['natal']
   aspect: TransitFact['aspect']
   /** Its exact passes within the window, in order of time. */
-  passes: TransitFact[]
+  passes: Fact[]
   curves: Curve[]
 }
 
@@ -34,13 +36,13 @@ export interface Curve {
 }
 
 /** The lanes of the transits of a window, in the order of their first passes. */
-export function lanesOf(
+export function lanesOf<Fact extends Contact>(
   ephemeris: Ephemeris,
   chart: Chart,
-  { transits, window }: { transits: readonly TransitFact[]; window: TimeWindow },
-): Lane[] {
+  { transits, window }: { transits: readonly Fact[]; window: TimeWindow },
+): Lane<Fact>[] {
   const byId = Map.groupBy(transits, ({ body, natal, aspect }) => `${body}~${natal}:${aspect}`)
-  return [...byId].flatMap(([id, passes]): Lane[] => {
+  return [...byId].flatMap(([id, passes]): Lane<Fact>[] => {
     const [first] = passes
     const target = natalTargets(chart).find(({ point }) => point === first?.natal)
     if (!first || !target) return []

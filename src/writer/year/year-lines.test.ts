@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
+import { pointBeats } from '#lore/corpus/year/beats/points.ts'
+import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
+import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
@@ -62,7 +66,17 @@ const lines: Line[] = [
   ...Object.entries(yearLords).flatMap(([lord, all]) => linesIn(all, [year(4, lord as Planet)])),
   // None of these names a point, a place or a date, so a fact of another kind does as well.
   ...linesIn(
-    [pointYears, eclipseLines, yearLanes, progressedMoonSigns, progressedMoonHouses],
+    [
+      houseBeats,
+      pointBeats,
+      earlierLines,
+      returnPlanets,
+      pointYears,
+      eclipseLines,
+      yearLanes,
+      progressedMoonSigns,
+      progressedMoonHouses,
+    ],
     [transit],
   ),
   ...linesIn(returnAscendants, [transit]),

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { YearHeader } from './YearHeader.tsx'
 import { YearLaneRow } from './YearLaneRow.tsx'
-import { localDay, localMoment, seriesText } from './year-dates.ts'
+import { factsOf, localDay, localMoment, seriesText, timesOf } from './year-dates.ts'
 import { HEADER_HEIGHT, LANE_HEIGHT, MARGIN, WIDTH } from './year-geometry.ts'
 
 /** Id of the picture, below its text on a phone. */
@@ -37,7 +37,7 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
               key={lane.id}
               {...{ picture, lane, onPress }}
               top={HEADER_HEIGHT + index * LANE_HEIGHT}
-              isLit={lane.passes.some(({ fact }) => lit.has(fact))}
+              isLit={factsOf(lane).some((fact) => lit.has(fact))}
             />
           ))}
         </svg>
@@ -55,11 +55,10 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
       </figcaption>
       <p role="status" className="mt-2 min-h-6 text-sm">
         {lanes
-          .filter(({ passes }) => passes.some(({ fact }) => lit.has(fact)))
-          .map(({ id, label, passes }) => (
-            <span key={id} className="mr-4">
-              <strong className="font-semibold">{label}</strong>:{' '}
-              {passes.map(({ at }) => localMoment(at)).join('; ')}
+          .filter((lane) => factsOf(lane).some((fact) => lit.has(fact)))
+          .map((lane) => (
+            <span key={lane.id} className="mr-4">
+              <strong className="font-semibold">{lane.label}</strong>: {timesOf(lane)}
             </span>
           ))}
       </p>
@@ -77,10 +76,12 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
 function Described({ picture }: { picture: YearPicture }) {
   return (
     <ul className="grid gap-2">
-      {picture.lanes.map(({ id, label, passes }) => (
-        <li key={id}>
-          {label}, exact {passes.map(({ at }) => localMoment(at)).join('; ')} ({seriesText(passes)}
-          ).
+      {picture.lanes.map((lane) => (
+        <li key={lane.id}>
+          {lane.label},{' '}
+          {lane.passes.length > 0
+            ? `exact ${timesOf(lane)} (${seriesText(lane.passes)}).`
+            : `close ${timesOf(lane)}.`}
         </li>
       ))}
       {picture.eclipses.map(({ fact, label, at }) => (

@@ -1,6 +1,6 @@
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
-import { localDay, localMoment, seriesText } from './year-dates.ts'
+import { localDay, localMoment, seriesText, timesOf } from './year-dates.ts'
 import { LANE_HEIGHT, MARGIN, pathOf, placeOfName, stretches, WIDTH, xOf } from './year-geometry.ts'
 
 const lineColor = {
@@ -66,13 +66,22 @@ export function YearLaneRow({ picture, lane, top, isLit, onPress }: Props) {
           />
         </g>
       )}
+      {lane.stays?.map(({ at, until, fact }) => (
+        <line
+          key={fact}
+          x1={Math.max(0, xOf(picture, at))}
+          x2={Math.min(WIDTH, xOf(picture, until))}
+          className={lineColor[quality]}
+          strokeWidth="5"
+        />
+      ))}
       {passes.map(({ at, fact }) => (
         <PassMark key={fact} {...{ picture, lane, at }} />
       ))}
       <text x={name.x} y={name.y} className="year-name">
         {label}
         <tspan x={name.x} dy="15" className="year-small">
-          {seriesText(passes)}
+          {passes.length > 0 ? seriesText(passes) : timesOf(lane)}
         </tspan>
       </text>
     </g>

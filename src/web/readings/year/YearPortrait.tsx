@@ -3,6 +3,7 @@ import { yearLine } from '../dates.ts'
 import { Portrait } from '../portrait/Portrait.tsx'
 import type { ShownYear } from '../portrait/shown-reading.ts'
 import { YEAR_PICTURE, YearAheadPicture } from './YearAheadPicture.tsx'
+import { factsOf } from './year-dates.ts'
 
 /** The text of a year beside its picture. */
 export function YearPortrait({ reading }: { reading: ShownYear }) {
@@ -28,12 +29,7 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
           <YearAheadPicture
             picture={picture}
             lit={litFacts}
-            onPress={({ label, passes }) =>
-              onPressFacts(
-                label,
-                passes.map(({ fact }) => fact),
-              )
-            }
+            onPress={(lane) => onPressFacts(lane.label, factsOf(lane))}
           />
         ))
       }

@@ -26,6 +26,19 @@ export function localMoment(at: string): string {
     .replace(' at ', ', ')
 }
 
+/** The facts that a lane shows. */
+export function factsOf({ passes, stays = [] }: YearLane): string[] {
+  return [...passes, ...stays].map(({ fact }) => fact)
+}
+
+/** When it is exact; without a birth time, from when to when it is close. */
+export function timesOf({ passes, stays = [] }: YearLane): string {
+  return [
+    ...passes.map(({ at }) => localMoment(at)),
+    ...stays.map(({ at, until }) => `${localDay(at)} to ${localDay(until)}`),
+  ].join('; ')
+}
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 /** `once`, `the last of three`, `the second and third of three` */
