@@ -93,15 +93,35 @@ export interface WeekThought {
 }
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
 
-/** The plot of a month, by the house of its turn. */
+/** What the turn of a month is. */
+export type TurnKind =
+  | 'eclipse'
+  | 'full-moon'
+  | 'new-moon'
+  | 'slow-eases'
+  | 'slow-presses'
+  | 'station'
+
+/** One subject carried through a month, by the house of its turn: each event changes its state. */
 export interface MonthPlot {
-  opens: readonly string[]
-  turns: readonly string[]
-  settles: readonly string[]
+  /** Whether the subject begins with the turn or was there before it. */
+  opens: Record<PlotCourse, readonly string[]>
+  turns: Record<TurnKind, string>
+  steps: PlotSteps
+  settles: Record<PlotCourse, string>
 }
 
-/** What a lighter moment does to the subject of a plot, before or after the turn. */
-export type PlotSteps = Record<'before' | 'after', Record<'eases' | 'presses', string>>
+export type PlotCourse = 'begins' | 'ripens'
+
+/** What an event does to the subject of a plot: one or two sentences, the first of which can stand before the event. */
+export type PlotSteps = Record<'sun' | 'mercury' | 'venus' | 'mars', Record<PlotPhase, Step>> &
+  /** `outer` are Uranus, Neptune and Pluto. */
+  Record<'jupiter' | 'saturn' | 'outer', Step> &
+  /** `back` and `on` are planets that turn retrograde and direct. */
+  Record<'newMoon' | 'fullMoon' | 'back' | 'on', string>
+
+export type PlotPhase = 'before' | 'after'
+type Step = Record<'eases' | 'presses', string>
 
 /** A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. */
 export type PairParagraphs = Record<Sign, { says: readonly string[] }>

@@ -24,18 +24,25 @@ const APART_DAYS = 3
 /** For a moment that concerns the same point as the main one. */
 const KINSHIP = 10
 
+interface MomentsOptions {
+  most: number
+  leastRank: number
+  /** What else makes two moments too much for one text. */
+  isAlike?: (one: ThemedDate, other: ThemedDate) => boolean
+}
+
 /** The main moment and others that belong to it, in order of date. */
 export function momentsOf(
   themes: readonly ThemedDate[],
   lead: ThemedDate,
-  { most, leastRank }: { most: number; leastRank: number },
+  { most, leastRank, isAlike = isOneStory }: MomentsOptions,
 ): ThemedDate[] {
   const scoreOf = ({ theme }: ThemedDate) => theme.rank + (isKin(theme, lead.theme) ? KINSHIP : 0)
   const chosen = [lead]
   for (const one of themes.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     if (chosen.length === most) break
-    if (one.theme.rank >= leastRank && !chosen.some((other) => isOneStory(one, other)))
-      chosen.push(one)
+    const isTold = chosen.some((other) => isOneStory(one, other) || isAlike(one, other))
+    if (one.theme.rank >= leastRank && !isTold) chosen.push(one)
   }
   return chosen.toSorted((one, other) => one.date.localeCompare(other.date))
 }

@@ -106,7 +106,10 @@ export function narrateTurn(
 }
 
 /** The Sun comes back to its place on the birthday or a day beside it. */
-function narrateBirthday({ reader, narrator }: Narration, { fact, body, point, aspect }: Contact) {
+export function narrateBirthday(
+  { reader, narrator }: Narration,
+  { fact, body, point, aspect }: Contact,
+): Draft | undefined {
   const [birthday] = reader.ofKind('birthday')
   if (!birthday || body !== 'sun' || point !== 'sun' || aspect !== 'conjunction') return undefined
   const [day, date] = [birthday.at, fact.at].map(dateOf)

@@ -1,3 +1,4 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { bodyName } from './body-name.ts'
@@ -7,7 +8,10 @@ import { dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { exactPlace } from './passes.ts'
+import { narrateHabit, narratePlace } from './places.ts'
+import { pointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
+import { toneOf } from './tone.ts'
 
 /** The slow contacts that were close before a period began and are close after it, the heaviest first. */
 export function runningIn(reader: Reader): TransitWindowFact[] {
@@ -25,8 +29,13 @@ export function isSame(running: TransitWindowFact, { body, point, aspect }: Cont
   return running.body === body && running.natal === point && running.aspect === aspect
 }
 
-/** How long a slow contact has been close and will be, and what it does. */
-export function narrateRunning({ reader, narrator }: Narration, fact: TransitWindowFact): Draft[] {
+/** How long a slow contact has been close and will be, and what it does; as a whole, also when it was and is exact, and in whom. */
+export function narrateRunning(
+  narration: Narration,
+  fact: TransitWindowFact,
+  { isWhole = false } = {},
+): Draft[] {
+  const { reader, narrator } = narration
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact)
@@ -36,8 +45,45 @@ export function narrateRunning({ reader, narrator }: Narration, fact: TransitWin
     `${body} is still within a degree of ${place}, as it has been since ${from}, and stays there until ${to}.`,
     `Since ${from} ${body} has been within a degree of ${place}, and it stays there until ${to}.`,
   ]
-  const { use = [], does = [] } = transitPools(fact)
-  const reading = narrator.line([...does, ...use], { facts: [fact.id] })
+  const { use = [], does = [], shows = [] } = transitPools(fact)
+  const facts = [fact.id]
+  const reading = narrator.line([...does, ...use], { facts })
   if (!reading) return []
-  return [narrator.state('running', ways, { facts: [fact.id] }), reading]
+  const stated = narrator.state('running', ways, { facts })
+  if (!isWhole) return [stated, reading]
+  const point = pointContext(reader, fact.natal)
+  const person = narrateHabit(narration, point, toneOf({ ...fact, ...contactOf(fact) }))
+  return [
+    stated,
+    exactPasses(narration, fact),
+    person ?? narratePlace(narration, point),
+    reading,
+    narrator.line(shows, { facts }),
+  ].filter((one) => one !== undefined)
+}
+
+const contactOf = ({ natal, aspect }: TransitWindowFact) => ({
+  point: natal,
+  quality: aspectQuality(aspect),
+})
+
+/** "It was exact on October 5 and is exact again on January 20." */
+function exactPasses({ reader, narrator }: Narration, fact: TransitWindowFact): Draft | undefined {
+  const { startDate, endDate } = reader.period
+  const passes = reader
+    .ofKind('transit')
+    .filter(
+      ({ body, natal, aspect }) =>
+        body === fact.body && natal === fact.natal && aspect === fact.aspect,
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+  const before = passes.findLast(({ at }) => dateOf(at) < startDate)
+  const after = passes.find(({ at }) => dateOf(at) > endDate)
+  const facts = [before, after].flatMap((one) => (one ? [one.id] : []))
+  const day = (one: { at: string } | undefined) => one && dayText(dateOf(one.at), startDate)
+  const was = before && `It was exact on ${day(before)}`
+  const is = after && `it is exact again on ${day(after)}`
+  const text =
+    was && is ? `${was}, and ${is}.` : was ? `${was}.` : after && `It is exact on ${day(after)}.`
+  return text ? narrator.state('running-passes', [text], { facts }) : undefined
 }

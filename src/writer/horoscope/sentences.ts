@@ -58,11 +58,15 @@ export function narratePassMeaning(narration: Narration, contact: Contact): Draf
   return role && narrateRole(narration, contact, role)
 }
 
-/** A fast planet comes back within weeks, and its event says which pass it is. */
+/** Of a fast planet the event says which pass it is; of Venus and Mars, when the others are, where they are months away. */
 export function narratePasses(narration: Narration, contact: Contact): (Draft | undefined)[] {
   const { fact } = contact
-  if (fact.kind !== 'transit' || !isSlow(contact)) return []
+  if (fact.kind !== 'transit') return []
   const { reader, narrator } = narration
+  if (!isSlow(contact)) {
+    const others = /^(?:venus|mars)$/.test(fact.body) && otherPasses(reader, fact)
+    return [others ? narrator.state('passes', others.texts, others) : undefined]
+  }
   const window = windowWays(reader, contact)
   // Two passes of one month share their history.
   if (window?.facts.some((id) => narrator.hasStated('window', id))) return []

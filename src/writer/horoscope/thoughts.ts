@@ -1,7 +1,7 @@
-import type { PlotSteps, WeekThought } from '#lore/authored.ts'
+import type { MonthPlot, PlotCourse, TurnKind, WeekThought } from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
-import { monthPlots, plotSteps, type TurnKind } from '#lore/month-plots.ts'
+import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
@@ -126,21 +126,27 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
 
 /** The plot of a month that turns on this contact. */
 export interface PlotUnit extends Unit {
-  steps: PlotSteps
+  plot: MonthPlot
+  /** As `step/2/0`. */
+  stepsName: string
   opens: number
-  turns: number
 }
 
 export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
   const kind = turnKindOf(contact)
   const house = turnHouse(reader, contact)
-  return monthPlots[kind][house].map(({ opens, turns, settles }, index) => ({
-    name: `month/${kind}/${house}/${index}`,
-    steps: plotSteps[kind][house][index] as PlotSteps,
-    lines: [...opens, ...turns, ...settles].map((says) => ({ says, facts: [contact.fact.id] })),
-    opens: opens.length,
-    turns: turns.length,
-  }))
+  const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
+  return monthPlots[house].map((plot, index) => {
+    const { opens, turns, settles } = plot
+    const lines = [...opens[course], turns[kind], settles[course]]
+    return {
+      name: `month/${house}/${index}/${kind}`,
+      stepsName: `step/${house}/${index}`,
+      plot,
+      opens: opens[course].length,
+      lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
+    }
+  })
 }
 
 /** A Moon begins or ends something where it falls, unless it falls on an angle. */
