@@ -104,6 +104,8 @@ export type TurnKind =
 
 /** One subject carried through a month, by the house of its turn: each event changes its state. */
 export interface MonthPlot {
+  /** "the price" */
+  subject: string
   /** Whether the subject begins with the turn or was there before it. */
   opens: Record<PlotCourse, readonly string[]>
   turns: Record<TurnKind, string>

@@ -5,7 +5,7 @@ import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
 import { placeOf } from './points.ts'
-import { contextFor } from './points-of-contacts.ts'
+import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateIn, dateOf } from './reader.ts'
 import { narrateEvent, narratePasses, narratePassMeaning, narrateRole } from './sentences.ts'
 import { type DayUnit, dayUnitOf } from './thoughts.ts'
@@ -129,13 +129,16 @@ export function narrateDated(
     `your ${context.name} is in`,
     `your ${context.name}, in`,
   )
-  const habit = hasHabit ? narrateHabit(narration, context, toneOf(contact)) : undefined
+  const habit =
+    hasHabit && concerns(contact, context)
+      ? narrateHabit(narration, context, toneOf(contact))
+      : undefined
   const place = contact.point && !isKnown && !habit ? placeOf(context) : undefined
   const event = narrateEvent(narration, contact, whens, { isDated, place })
   const isPlaced = !place || event.sentences.some((sentence) => sentence.includes(place.text))
   const after = [
     ...narratePasses(narration, contact),
-    isPlaced ? undefined : narratePlace(narration, context),
+    habit ?? (isPlaced ? undefined : narratePlace(narration, context)),
   ]
   return [event, ...after.filter((one) => one !== undefined)]
 }

@@ -1,7 +1,12 @@
 import type { PlotPhase } from '#lore/authored.ts'
-import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { partsOfYou } from '#lore/corpus/months/parts.ts'
+import { pointNames } from '#lore/names.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
+import { bodyName } from './body-name.ts'
 import { type Contact, isSlow } from './contacts.ts'
+import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { narrateBirthday, narrateDated, narrateTurn } from './moments.ts'
@@ -10,7 +15,8 @@ import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
 import { narrateStep } from './plot-steps.ts'
 import type { PointContext } from './points.ts'
-import { contextFor } from './points-of-contacts.ts'
+import { concerns, contextFor } from './points-of-contacts.ts'
+import { dateOf } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
 import {
   narrateAfterwards,
@@ -26,18 +32,36 @@ import { toneOf } from './tone.ts'
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
-  opens: readonly Draft[],
-  detail: number,
+  { plot, opens, detail }: MonthOpening,
 ): Paragraph[] {
   const context = contextFor(narration, lead)
-  const knot = livesThere(lead, context) ? narratePerson(narration, lead, context) : undefined
+  const isKnotted = concerns(lead, context)
+  const meeting = plot && isKnotted ? narrateMeeting(narration, lead, context, plot) : undefined
+  const knot = isKnotted ? narratePerson(narration, lead, context) : undefined
   const closest = detail >= 1 && knot && narrateClosest(narration, context)
-  return paragraphOf([...opens, knot, closest || undefined])
+  return paragraphOf([...opens, meeting, knot, closest || undefined])
 }
 
-/** A Moon that falls where no planet is turns on none. */
-function livesThere({ point, fact }: Contact, { house }: PointContext): boolean {
-  return point !== undefined || (house !== undefined && 'house' in fact && fact.house === house)
+interface MonthOpening {
+  plot: PlotUnit | undefined
+  opens: readonly Draft[]
+  detail: number
+}
+
+/** "The price runs into your Saturn, the part of you that keeps the rules." */
+function narrateMeeting(
+  { narrator }: Narration,
+  lead: Contact,
+  { point, name, facts }: PointContext,
+  { plot: { subject } }: PlotUnit,
+): Draft | undefined {
+  if (point === 'asc' || point === 'mc') return undefined
+  const part = `your ${name}, ${partsOfYou[point]}`
+  const ways =
+    toneOf({ ...lead, point }) === 'eases'
+      ? [`${subject} has an ally in ${part}.`, `${subject} can count on ${part}.`]
+      : [`${subject} runs into ${part}.`, `${subject} has to get past ${part}.`]
+  return narrator.state('meeting', ways, { facts: [lead.fact.id, ...facts] })
 }
 
 function narratePerson(
@@ -71,12 +95,28 @@ export function narratePlotMoment(
     narrateBirthday(narration, contact),
     narratePassMeaning(narration, contact),
   ]
-  const shows = !step || detail >= 3 ? narrateRole(narration, contact, 'shows') : undefined
-  if (!step) return [...dated, narrateRole(narration, contact, 'does', 'use'), shows]
+  if (!step)
+    return [
+      ...dated,
+      narrateRole(narration, contact, 'does', 'use'),
+      narrateRole(narration, contact, 'shows'),
+    ]
+  const more =
+    detail >= 3
+      ? (narrateClosest(narration, contextFor(narration, contact)) ??
+        narrateRole(narration, contact, 'does'))
+      : undefined
   const [first = '', ...rest] = step.sentences
-  if (!isLate || rest.length === 0 || isSlow(contact)) return [...dated, shows, step]
-  return [{ ...step, sentences: [first] }, ...dated, shows, { ...step, sentences: rest }]
+  const isSplit = isLate && rest.length > 0 && !isSlow(contact) && !rest.some(refersBack)
+  if (!isSplit) return [...dated, more, step]
+  return [{ ...step, sentences: [first] }, ...dated, more, { ...step, sentences: rest }]
 }
+
+/** It would be read as speaking of the event. */
+const refersBack = (text: string) =>
+  /\b(?:it|its|they|them|their|he|she|that|this|these|those|there|both|one|either|neither|so)\b/i.test(
+    text,
+  )
 
 export function narrateMonthTurn(
   narration: Narration,
@@ -84,7 +124,7 @@ export function narrateMonthTurn(
   turns: readonly Draft[],
   detail: number,
 ): Paragraph[] {
-  const hasReadingToo = turns.length === 0 || detail >= 3
+  const hasReadingToo = turns.length === 0 || detail >= 4
   return paragraphOf([
     ...narrateTurn(narration, lead),
     detail >= 1 ? narratePassMeaning(narration, lead) : undefined,
@@ -107,4 +147,34 @@ export function narrateStillRunning(
   return running
     .slice(0, detail >= 3 ? 2 : 1)
     .flatMap((fact) => narrateRunning(narration, fact, { isWhole: true }))
+}
+
+/** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */
+export function narrateNext(
+  { reader, narrator }: Narration,
+  lead: Contact,
+  { plot: { subject } }: PlotUnit,
+): Draft | undefined {
+  const isNext = ({ at, natal, body, certain }: TransitFact) =>
+    certain && body !== 'moon' && natal === lead.point && dateOf(at) > reader.period.endDate
+  const [next] = reader
+    .ofKind('transit')
+    .filter(isNext)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+  if (!next) return undefined
+  const day = dayText(dateOf(next.at), reader.period.endDate)
+  const event = `${bodyName(next)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
+  const ways = [
+    `${subject} comes up again on ${day}, when ${event}.`,
+    `On ${day}, when ${event}, ${subject} comes up once more.`,
+  ]
+  return narrator.state('month-next', ways, { facts: [next.id] })
+}
+
+const relations: Record<AspectName, string> = {
+  conjunction: 'meets',
+  opposition: 'opposes',
+  square: 'squares',
+  trine: 'makes a trine to',
+  sextile: 'makes a sextile to',
 }

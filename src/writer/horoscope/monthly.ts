@@ -6,6 +6,7 @@ import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import {
   narrateMonthOpening,
   narrateMonthTurn,
+  narrateNext,
   narratePlotMoment,
   narrateStillRunning,
 } from './month-paragraphs.ts'
@@ -19,8 +20,8 @@ const MOST_MOMENTS = 7
 const USUAL_MOMENTS = 5
 const LEAST_MOMENTS = 4
 const LEAST_RANK = 38
-/** The last day of a month on which it can turn. */
-const LAST_TURN = 26
+/** The days of a month between which it can turn. */
+const [FIRST_TURN, LAST_TURN] = [5, 26]
 
 /** One plot: what opens it, what still runs, its dated moments with the turn, and what it settles into. */
 export function composeMonth(
@@ -31,8 +32,8 @@ export function composeMonth(
   const { lead, plot } = leadOf(narration, themes)
   const { opens, turns, settles } = plotOf(narration, plot)
   const most = Math.min(MOST_MOMENTS, USUAL_MOMENTS + detail)
-  const moments = momentsIn(narration, themes, { lead, plot }, most)
-  const opening = narrateMonthOpening(narration, lead.theme, opens, detail)
+  const moments = momentsIn(narration, themes, { lead, plot }, { most, isFull: detail >= 2 })
+  const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, detail })
   const running = narrateStillRunning(narration, moments, detail)
   const paragraphs = moments.flatMap((moment, index) => {
     const { theme, date } = moment
@@ -43,7 +44,8 @@ export function composeMonth(
       : narrateMoment(narration, theme, { isLate, hasTask: detail >= 2, hasUse: detail >= 1 })
     return paragraphOf(drafts ?? [])
   })
-  return [...opening, ...paragraphOf(running), ...paragraphs, ...paragraphOf(settles)]
+  const next = plot && narrateNext(narration, lead.theme, plot)
+  return [...opening, ...paragraphOf(running), ...paragraphs, ...paragraphOf([...settles, next])]
 }
 
 const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before' : 'after')
@@ -57,10 +59,11 @@ interface Led {
 function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]): Led {
   const ranked = byRank(themes)
   const turning = ranked.filter(({ theme }) => isTurning(theme))
-  // After a late turn there is no time for what the plot settles into.
+  // A turn needs time for what leads to it, and more for what the plot settles into.
   const early = turning.filter(({ date }) => Number(date.slice(-2)) <= LAST_TURN)
+  const central = early.filter(({ date }) => Number(date.slice(-2)) >= FIRST_TURN)
   // Where no houses are known, a month may have no such contact.
-  for (const lead of [...early, ...turning, ...ranked]) {
+  for (const lead of [...central, ...early, ...turning, ...ranked]) {
     const plot = inOrder(reader, plotUnitsOf(reader, lead.theme)).find((one) =>
       narrator.canNarrate(one),
     )
@@ -97,7 +100,7 @@ function momentsIn(
   narration: Narration,
   themes: readonly ThemedDate[],
   { lead, plot }: Led,
-  most: number,
+  { most, isFull }: { most: number; isFull: boolean },
 ): ThemedDate[] {
   const isReadable = ({ theme, date }: ThemedDate) =>
     plot
@@ -110,7 +113,7 @@ function momentsIn(
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
     one !== lead && other !== lead && plot !== undefined && stepName(one) === stepName(other)
   const weighty = momentsOf(readable, lead, { most, leastRank: LEAST_RANK, isAlike })
-  return weighty.length >= Math.min(most, LEAST_MOMENTS + 1)
+  return weighty.length >= (isFull ? most : Math.min(most, LEAST_MOMENTS + 1))
     ? weighty
     : momentsOf(readable, lead, { most, leastRank: LEAST_OF_SEVERAL_DAYS, isAlike })
 }

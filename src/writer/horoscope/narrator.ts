@@ -202,6 +202,11 @@ export class HoroscopeNarrator {
     )
   }
 
+  /** Whether the text has a line of a pool with this beginning. */
+  hasUsed(name: string): boolean {
+    return [...this.#wordings].some((wording) => wording.startsWith(name))
+  }
+
   hasSaid(sentence: string): boolean {
     return this.#said.includes(sentence)
   }

@@ -30,3 +30,9 @@ export function houseOf(reader: Reader, contact: Contact): House | undefined {
 export function contextFor({ reader }: { reader: Reader }, contact: Contact): PointContext {
   return pointContext(reader, pointOf(reader, contact))
 }
+
+/** Whether a contact concerns the point that it is read on: a Moon that falls where no planet is concerns none. */
+export function concerns({ point, fact }: Contact, { house }: PointContext): boolean {
+  if (point !== undefined || fact.kind === 'station') return true
+  return house !== undefined && houseIn(fact) === house
+}

@@ -34,6 +34,8 @@ export interface PointContext {
 }
 
 export interface ClosestAspect {
+  /** As `pair/sun~moon/`: of both points. */
+  name: string
   /** "square your Neptune" */
   phrase: string
   facts: readonly string[]
@@ -48,9 +50,10 @@ export interface Place {
 
 export function placeOf({ point, place, facts }: PointContext): Place | undefined {
   if (!place || point === 'asc' || point === 'mc') return undefined
+  if (!isGenerational(point)) return { text: place, facts }
   // A sign that a planet keeps for years says nothing of one person.
-  const ofHouse = isGenerational(point) ? /\bin the \w+ house.*$/.exec(place)?.[0] : undefined
-  return { text: ofHouse ?? place, facts }
+  const ofHouse = /\bin the \w+ house.*$/.exec(place)?.[0]
+  return ofHouse ? { text: ofHouse, facts } : undefined
 }
 
 /** An aspect this close belongs to what the point does. */
@@ -152,6 +155,7 @@ function closeAspects({ ofKind }: Reader, point: NatalPoint): ClosestAspect[] {
     .map((fact) => {
       const other = fact.a === point ? fact.b : fact.a
       return {
+        name: `pair/${fact.a}~${fact.b}/`,
         phrase: `${aspectWords[fact.aspect]} your ${pointNames[other]}`,
         facts: [fact.id],
         pools: pairPools(fact),

@@ -138,7 +138,8 @@ export function narrateClosest(
   { narrator }: Narration,
   { name, company }: PointContext,
 ): Draft | undefined {
-  for (const { phrase, facts, pools } of company) {
+  for (const { name: pair, phrase, facts, pools } of company) {
+    if (narrator.hasUsed(pair)) continue
     const introduced = (says: string) =>
       isClause(says) ? `Your ${name} is also ${phrase}, and ${lowered(says)}` : undefined
     const referenced = (says: string) => withReference(says, `your ${name} ${phrase}`)

@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the debt',
     opens: {
       begins: [
         "A debt is on your mind this month, and it needn't be money. It may be a favor, a loan of time, or what somebody did for you once, and neither side has ever put a figure on it.",
@@ -111,6 +112,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the question',
     opens: {
       begins: [
         "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you've been getting around it with tact.",

@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the group',
     opens: {
       begins: [
         "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
@@ -114,6 +115,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the friendship',
     opens: {
       begins: [
         "A friend is the subject this month. There's somebody you like more than your calendar shows, and you have both been waiting for a quieter season.",

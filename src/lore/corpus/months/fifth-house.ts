@@ -2,118 +2,120 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the project',
     opens: {
       begins: [
-        'Something you make is at the center of this month. It may be a song, a meal, a game for the kids next door, or a thing that has no name yet, and nobody has asked you for it.',
+        'Something you make is at the center of this month. It may be a song, a meal, a game for the kids next door, or a project that has no name yet, and nobody has asked you for it.',
       ],
       ripens: [
-        "A thing you've been making wants to be seen this month. You'd rather show it when it's better, and you've been saying that for some time.",
+        "A project of yours wants to be seen this month. You'd rather show it when it's better, and you've been saying that for some time.",
       ],
     },
     turns: {
       'new-moon':
-        'You start on the thing, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun.',
+        'You start on the project, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun.',
       'full-moon':
-        'The thing is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have.',
+        'The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have.',
       eclipse:
-        "The thing turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week.",
+        "The project turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week.",
       station:
-        "The thing goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known.",
+        "The project goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known.",
       'slow-eases':
-        'The thing has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast.',
+        'The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast.',
       'slow-presses':
-        "The thing has to be defended, most of all against your own opinion of it. You go on anyway, and it changes what you're willing to be bad at.",
+        "The project has to be defended, most of all against your own opinion of it. You go on anyway, and it changes what you're willing to be bad at.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You take the thing up and the afternoon is gone. People who pass can see that you're happy and leave you alone.",
+            "You take the project up and the afternoon is gone. People who pass can see that you're happy and leave you alone.",
           presses:
-            'Someone is better at the thing than you are, and cheerful about it. You put yours away for a day.',
+            'Someone is better at the project than you are, and cheerful about it. You put yours away for a day.',
         },
         after: {
           eases:
-            'The thing gets you noticed, in the way you like. They talk about it and only then about you.',
+            'The project gets you noticed, in the way you like. They talk about it and only then about you.',
           presses:
-            "Somebody else takes the stage just when the thing was going to be looked at. It'll be looked at later, by fewer and better people.",
+            "Somebody else takes the stage just when the project was going to be looked at. It'll be looked at later, by fewer and better people.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A trick that you'd been missing for the thing turns up in a video, or in a sentence of a stranger. You try it the same day.",
+            "A trick that you'd been missing for the project turns up in a video, or in a sentence of a stranger. You try it the same day.",
           presses:
-            "You talk about the thing so much that you have no wish left to make it. The next person who asks can be told that it's going well.",
+            "You talk about the project so much that you have no wish left to make it. The next person who asks can be told that it's going well.",
         },
         after: {
           eases:
-            'Somebody asks how you made the thing, and you find that you know. Explaining it gives you the next idea.',
+            'Somebody asks how you made the project, and you find that you know. Explaining it gives you the next idea.',
           presses:
-            "A comment on the thing is clever and misses. You may answer it in your head for two days, and then it's over.",
+            "A comment on the project is clever and misses. You may answer it in your head for two days, and then it's over.",
         },
       },
       venus: {
         before: {
           eases:
-            'The thing is made for somebody, and that makes it easy. You know what they like, so half the decisions are taken.',
+            'The project is made for somebody, and that makes it easy. You know what they like, so half the decisions are taken.',
           presses:
-            'You make the thing prettier, and it gets worse. There was something plain about it that people would have liked.',
+            'You make the project prettier, and it gets worse. There was something plain about it that people would have liked.',
         },
         after: {
           eases:
-            'Someone falls a little in love with the thing. Being admired through something you made is the most comfortable way.',
+            'Someone falls a little in love with the project. Being admired through something you made is the most comfortable way.',
           presses:
-            'A person you wanted to impress with the thing is polite. It was made for them, and now it can be made for you.',
+            'A person you wanted to impress with the project is polite. It was made for them, and now it can be made for you.',
         },
       },
       mars: {
         before: {
           eases:
-            "You attack the thing, and it gives way. A part that you'd been avoiding for weeks takes one evening.",
+            "You attack the project, and it gives way. A part that you'd been avoiding for weeks takes one evening.",
           presses:
-            'You ruin the thing a little by being impatient. It can be mended, and the mend shows where you got stuck.',
+            'You ruin the project a little by being impatient. It can be mended, and the mend shows where you got stuck.',
         },
         after: {
           eases:
             'You play to win, or make at full strength, and it feels like being sixteen with better judgment.',
           presses:
-            "Competition gets into the thing. It was more fun before anyone kept score, and you're free to stop keeping it.",
+            "Competition gets into the project. It was more fun before anyone kept score, and you're free to stop keeping it.",
         },
       },
       jupiter: {
         eases:
-          'The thing gets lucky. A chance to show it, sell it, or do it with others comes from someone who merely heard of it.',
+          'The project gets lucky. A chance to show it, sell it, or do it with others comes from someone who merely heard of it.',
         presses:
-          'You have five ideas for the thing and the supplies for all of them. Finish the smallest before the next order arrives.',
+          'You have five ideas for the project and the supplies for all of them. Finish the smallest before the next order arrives.',
       },
       saturn: {
         eases:
-          'The thing benefits from practice of the boring kind. Twenty minutes on the hard part, and the rest plays itself.',
+          'The project benefits from practice of the boring kind. Twenty minutes on the hard part, and the rest plays itself.',
         presses:
-          'You take the thing so seriously that it stops moving. Doing it badly for an hour on purpose is the cure, and it works every time.',
+          'You take the project so seriously that it stops moving. Doing it badly for an hour on purpose is the cure, and it works every time.',
       },
       outer: {
         eases:
-          "What you enjoy has been changing, and the thing shows it. You wouldn't have made this two years ago.",
+          "What you enjoy has been changing, and the project shows it. You wouldn't have made this two years ago.",
         presses:
-          "The thing goes somewhere you hadn't planned, and it's a bit frightening. That's usually where the good part is.",
+          "The project goes somewhere you hadn't planned, and it's a bit frightening. That's usually where the good part is.",
       },
       newMoon:
-        'You want to play at something, without knowing how seriously. Buy the cheap version of the equipment and give the thing a try.',
+        'You want to play at something, without knowing how seriously. Buy the cheap version of the equipment and give the project a try.',
       fullMoon:
-        'The fun is at its height, and the thing is in the middle of it. You see who comes for you and who comes for the party.',
-      back: 'Something you used to do for fun returns, and the thing gets a piece of it. You were better than you remember.',
-      on: "The thing moves forward again after a pause that was longer than you admitted. It'd been ripening, so the pause counts as work.",
+        'The fun is at its height, and the project is in the middle of it. You see who comes for you and who comes for the party.',
+      back: 'Something you used to do for fun returns, and the project gets a piece of it. You were better than you remember.',
+      on: "The project moves forward again after a pause that was longer than you admitted. It'd been ripening, so the pause counts as work.",
     },
     settles: {
       begins:
-        "By the end the thing exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
+        "By the end the project exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
       ripens:
-        'By the end the thing has been seen, and what people said about it was mostly about themselves. You liked making it. Begin the next before you have finished being proud.',
+        'By the end the project has been seen, and what people said about it was mostly about themselves. You liked making it. Begin the next before you have finished being proud.',
     },
   },
   {
+    subject: 'the evening',
     opens: {
       begins: [
         "An evening is what this month gives you, and the question is how you'd like to spend it. You've got used to filling your free time with what's useful or what's nearest.",
@@ -212,7 +214,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'A free hour appears where none was. Treat it as the first installment of the evening.',
       fullMoon:
         'The evening is crowded, and everyone wants something from it. What you wanted was to be with one of them.',
-      back: "An old flame or an old pastime looks in. The evening with it's sweet, and it's also clear why it ended.",
+      back: "An old flame or an old pastime looks in. The evening with it is sweet, and it's also clear why it ended.",
       on: 'A plan for pleasure that had stalled goes ahead. The evening is paid for, and you may look forward to it without reserve.',
     },
     settles: {

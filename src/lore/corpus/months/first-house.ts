@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the introduction',
     opens: {
       begins: [
         "This month starts a correction to how you introduce yourself. There's a short version of you that you give to new people, and it was made for a life you've partly left.",
@@ -114,6 +115,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'your pace',
     opens: {
       begins: [
         "This month you find out what your own pace is. For a while you've been moving at the speed of whatever was next, and your body has been keeping a different time.",

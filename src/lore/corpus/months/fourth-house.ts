@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the room',
     opens: {
       begins: [
         'This month starts with a room. It may be one you sleep in, one you share, or the corner that has been waiting for a decision, and the real subject is who gets to take up space at home.',
@@ -44,7 +45,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "A conversation about the room goes well because it's about measurements. You agree on the shelves and, without saying it, on something larger.",
           presses:
-            "The room turns into a list of who never puts what where. All of it's true, and none of it's what the list is about.",
+            "The room turns into a list of who never puts what where. All of it is true, and none of it's what the list is about.",
         },
         after: {
           eases:
@@ -114,6 +115,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the visit',
     opens: {
       begins: [
         "A visit gives this month its start. It may be family coming, you going, or a phone call that counts as one, and you'd like it to go differently from the last.",

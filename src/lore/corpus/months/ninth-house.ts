@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the trip',
     opens: {
       begins: [
         'A trip starts to take shape this month. It may go across the world or to a town an hour away that you have only driven past, and part of you has left already.',
@@ -113,6 +114,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the opinion',
     opens: {
       begins: [
         "This month an opinion of yours begins to change. You've held it for years and argued for it well, and lately you've heard yourself arguing for it a little too well.",

@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the price',
     opens: {
       begins: [
         "This month begins with a price. It's one you set yourself, for your time, your skill, or something you'd part with, and it was fixed when you were less sure of what you had.",
@@ -114,6 +115,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the list',
     opens: {
       begins: [
         'This month opens with a list of what you pay for. It has things on it that you chose once and have gone on paying for since, in money, space, or hours.',

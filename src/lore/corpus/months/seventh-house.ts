@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the agreement',
     opens: {
       begins: [
         "Between you and one other person there's an agreement that was never made. It covers who calls, who plans, and who gives way, and this month it starts to be a real one.",
@@ -114,6 +115,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the request',
     opens: {
       begins: [
         "This month starts with something you'd like to ask one person. It's a reasonable thing, and you've been hoping that they'd think of it by themselves.",
@@ -197,7 +199,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "You're offered more than the request asked for. Take the larger thing and thank them once.",
         presses:
-          "The request has grown into a whole new life. The first step of it's what you'd meant to ask.",
+          "The request has grown into a whole new life. The first step of it is what you'd meant to ask.",
       },
       saturn: {
         eases:

@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the hour',
     opens: {
       begins: [
         "One hour of your day belongs to nobody, and this month begins to decide who gets it. You've been losing it in small pieces, to errands, to a screen, and to being the one who says yes.",
@@ -113,6 +114,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the task',
     opens: {
       begins: [
         "This month is the start of handing something over. There's a task that you do because you do it well, and doing it well is how it came to be yours for good.",

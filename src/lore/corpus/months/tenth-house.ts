@@ -2,12 +2,13 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'your name',
     opens: {
       begins: [
         "What you're known for starts to change this month. Your name stands for certain things, at work or wherever people count on you, and you'd like to add one and drop another.",
       ],
       ripens: [
-        "Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it's true and how much is only old.",
+        "Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.",
       ],
     },
     turns: {
@@ -114,6 +115,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the proposal',
     opens: {
       begins: [
         "A proposal starts to form this month. You've seen for a while how something could be done better, at work or in whatever you help to run, and nobody but you can put it forward.",

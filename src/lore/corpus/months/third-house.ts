@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the conversation',
     opens: {
       begins: [
         "This month opens a conversation that you've been having alone. The other side may be a brother or sister, a neighbor, or a friend you used to text every day, and they've heard none of it.",
@@ -114,6 +115,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the page',
     opens: {
       begins: [
         "There's a page this month, and it starts out empty. Something wants to be written down, whether it's a plan, an account of what happened, or a few lines to someone who'd be glad of them.",

@@ -2,6 +2,7 @@ import type { MonthPlot } from '#lore/authored.ts'
 
 export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
   {
+    subject: 'the quiet',
     opens: {
       begins: [
         "This month you begin to get some quiet. You've been within reach of everyone for a long time, and there's something that you can only think when nobody is about to ask.",
@@ -114,6 +115,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
   },
   {
+    subject: 'the worry',
     opens: {
       begins: [
         "This month you start to put down a worry. It keeps you company in the small hours and puts a slight edge on your voice by day, and you've told yourself that it's nothing.",
