@@ -91,6 +91,9 @@ export interface WeekThought {
   turns: string
   answers: string
 }
+/** A small scene of the question of a week, in the tone of an event. */
+export type Scenes = Record<'eases' | 'presses', string>
+export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
 
 /** What the turn of a month is. */

@@ -1,9 +1,10 @@
-import type { MonthPlot, PlotCourse, TurnKind, WeekThought } from '#lore/authored.ts'
+import type { MonthPlot, PlotCourse, Scenes, TurnKind, WeekThought } from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
+import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
@@ -105,23 +106,30 @@ const names = (says: string, point: TransitBody | NatalPoint) =>
 export interface WeekUnit extends Unit {
   /** The question as its answer repeats it. */
   asked: string
+  scenes: Scenes
 }
 
 export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   const point = pointOf(reader, contact)
   const tone = toneOf({ ...contact, point })
   const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (name: string, { asks, asked, turns, answers }: WeekThought): WeekUnit => ({
+  const unit = (
+    name: string,
+    { asks, asked, turns, answers }: WeekThought,
+    scenes: Scenes,
+  ): WeekUnit => ({
     name: `week/${name}`,
     asked,
+    scenes,
     lines: [asks, turns, answers].map((says) => ({ says, facts })),
   })
   if (point === 'asc' || point === 'mc')
     return angleWeekThoughts[point][tone].map((one, index) =>
-      unit(`${point}/${tone}/${index}`, one),
+      unit(`${point}/${tone}/${index}`, one, angleWeekScenes[point][tone][index] as Scenes),
     )
   const house = houseOf(reader, contact) ?? ownHouses[point]
-  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house])]
+  const scenes = weekScenes[point][tone][house]
+  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house], scenes)]
 }
 
 /** The plot of a month that turns on this contact. */

@@ -38,11 +38,23 @@ export function composeWeek(
       hasTask: isLong,
       hasHabit: isLong,
     }
-    return paragraphOf(narrateMoment(narration, theme, shape) ?? [])
+    const scene = unit && narrateScene(narration, theme, unit)
+    return paragraphOf([...(narrateMoment(narration, theme, shape) ?? []), scene])
   })
   const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
   const end = [narrateAfterwards(narration, lead.theme), answer]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
+}
+
+/** The question in small: hard events show what it asks about, easy ones a piece of the answer. */
+function narrateScene(
+  { narrator }: Narration,
+  contact: Contact,
+  { name, scenes }: WeekUnit,
+): Draft | undefined {
+  const tone = toneOf(contact)
+  const pool = { name: `${name}/scene/${tone}`, lines: [scenes[tone]] }
+  return narrator.line([pool], { facts: [contact.fact.id] })
 }
 
 interface Led {
@@ -126,15 +138,15 @@ function narrateOpening(
     asks,
     person ?? narratePlace(narration, context),
     detail >= 4 ? narrateClosest(narration, context) : undefined,
-    ...(detail >= 0 ? narrateHeaviestRunning(narration, lead) : []),
+    ...(detail >= 0 ? narrateHeaviestRunning(narration, lead, detail) : []),
     detail >= 5 ? narratePoint(narration, context, lead.quality, [lead.fact.id]) : undefined,
   ])
 }
 
-function narrateHeaviestRunning(narration: Narration, lead: Contact): Draft[] {
+function narrateHeaviestRunning(narration: Narration, lead: Contact, detail: number): Draft[] {
   const isOther = (one: TransitWindowFact) => !isSame(one, lead)
   const [running] = runningIn(narration.reader).filter(isOther)
-  return running ? narrateRunning(narration, running) : []
+  return running ? narrateRunning(narration, running, { isWhole: detail >= 2 }) : []
 }
 
 function narrateLead(

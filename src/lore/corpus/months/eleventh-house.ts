@@ -71,7 +71,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You get the group to do something. It'd been talked about since the summer, and it takes an afternoon.",
+            "You get the group to do something. It had been talked about since the summer, and it takes an afternoon.",
           presses:
             "The group has a quarrel, and you're good at quarrels. Ask whether it's yours before you win it.",
         },

@@ -105,7 +105,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'The fun is at its height, and the project is in the middle of it. You see who comes for you and who comes for the party.',
       back: 'Something you used to do for fun returns, and the project gets a piece of it. You were better than you remember.',
-      on: "The project moves forward again after a pause that was longer than you admitted. It'd been ripening, so the pause counts as work.",
+      on: "The project moves forward again after a pause that was longer than you admitted. It had been ripening, so the pause counts as work.",
     },
     settles: {
       begins:
