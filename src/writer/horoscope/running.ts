@@ -80,10 +80,20 @@ function exactPasses({ reader, narrator }: Narration, fact: TransitWindowFact): 
   const before = passes.findLast(({ at }) => dateOf(at) < startDate)
   const after = passes.find(({ at }) => dateOf(at) > endDate)
   const facts = [before, after].flatMap((one) => (one ? [one.id] : []))
-  const day = (one: { at: string } | undefined) => one && dayText(dateOf(one.at), startDate)
-  const was = before && `It was exact on ${day(before)}`
-  const is = after && `it is exact again on ${day(after)}`
-  const text =
-    was && is ? `${was}, and ${is}.` : was ? `${was}.` : after && `It is exact on ${day(after)}.`
-  return text ? narrator.state('running-passes', [text], { facts }) : undefined
+  const day = ({ at }: { at: string }) => dayText(dateOf(at), startDate)
+  const ways =
+    before && after
+      ? [
+          `It was exact on ${day(before)}, and it is exact again on ${day(after)}.`,
+          `The last time it was exact was ${day(before)}, and the next is ${day(after)}.`,
+          `It has been exact on ${day(before)} and will be again on ${day(after)}.`,
+        ]
+      : before
+        ? [
+            `It was exact on ${day(before)}.`,
+            `The exact date was ${day(before)}.`,
+            `It has been exact on ${day(before)} already.`,
+          ]
+        : after && [`It is exact on ${day(after)}.`, `The exact date is ${day(after)}.`]
+  return ways && narrator.state('running-passes', ways, { facts })
 }

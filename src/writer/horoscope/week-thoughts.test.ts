@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
-import { monthPlots, plotSteps } from '#lore/month-plots.ts'
+import { monthPlots } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
+import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 
@@ -11,17 +12,25 @@ const weeks = [
   ...Object.values(angleWeekThoughts).flatMap((ofTone) => Object.values(ofTone)),
 ].flatMap((thoughts) => Object.values(thoughts))
 
-const months = Object.values(monthPlots).flatMap((ofHouse) => Object.values(ofHouse).flat())
+const scenes = [
+  ...Object.values(weekScenes).flatMap((ofTone) => Object.values(ofTone)),
+  ...Object.values(angleWeekScenes).flatMap((ofTone) => Object.values(ofTone)),
+].flatMap((ofTone) => Object.values(ofTone).flatMap((both) => Object.values(both)))
 
-const steps = Object.values(plotSteps)
-  .flatMap((ofHouse) => Object.values(ofHouse).flat())
-  .flatMap(({ before, after }) => [before.eases, before.presses, after.eases, after.presses])
-
+const plots = Object.values(monthPlots).flat()
+const steps = plots.flatMap((plot) => textsIn(plot.steps))
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
+  ...scenes,
   ...steps,
-  ...months.flatMap(({ opens, turns, settles }) => [...opens, ...turns, ...settles]),
+  ...plots.flatMap(({ opens, turns, settles }) => textsIn({ opens, turns, settles })),
 ]
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as Record<string, unknown>).flatMap(textsIn)
+}
+
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 /** Stands for whichever contact a week or a month turns on. */
@@ -40,15 +49,30 @@ describe('the questions of weeks and the plots of months', () => {
   test('are there for each house', () => {
     for (const ofTone of Object.values(weekThoughts))
       for (const thoughts of Object.values(ofTone)) expect(Object.keys(thoughts)).toHaveLength(12)
-    for (const ofHouse of Object.values(monthPlots))
-      for (const plots of Object.values(ofHouse)) expect(plots).toHaveLength(2)
+    for (const ofHouse of Object.values(monthPlots)) expect(ofHouse).toHaveLength(2)
+    expect(Object.keys(monthPlots)).toHaveLength(12)
   })
 
-  test('take a step of each plot in one sentence, before and after the turn, in either tone', () => {
-    expect(steps).toHaveLength(4 * months.length)
+  test('show each question in small, in both tones', () => {
+    expect(scenes).toHaveLength(2 * weeks.length)
+    expect(scenes.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 30)).toEqual([])
+  })
+
+  test('take a step of each plot in one to three sentences', () => {
+    expect(steps).toHaveLength(26 * plots.length)
     const isShaped = (text: string) =>
-      /^[A-Z][^.?]*\.$/.test(text) && wordsOf(text) >= 8 && wordsOf(text) <= 30
+      /^[A-Z].*\.$/.test(text) && wordsOf(text) >= 8 && wordsOf(text) <= 50
     expect(steps.filter((text) => !isShaped(text))).toEqual([])
+  })
+
+  test('keep the subject of a plot in its steps', () => {
+    const isOf = ({ subject }: (typeof plots)[number], text: string) =>
+      new RegExp(`\\b${subject.split(' ').at(-1)?.slice(0, 6)}`, 'i').test(text)
+    for (const plot of plots) {
+      const own = textsIn(plot.steps)
+      const named = own.filter((text) => isOf(plot, text))
+      expect(named.length / own.length, plot.subject).toBeGreaterThan(0.6)
+    }
   })
 
   test('repeat the question in its answer', () => {

@@ -8,7 +8,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
       ],
       ripens: [
-        "A group you belong to comes to a point this month. You've done a share in it that's easier to see from inside, and you'd like to know what it's for.",
+        "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it's for.",
       ],
     },
     turns: {
@@ -71,7 +71,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You get the group to do something. It had been talked about since the summer, and it takes an afternoon.",
+            'You get the group to do something. It had been talked about since the summer, and it takes an afternoon.',
           presses:
             "The group has a quarrel, and you're good at quarrels. Ask whether it's yours before you win it.",
         },

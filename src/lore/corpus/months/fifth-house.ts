@@ -105,7 +105,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'The fun is at its height, and the project is in the middle of it. You see who comes for you and who comes for the party.',
       back: 'Something you used to do for fun returns, and the project gets a piece of it. You were better than you remember.',
-      on: "The project moves forward again after a pause that was longer than you admitted. It had been ripening, so the pause counts as work.",
+      on: 'The project moves forward again after a pause that was longer than you admitted. It had been ripening, so the pause counts as work.',
     },
     settles: {
       begins:
@@ -169,7 +169,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'Somebody likes you, and takes little trouble to hide it. The evening has a reason now, even if nothing comes of it.',
+            'Somebody likes you, and takes little trouble to hide it. The evening has a reason now, even if it leads nowhere.',
           presses:
             "You dress for the evening as other people would like you. Halfway through you'd give a good deal for your own shoes.",
         },

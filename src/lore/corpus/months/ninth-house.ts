@@ -215,7 +215,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'A subject that you know nothing about appeals to you. The opinion may look different from over there.',
       fullMoon:
         'You see where the opinion came from, and whose voice it had at first. You can be fond of the voice and disagree.',
-      back: 'You come across something you wrote or said years ago. The opinion was rougher then, and it had one true thing in it that got lost.',
+      back: 'You come across something you wrote or said years ago. The opinion was rougher then, and one true thing in it has since got lost.',
       on: "You make up your mind. The opinion is yours now in a way that it wasn't when you inherited it.",
     },
     settles: {

@@ -51,7 +51,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'The price is put in writing, and that takes three lines. Having it there spares you the conversation you like least.',
           presses:
-            'A detail in the terms was read in two ways. Your price stands, and the extra that came with it has to be talked about once more.',
+            'A detail of the deal was read in two ways. Your price stands, and the extra that came with it needs one more talk.',
         },
       },
       venus: {
@@ -190,14 +190,14 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "You put work into something you already have, and it's as good as a new one. That takes a whole line off the list.",
+            'You put work into something you already have, and it works like new. That takes a whole line off the list.',
           presses:
             'Somebody takes more than their share and expects you not to count. You have counted, and this time you mention it while the sum is small.',
         },
       },
       jupiter: {
         eases:
-          'There turns out to be more than you thought. A refund, a raise, or a miscalculation in your favor gives the list some air.',
+          'There turns out to be more than you thought. A refund, a higher rate, or a miscalculation in your favor gives the list some air.',
         presses:
           'Everything seems affordable for a while, and the list grows at the bottom. Wait a night over anything that has to be paid in parts.',
       },
@@ -216,7 +216,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       newMoon:
         "A fresh page for the list is welcome. Begin with what you'd buy again tomorrow, and the rest sorts itself.",
       fullMoon:
-        'You can see in one look what the list has been for. Some of it was comfort, and comfort is allowed to cost something.',
+        'You can see in one look what the list has been for. Some of it was comfort, and comfort may cost something.',
       back: "Something you'd paid for long ago turns up on the list again. It may be worth repairing, or finally worth letting go.",
       on: 'A payment or a decision that was stuck comes loose. The list can be made for the coming half year, in ink.',
     },

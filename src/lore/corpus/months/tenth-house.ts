@@ -5,10 +5,10 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'your name',
     opens: {
       begins: [
-        "What you're known for starts to change this month. Your name stands for certain things, at work or wherever people count on you, and you'd like to add one and drop another.",
+        "What you're known for starts to change this month. Your name stands for certain things among the people who count on you, and you'd like to add one and drop another.",
       ],
       ripens: [
-        "Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.",
+        'Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.',
       ],
     },
     turns: {
@@ -98,7 +98,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           'What you want to be known for has been changing for years. Others are starting to notice, and your name sounds different to them.',
         presses:
-          'The place where your name counted is changing its rules. What you can do goes with you, whoever sits at the top.',
+          'The place where your name counted is changing its rules. What you can do goes with you, no matter who sits at the top.',
       },
       newMoon:
         'A first step toward something bigger is possible. Put your name down and leave the reasons out.',
@@ -118,7 +118,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the proposal',
     opens: {
       begins: [
-        "A proposal starts to form this month. You've seen for a while how something could be done better, at work or in whatever you help to run, and nobody but you can put it forward.",
+        "A proposal starts to form this month. You've seen for a while how something could be done better in something you help to run, and nobody but you can put it forward.",
       ],
       ripens: [
         'A proposal of yours comes to the people who decide. It may be a plan, an application, or a request for more say, and it has been ready for longer than you have.',
@@ -218,13 +218,13 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'All eyes are on what has been done. The proposal can be judged by that, and you need add nothing.',
       back: "The proposal goes through another round. You find the sentence that you'd have been sorry to see in print.",
-      on: 'An office, a committee, or a person finally answers. The proposal has a date.',
+      on: 'A committee or a person finally answers. The proposal has a date.',
     },
     settles: {
       begins:
         "By the end the proposal is on its way, and you've stopped touching it. Think about what you'd do on the first day if they said yes.",
       ripens:
-        'By the end the proposal has its answer, and so have you. If it was yes, the work begins; if it was no, you know exactly who has to be asked next.',
+        'By the end the proposal has its answer, and so have you. If it was yes, the work begins, and if it was no, you know exactly who has to be asked next.',
     },
   },
 ]

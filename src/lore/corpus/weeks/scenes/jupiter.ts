@@ -69,7 +69,7 @@ export const jupiterScenes: WeekScenes = {
       presses: 'You stand in the hall with nine pairs of shoes.',
     },
     5: {
-      eases: 'You stop at the good point, by accident, and it stays good.',
+      eases: 'You stop early, by chance, and it stays good.',
       presses: "You're having a fine time and looking for a better one.",
     },
     6: {

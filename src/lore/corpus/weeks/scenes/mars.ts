@@ -73,7 +73,7 @@ export const marsScenes: WeekScenes = {
       presses: 'You go over the last move in bed.',
     },
     6: {
-      eases: 'You do it at your own speed for a morning, and nobody dies of it.',
+      eases: 'You do it at your own speed for a morning, and nothing burns down.',
       presses: "You look at the clock, and you're ahead of a race that nobody's running.",
     },
     7: {

@@ -65,7 +65,7 @@ export const moonScenes: WeekScenes = {
       presses: 'You get one word back and build a story on it.',
     },
     4: {
-      eases: 'Someone does one of your jobs, without comment and nearly right.',
+      eases: 'Someone does one of your chores, without comment and nearly right.',
       presses: 'You sigh a little louder than you need to, and nobody turns around.',
     },
     5: {
