@@ -26,7 +26,7 @@ import {
   narrateRole,
 } from './sentences.ts'
 import type { PlotUnit } from './thoughts.ts'
-import { toneOf } from './tone.ts'
+import { type Tone, toneOf } from './tone.ts'
 
 /** The subject of the month, and what the point of this chart does that it turns on. */
 export function narrateMonthOpening(
@@ -36,8 +36,10 @@ export function narrateMonthOpening(
 ): Paragraph[] {
   const context = contextFor(narration, lead)
   const isKnotted = concerns(lead, context)
-  const meeting = plot && isKnotted ? narrateMeeting(narration, lead, context, plot) : undefined
-  const knot = isKnotted ? narratePerson(narration, lead, context) : undefined
+  const tone = plot ? toneOfPlot(lead, plot) : toneOf(lead)
+  const meeting =
+    plot && isKnotted ? narrateMeeting(narration, lead, { context, plot, tone }) : undefined
+  const knot = isKnotted ? narratePerson(narration, lead, context, tone) : undefined
   const closest = detail >= 1 && knot && narrateClosest(narration, context)
   return paragraphOf([...opens, meeting, knot, closest || undefined])
 }
@@ -48,17 +50,29 @@ interface MonthOpening {
   detail: number
 }
 
+interface Meeting {
+  context: PointContext
+  plot: PlotUnit
+  tone: Tone
+}
+
+/** What was there before its turn meets a point harder than its aspect alone would. */
+function toneOfPlot(lead: Contact, { course }: PlotUnit): Tone {
+  return course === 'ripens' && lead.quality !== 'harmonious' ? 'presses' : toneOf(lead)
+}
+
 /** "The price runs into your Saturn, the part of you that keeps the rules." */
 function narrateMeeting(
   { narrator }: Narration,
   lead: Contact,
-  { point, name, facts }: PointContext,
-  { plot: { subject } }: PlotUnit,
+  { context, plot, tone }: Meeting,
 ): Draft | undefined {
+  const { point, name, facts } = context
+  const { subject } = plot.plot
   if (point === 'asc' || point === 'mc') return undefined
   const part = `your ${name}, ${partsOfYou[point]}`
   const ways =
-    toneOf({ ...lead, point }) === 'eases'
+    tone === 'eases'
       ? [`${subject} has an ally in ${part}.`, `${subject} can count on ${part}.`]
       : [`${subject} runs into ${part}.`, `${subject} has to get past ${part}.`]
   return narrator.state('meeting', ways, { facts: [lead.fact.id, ...facts] })
@@ -68,9 +82,10 @@ function narratePerson(
   narration: Narration,
   lead: Contact,
   context: PointContext,
+  tone: Tone,
 ): Draft | undefined {
   return (
-    narrateHabit(narration, context, toneOf({ ...lead, point: context.point })) ??
+    narrateHabit(narration, context, tone) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
   )
 }
@@ -103,7 +118,7 @@ export function narratePlotMoment(
     ]
   const more =
     detail >= 3
-      ? (narrateClosest(narration, contextFor(narration, contact)) ??
+      ? (narrateClosest(narration, contextFor(narration, contact), toneOf(contact)) ??
         narrateRole(narration, contact, 'does'))
       : undefined
   const [first = '', ...rest] = step.sentences

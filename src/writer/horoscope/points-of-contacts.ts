@@ -33,6 +33,6 @@ export function contextFor({ reader }: { reader: Reader }, contact: Contact): Po
 
 /** Whether a contact concerns the point that it is read on: a Moon that falls where no planet is concerns none. */
 export function concerns({ point, fact }: Contact, { house }: PointContext): boolean {
-  if (point !== undefined || fact.kind === 'station') return true
+  if (point !== undefined) return true
   return house !== undefined && houseIn(fact) === house
 }

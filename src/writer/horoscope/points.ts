@@ -36,6 +36,7 @@ export interface PointContext {
 export interface ClosestAspect {
   /** As `pair/sun~moon/`: of both points. */
   name: string
+  quality: AspectQuality
   /** "square your Neptune" */
   phrase: string
   facts: readonly string[]
@@ -156,6 +157,7 @@ function closeAspects({ ofKind }: Reader, point: NatalPoint): ClosestAspect[] {
       const other = fact.a === point ? fact.b : fact.a
       return {
         name: `pair/${fact.a}~${fact.b}/`,
+        quality: aspectQuality(fact.aspect),
         phrase: `${aspectWords[fact.aspect]} your ${pointNames[other]}`,
         facts: [fact.id],
         pools: pairPools(fact),

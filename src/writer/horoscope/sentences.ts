@@ -15,6 +15,7 @@ import type { Draft, HoroscopeNarrator, Pool } from './narrator.ts'
 import { exactPlace, historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
 import type { Place, PointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
+import type { Tone } from './tone.ts'
 
 /** The sentence that names the event, and its date or hour unless the sentence before has named it. */
 export function narrateEvent(
@@ -137,9 +138,12 @@ export function narratePoint(
 export function narrateClosest(
   { narrator }: Narration,
   { name, company }: PointContext,
+  /** Of the contact that it stands beside: one that says the opposite would puzzle. */
+  tone?: Tone,
 ): Draft | undefined {
-  for (const { name: pair, phrase, facts, pools } of company) {
-    if (narrator.hasUsed(pair)) continue
+  for (const { name: pair, quality, phrase, facts, pools } of company) {
+    const isUnlike = quality === (tone === 'eases' ? 'tense' : 'harmonious')
+    if (narrator.hasUsed(pair) || (tone && isUnlike)) continue
     const introduced = (says: string) =>
       isClause(says) ? `Your ${name} is also ${phrase}, and ${lowered(says)}` : undefined
     const referenced = (says: string) => withReference(says, `your ${name} ${phrase}`)

@@ -137,6 +137,7 @@ export interface PlotUnit extends Unit {
   plot: MonthPlot
   /** As `step/2/0`. */
   stepsName: string
+  course: PlotCourse
   opens: number
 }
 
@@ -151,6 +152,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
       name: `month/${house}/${index}/${kind}`,
       stepsName: `step/${house}/${index}`,
       plot,
+      course,
       opens: opens[course].length,
       lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
     }

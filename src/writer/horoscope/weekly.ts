@@ -54,8 +54,12 @@ function narrateScene(
 ): Draft | undefined {
   const tone = toneOf(contact)
   const pool = { name: `${name}/scene/${tone}`, lines: [scenes[tone]] }
-  return narrator.line([pool], { facts: [contact.fact.id] })
+  const facts = [contact.fact.id]
+  const [bridge = ''] = narrator.random.shuffle(`bridge ${facts}`, bridges)
+  return narrator.line([pool], { facts, print: (says) => `${bridge} ${lowered(says)}` })
 }
+
+const bridges = ['The same day,', 'That day', 'Around then', 'Sometime that day']
 
 interface Led {
   lead: ThemedDate

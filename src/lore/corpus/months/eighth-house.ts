@@ -19,7 +19,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed.",
       station:
-        "The debt is worked through once more, from the first entry. One of you'd counted as a loan what the other had meant as a present.",
+        "The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present.",
       'slow-eases':
         "The debt has been paid off, a bit at a time, until there's trust in its place. You can share with this person now without keeping your own accounts.",
       'slow-presses':
@@ -47,7 +47,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            'The last details of the debt are settled by message, with some humor. Somebody uses the word even.',
+            'The last details of the debt are settled by message, with some humor. Somebody writes that you two are even.',
           presses:
             "A term in the arrangement wasn't clear. Ask about the debt in plain words before you draw conclusions about the person.",
         },
@@ -115,7 +115,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the question',
     opens: {
       begins: [
-        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you've been getting around it with tact.",
+        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you have been getting around it with tact.",
       ],
       ripens: [
         'One question has been in the air between you and someone close, and this month it comes down. You have a good idea of the answer, which is why nobody has asked.',

@@ -37,7 +37,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "The new introduction no longer needs rehearsing. You notice it only afterward, when you realize that you didn't check anyone's face while you gave it.",
           presses:
-            "Someone with a fixed idea of you'd like the old one back. You can be kind about it and still not go back to being the person they describe.",
+            'Someone who has a fixed picture of you wants the old one back. You can be kind about it and still not go back to being the person they describe.',
         },
       },
       mercury: {

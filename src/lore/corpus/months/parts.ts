@@ -2,8 +2,8 @@ import type { Planet } from '#sky/bodies.ts'
 
 /** What a planet of the birth chart is in a person, where the subject of a month meets it. */
 export const partsOfYou: Record<Planet, string> = {
-  sun: 'what you want to be seen for',
-  moon: 'what you need to feel at home',
+  sun: 'the part of you that wants to be seen',
+  moon: 'the part of you that wants to feel at home',
   mercury: 'the part of you that weighs words',
   venus: 'the part of you that likes and wants to be liked',
   mars: 'the part of you that pushes',

@@ -71,7 +71,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You ask. The price is out before you've had time to soften it, and the sky stays where it was.",
+            "You ask. The price is out before you've had time to soften it, and nobody laughs.",
           presses:
             "A bill, a fee, or someone else's haggling makes you angry, and the anger is about your own price. It has been too low to be comfortable for a while.",
         },
@@ -162,7 +162,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "A sensible message gets you a better rate. You'd only to ask, and the list is a line shorter by the time you put the phone down.",
+            'A sensible message gets you a better rate. You had only to ask, and the list is a line shorter by the time you put the phone down.',
           presses:
             'The list is argued over by two people with two memories of what was agreed. Find the old message before you find your temper.',
         },

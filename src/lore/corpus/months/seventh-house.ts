@@ -29,7 +29,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The two of you're good together for a day, and the agreement is hardly needed. That's the mood in which to talk about it.",
+            "The two of you are good together for a day, and the agreement is hardly needed. That's the mood in which to talk about it.",
           presses:
             'The agreement bends toward the one with the stronger will. You give way, politely, and somebody should have noticed.',
         },
@@ -105,7 +105,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'You see the other person in full, with what they want in plain view. The agreement has to make room for that.',
       back: 'An old partner, client, or friend may reappear, and with them an old agreement. You can compare it with the present one.',
-      on: "What the two of you'd left hanging gets decided. The agreement can carry it now.",
+      on: "What the two of you had left hanging gets decided. The agreement can carry it now.",
     },
     settles: {
       begins:

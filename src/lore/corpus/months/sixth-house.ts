@@ -196,7 +196,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "There turns out to be money, time, or a willing person for the task. You'd only to describe it as too much.",
+          'There turns out to be money, time, or a willing person for the task. You had only to describe it as too much.',
         presses:
           'You take on a second task because the first has gone so well. Sleep on it and ask who had it before.',
       },

@@ -209,7 +209,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       outer: {
         eases:
-          "What is wanted up there has been changing, and the proposal comes at the right time. You'd only to keep it in the room.",
+          'What is wanted up there has been changing, and the proposal comes at the right time. You had only to keep it in the room.',
         presses:
           'The people who decide on the proposal may not be the same in a month. Keep it short enough to be explained again.',
       },

@@ -15,7 +15,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "The conversation begins, with a line that's shorter than any you had drafted. What matters is that it's open again and can be about ordinary things.",
       'full-moon':
-        "The conversation happens, and it's franker than either of you'd planned. You say the thing, they say theirs, and for a while nobody has to be polite.",
+        "The conversation happens, and it's franker than either of you had planned. You say the thing, they say theirs, and for a while nobody has to be polite.",
       eclipse:
         "The conversation ends in its old form. One of you stops taking part in the usual exchange of complaints, and there's room for a different subject.",
       station:
@@ -59,7 +59,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You exchange something pleasant about nothing much. It keeps the line open, and the conversation can travel on it later.',
           presses:
-            "You smooth things over so well that the conversation is put off again. Both of you're charming, and both of you know.",
+            "You smooth things over so well that the conversation is put off again. Both of you are charming, and both of you know.",
         },
         after: {
           eases:

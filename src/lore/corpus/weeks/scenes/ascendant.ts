@@ -12,24 +12,24 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
     },
     {
       eases: "You say hello first, and it's enough.",
-      presses: 'You plan the opening for so long that they leave.',
+      presses: 'You plan the opening for so long that the other person leaves.',
     },
     {
       eases: 'You wear the good one to buy milk.',
-      presses: 'You put it back in the closet and take the gray one.',
+      presses: 'You put the good one back in the closet and take the gray one.',
     },
   ],
   presses: [
     {
       eases: 'Somebody offers to carry something, and you let them.',
-      presses: "They ask you for the hard part again, without asking if you're tired.",
+      presses: "You're asked for the hard part again, and not whether you're tired.",
     },
     {
       eases: "You go slower for an hour, and nothing's late.",
       presses: "You're out of breath, and nobody's chasing you.",
     },
     {
-      eases: "You say how you'd like it, and they say sure.",
+      eases: "You say how you'd like to be spoken to, and the answer is sure.",
       presses: 'You get that tone again, and you use it, too.',
     },
     {

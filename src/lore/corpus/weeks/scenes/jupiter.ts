@@ -19,16 +19,16 @@ export const jupiterScenes: WeekScenes = {
       presses: 'You count the seats and cancel.',
     },
     5: {
-      eases: 'You have it twice in one week, and the roof stays on.',
+      eases: 'You have your treat twice in one week, and the roof stays on.',
       presses: 'You save the good part for later, and later has plans.',
     },
     6: {
-      eases: 'Somebody does it with pleasure, humming.',
+      eases: 'Somebody does one of your dull jobs with pleasure, humming.',
       presses: "You apologize for asking before you've asked.",
     },
     7: {
-      eases: "They tell you that of course you can, as if you'd asked about the weather.",
-      presses: 'You play it down, and somebody believes you.',
+      eases: "Someone says that of course you can, as if you'd asked about the weather.",
+      presses: 'You play down something you did, and somebody believes you.',
     },
     8: {
       eases: 'You look at the better one together and both do the same sum.',
@@ -36,14 +36,14 @@ export const jupiterScenes: WeekScenes = {
     },
     9: {
       eases: 'You can smell the place for a second, on an ordinary street.',
-      presses: 'You describe it to someone, who asks when, and you say oh, someday.',
+      presses: 'You describe the far-off plan to someone, who asks when, and you say oh, someday.',
     },
     10: {
       eases: "You're asked what you'd do, and you know.",
       presses: 'You make yourself smaller in the very sentence that counted.',
     },
     11: {
-      eases: 'You look through a window at people doing it, rather badly.',
+      eases: "You look in at people doing what you'd like to do, rather badly.",
       presses: "You explain your plan to someone who's already happy.",
     },
     12: {
@@ -61,7 +61,7 @@ export const jupiterScenes: WeekScenes = {
       presses: 'You tell yourself that next year it will be nothing.',
     },
     3: {
-      eases: "You say that you won't come, and they're relieved as well.",
+      eases: "You say that you won't come, and the host is relieved as well.",
       presses: "You say that you'd love to, with your coat already on.",
     },
     4: {
@@ -69,20 +69,20 @@ export const jupiterScenes: WeekScenes = {
       presses: 'You stand in the hall with nine pairs of shoes.',
     },
     5: {
-      eases: 'You stop early, by chance, and it stays good.',
+      eases: "You leave while it's fun, by chance, and the whole evening stays good.",
       presses: "You're having a fine time and looking for a better one.",
     },
     6: {
       eases:
-        'You do the small version, because there was no time, and you do it again the next day.',
+        'You do the small version, because there was no time, and the next day you do it again.',
       presses: 'The equipment arrives.',
     },
     7: {
-      eases: "They're exactly as they always were, and you like them for an hour.",
-      presses: 'You wait for them to rise to it, and they sit down.',
+      eases: 'The person is exactly as they always were, and you like them for an hour.',
+      presses: 'You wait for somebody to rise to the occasion, and they sit down.',
     },
     8: {
-      eases: "You ask what it costs, and it's less than your silence had made it.",
+      eases: "You ask what your promise will cost, and it's less than your silence had made it.",
       presses: "You're thanked in advance for something you can't quite remember.",
     },
     9: {
@@ -91,7 +91,7 @@ export const jupiterScenes: WeekScenes = {
     },
     10: {
       eases: "You give a number, and it's a number you can keep.",
-      presses: "They liked your promise so much that they've told the others.",
+      presses: 'Your promise was liked so much that others have been told.',
     },
     11: {
       eases: 'You miss one evening and see one friend.',

@@ -3,12 +3,12 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const mercuryScenes: WeekScenes = {
   eases: {
     1: {
-      eases: 'You ask one more question than is polite, and they light up.',
+      eases: 'You ask one more question than is polite, and a stranger lights up.',
       presses: 'You lead with the joke, and the talk never recovers.',
     },
     2: {
-      eases: 'You explain it again, and this time somebody takes notes.',
-      presses: 'They thank you for the free hour and pay the next person.',
+      eases: 'You explain your specialty again, and this time somebody takes notes.',
+      presses: 'Somebody thanks you for a free hour of advice and pays the next person.',
     },
     3: {
       eases: 'You write two lines and delete the other eight.',
@@ -31,8 +31,8 @@ export const mercuryScenes: WeekScenes = {
       presses: "You're given a solution before you've got to the problem.",
     },
     8: {
-      eases: 'You both look it up, and it takes a minute.',
-      presses: 'Each of you remembers it in your own favor, with detail.',
+      eases: 'The two of you look up what was agreed, and that takes a minute.',
+      presses: 'Each of you remembers the arrangement in your own favor, with detail.',
     },
     9: {
       eases: 'Someone explains a hard thing to you with two coins and a napkin.',
@@ -48,7 +48,7 @@ export const mercuryScenes: WeekScenes = {
     },
     12: {
       eases: "You write a page in the bad handwriting that's only for you.",
-      presses: 'You start to write it down and begin to explain it to somebody.',
+      presses: 'You start to write for no one and begin to explain yourself to somebody.',
     },
   },
   presses: {
@@ -58,18 +58,18 @@ export const mercuryScenes: WeekScenes = {
     },
     2: {
       eases: "The figure is as you'd remembered, to the cent.",
-      presses: 'You add it up in a different order, in case that helps.',
+      presses: 'You add the numbers up in a different order, in case that helps.',
     },
     3: {
       eases: 'Someone asks how you are and puts the phone down to listen.',
-      presses: 'You say that you must meet soon, and so do they, for the sixth time.',
+      presses: 'You say to someone that you must meet soon, for the sixth time, and so do they.',
     },
     4: {
       eases: 'Two people at home turn out to agree, to their own surprise.',
-      presses: 'You hear that it was all settled, and that you were there.',
+      presses: 'You hear that everything was settled, and that you were there.',
     },
     5: {
-      eases: 'You say yes and leave it at that for an hour.',
+      eases: 'You say yes to something and leave it at that for an hour.',
       presses: 'You read one more review, and the first choice looks shabby.',
     },
     6: {
@@ -77,7 +77,8 @@ export const mercuryScenes: WeekScenes = {
       presses: 'You look to see if anyone has written, and now you might as well answer.',
     },
     7: {
-      eases: 'They say something kind that was in none of your scripts.',
+      eases:
+        "The person you've been arguing with in your head says something kind that was in no script.",
       presses: 'You win the argument in the shower, with applause.',
     },
     8: {
@@ -85,8 +86,8 @@ export const mercuryScenes: WeekScenes = {
       presses: 'You come close to the fact together and both talk of something else.',
     },
     9: {
-      eases: 'They laugh at their own point before you can.',
-      presses: 'You look up a figure at midnight, just to have it.',
+      eases: 'Your favorite opponent laughs at their own point before you can.',
+      presses: 'You look up a figure at midnight, just to have the last word ready.',
     },
     10: {
       eases: 'A plain sentence of yours gets repeated, word for word.',
@@ -98,7 +99,7 @@ export const mercuryScenes: WeekScenes = {
     },
     12: {
       eases: 'You find yourself thinking of something else entirely.',
-      presses: "You're at the sink, and there you are, saying it again.",
+      presses: 'You stand at the sink and say what you should have said, out loud.',
     },
   },
 }

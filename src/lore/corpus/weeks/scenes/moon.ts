@@ -4,11 +4,12 @@ export const moonScenes: WeekScenes = {
   eases: {
     1: {
       eases: 'Someone sits down beside you and begins in the middle.',
-      presses: "You give good advice where they'd only wanted company.",
+      presses: "You give good advice to somebody who'd only wanted company.",
     },
     2: {
       eases: "You touch the soft version of a thing you already own, and you know what's going on.",
-      presses: "The package comes, and you're in a hurry to open it and in none to use it.",
+      presses:
+        "A package comes, and you're in a hurry to open it and in none to use what's inside.",
     },
     3: {
       eases: "A name lights up on your phone, and you're glad before you know why.",
@@ -27,7 +28,8 @@ export const moonScenes: WeekScenes = {
       presses: 'Your neck has an opinion, and you reach for coffee.',
     },
     7: {
-      eases: "They say that they're tired and would like to go home, and you could hug them.",
+      eases:
+        "One person says that they're tired and would like to go home, and you could hug them.",
       presses: "You work out what someone wants from four different signs, and you're wrong.",
     },
     8: {
@@ -43,7 +45,7 @@ export const moonScenes: WeekScenes = {
       presses: 'You come in worried, and in ten minutes so are the others.',
     },
     11: {
-      eases: "They've started without you and left you the good seat.",
+      eases: 'Your friends have started without you and left you the good seat.',
       presses: "You hear of an evening you'd have liked to be at.",
     },
     12: {
@@ -61,8 +63,8 @@ export const moonScenes: WeekScenes = {
       presses: 'You check the account for the second time in a day.',
     },
     3: {
-      eases: 'They write a whole paragraph, and you read it standing up.',
-      presses: 'You get one word back and build a story on it.',
+      eases: "The one who's usually brief writes a whole paragraph, and you read it standing up.",
+      presses: 'You get one word in reply and build a story on it.',
     },
     4: {
       eases: 'Someone does one of your chores, without comment and nearly right.',
@@ -74,10 +76,10 @@ export const moonScenes: WeekScenes = {
     },
     6: {
       eases: "A chore gets done while you're out, and you're almost disappointed.",
-      presses: 'You do it yourself, with more noise than it takes.',
+      presses: 'You do the chore yourself, with more noise than it takes.',
     },
     7: {
-      eases: "They come out of their mood by themselves, and they don't even mention it.",
+      eases: 'The other person comes out of a mood without any help from you.',
       presses: "You ask what's wrong for the second time, and now something is.",
     },
     8: {
@@ -86,7 +88,7 @@ export const moonScenes: WeekScenes = {
     },
     9: {
       eases: 'You disagree with someone and sleep well.',
-      presses: 'The subject comes up, and you can feel it in your stomach first.',
+      presses: 'The old subject comes up, and you can feel it in your stomach first.',
     },
     10: {
       eases: "A short word of praise reaches you, and you look at it longer than you'd like.",

@@ -13,7 +13,7 @@ export const sunScenes: WeekScenes = {
         'You hear what someone else gets for the same work, and you do the arithmetic on the way home.',
     },
     3: {
-      eases: "The person you're explaining it to asks if they may repeat it.",
+      eases: "Someone you've explained your subject to asks if they may repeat it.",
       presses:
         "You're interrupted at the best part, and you notice how much you'd wanted to be heard to the end.",
     },
@@ -37,10 +37,10 @@ export const sunScenes: WeekScenes = {
     },
     8: {
       eases: 'A favor is done for you, and nobody mentions it afterward.',
-      presses: 'You do it alone again, because explaining would take longer.',
+      presses: 'You do it all alone again, because explaining would take longer.',
     },
     9: {
-      eases: 'You know the fare by heart, and somebody asks why you know it.',
+      eases: 'Somebody asks why you know the fare to that place by heart.',
       presses: 'A sensible person lists the reasons against, and each is one that you supplied.',
     },
     10: {
@@ -52,14 +52,15 @@ export const sunScenes: WeekScenes = {
       presses: "You tell the plan to the wrong person, and it's smaller when you get it back.",
     },
     12: {
-      eases: 'Alone with it, you say the thing in a whisper, and the ceiling makes no objection.',
-      presses: 'You nearly say it, and then you say something witty.',
+      eases:
+        'You say the thing about yourself in a whisper, alone, and the ceiling makes no objection.',
+      presses: 'You nearly say the private thing, and then you say something witty.',
     },
   },
   presses: {
     1: {
       eases: "Someone calls you by an old nickname, and you answer before you've thought.",
-      presses: "You act the part they expect, and you're tired by nine.",
+      presses: "You act the part that people expect, and you're tired by nine.",
     },
     2: {
       eases: "You buy nothing for a day and can't find the thing you went without.",
@@ -67,7 +68,8 @@ export const sunScenes: WeekScenes = {
     },
     3: {
       eases: "You greet the neighbor by name, and it costs less than you'd feared.",
-      presses: 'You see them across the street and discover an interest in your phone.',
+      presses:
+        'You see the neighbor in question across the street and discover an interest in your phone.',
     },
     4: {
       eases: 'Nobody has planned anything, and for an hour the weekend is yours.',
@@ -82,7 +84,7 @@ export const sunScenes: WeekScenes = {
       presses: "Something is put on your pile with the words that you're the only one who can.",
     },
     7: {
-      eases: "They'd have been fine with your idea, as they mention when it's too late.",
+      eases: "The other person would have been fine with your idea, you learn when it's too late.",
       presses: "You say you don't mind, for the third time in one week.",
     },
     8: {
@@ -91,7 +93,7 @@ export const sunScenes: WeekScenes = {
     },
     9: {
       eases: 'A friend asks why you think so, and really wants to know.',
-      presses: "You defend it with a sentence you didn't write.",
+      presses: "You defend an opinion with a sentence that you didn't write.",
     },
     10: {
       eases: "You do a thing well with no one there, and you're in a fine mood for an hour.",
@@ -99,10 +101,10 @@ export const sunScenes: WeekScenes = {
     },
     11: {
       eases: 'You stay in and are surprised to feel rested.',
-      presses: 'You come home from seeing them and lie down in your clothes.',
+      presses: 'You come home from seeing the old crowd and lie down in your clothes.',
     },
     12: {
-      eases: "Someone guesses half of it, kindly, and doesn't ask for the rest.",
+      eases: "Someone guesses half of what you've kept back, and doesn't ask for the rest.",
       presses: "You say that all's well in a voice that closes the subject.",
     },
   },
