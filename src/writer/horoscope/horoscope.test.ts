@@ -36,6 +36,9 @@ const proseOf = (text: WrittenText) =>
     .join(' ')
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length
 
+const isOfBody = (step: string | undefined, body: string) =>
+  step === body || (step === 'outer' && /^(?:uranus|neptune|pluto)$/.test(body))
+
 function momentsOf({ brief, text }: ReadText) {
   const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
   return sentencesOf(text).flatMap(({ moment }) => {
@@ -130,45 +133,78 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('end a month with what its plot comes to', () => {
+  it('begin a month with its subject, and end it with what that comes to and when it comes up next', () => {
+    let next = 0
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
-      const wordings = sentencesOf(text).map(({ wording = '' }) => wording)
-      const isOfPlot = /^month\//
-      expect(wordings[0], where).toMatch(isOfPlot)
-      expect(wordings.at(-1), where).toMatch(isOfPlot)
-    }
-  })
-
-  it('end a month with nothing but its plot', () => {
-    for (const { where, brief, text } of each()) {
-      if (brief.kind !== 'monthly') continue
+      expect(sentencesOf(text)[0]?.wording, where).toMatch(/^month\//)
       const last = text.opening.at(-1)?.sentences ?? []
-      expect(last.length, where).toBeGreaterThan(0)
-      for (const { wording } of last) expect(wording, where).toMatch(/^month\//)
+      expect(last[0]?.wording, where).toMatch(/^month\//)
+      for (const { wording, facts } of last) {
+        if (wording?.startsWith('month/')) continue
+        expect(wording, where).toMatch(/^month-next\//)
+        const fact = brief.facts.find(({ id }) => id === facts[0])
+        if (!fact || !('at' in fact)) throw new Error(`No date in ${where}`)
+        expect(fact.at.slice(0, 10) > brief.period.endDate, where).toBe(true)
+        next += 1
+      }
     }
+    expect(next).toBeGreaterThan(5)
   })
 
-  it('take a step of the plot at dated moments of a month, before or after its turn, in the tone of the contact', () => {
+  it('change the state of its subject at dated moments of a month, as the moving planet does', () => {
     let [months, checked] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       months += 1
       const sentences = sentencesOf(text)
       const turn = sentences.findIndex(({ wording }) => wording?.startsWith('turn/'))
-      const steps = sentences.filter(({ wording }) => wording?.startsWith('step/'))
+      const steps = text.opening.flatMap(({ sentences: some }) => [
+        ...new Map(
+          some.flatMap((one) => (one.wording?.startsWith('step/') ? [[one.wording, one]] : [])),
+        ).values(),
+      ])
       expect(new Set(steps.map(({ wording }) => wording)).size, where).toBe(steps.length)
       for (const step of steps) {
         checked += 1
-        const phase = sentences.indexOf(step) < turn ? 'before' : 'after'
-        expect(step.wording, where).toContain(`/${phase}/`)
+        const [, , , body, phase] = step.wording?.split('/') ?? []
         const fact = brief.facts.find(({ id }) => step.facts.includes(id))
-        if (fact?.kind !== 'transit' || !/^(?:square|trine|sextile)$/.test(fact.aspect)) continue
+        if (fact?.kind !== 'transit') continue
+        expect(isOfBody(body, fact.body), `${where}: ${step.wording}`).toBe(true)
+        if (/^(?:before|after)$/.test(phase ?? ''))
+          expect(phase, where).toBe(sentences.indexOf(step) < turn ? 'before' : 'after')
+        if (!/^(?:square|trine|sextile)$/.test(fact.aspect)) continue
         const tone = fact.aspect === 'square' ? 'presses' : 'eases'
         expect(step.wording, where).toContain(`/${tone}/`)
       }
     }
-    expect(checked).toBeGreaterThan(2 * months)
+    expect(checked).toBeGreaterThan(3 * months)
+  })
+
+  it('say in most months in whom: the sign of each touched planet, once', () => {
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      const places = sentencesOf(text).flatMap(
+        ({ text: says }) => /\b[Yy]our (\w+)(?: is|,) in [A-Z]\w+/.exec(says)?.[1] ?? [],
+      )
+      expect(new Set(places).size, where).toBe(places.length)
+    }
+  })
+
+  it('show the question of a week in small, in the tone of the event', () => {
+    let shown = 0
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'weekly') continue
+      const scenes = sentencesOf(text).filter(({ wording }) =>
+        /^week\/.*\/scene\//.test(wording ?? ''),
+      )
+      const question = sentencesOf(text)[0]?.wording?.replace(/\/1$/, '')
+      for (const scene of scenes) {
+        expect(scene.wording, where).toContain(`${question}/scene/`)
+        shown += 1
+      }
+    }
+    expect(shown).toBeGreaterThan(20)
   })
 
   it('repeat the question of a week in its last paragraph', () => {

@@ -116,15 +116,20 @@ export function narratePlotMoment(
       narrateRole(narration, contact, 'does', 'use'),
       narrateRole(narration, contact, 'shows'),
     ]
-  const more =
-    detail >= 3
-      ? (narrateClosest(narration, contextFor(narration, contact), toneOf(contact)) ??
-        narrateRole(narration, contact, 'does'))
-      : undefined
+  const more = detail >= 3 ? narrateMore(narration, contact) : undefined
   const [first = '', ...rest] = step.sentences
   const isSplit = isLate && rest.length > 0 && !isSlow(contact) && !rest.some(refersBack)
   if (!isSplit) return [...dated, more, step]
   return [{ ...step, sentences: [first] }, ...dated, more, { ...step, sentences: rest }]
+}
+
+/** For a month that would be short. */
+function narrateMore(narration: Narration, contact: Contact): Draft | undefined {
+  const context = contextFor(narration, contact)
+  const closest = concerns(contact, context)
+    ? narrateClosest(narration, context, toneOf(contact))
+    : undefined
+  return closest ?? narrateRole(narration, contact, 'does')
 }
 
 /** It would be read as speaking of the event. */

@@ -1,6 +1,6 @@
 import { signs } from '#sky/zodiac.ts'
 import type { Paragraph } from '../writer.ts'
-import { LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import {
@@ -18,7 +18,6 @@ import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 7
 const USUAL_MOMENTS = 5
-const LEAST_MOMENTS = 4
 const LEAST_RANK = 38
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
@@ -112,8 +111,14 @@ function momentsIn(
   // Two that take the same step of a plot would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
     one !== lead && other !== lead && plot !== undefined && stepName(one) === stepName(other)
-  const weighty = momentsOf(readable, lead, { most, leastRank: LEAST_RANK, isAlike })
-  return weighty.length >= (isFull ? most : Math.min(most, LEAST_MOMENTS + 1))
-    ? weighty
-    : momentsOf(readable, lead, { most, leastRank: LEAST_OF_SEVERAL_DAYS, isAlike })
+  const options = { most, isAlike }
+  const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
+  if (weighty.length >= (isFull ? most : Math.min(most, USUAL_MOMENTS))) return weighty
+  const light = momentsOf(readable, lead, { ...options, leastRank: LEAST_OF_SEVERAL_DAYS })
+  if (light.length >= USUAL_MOMENTS) return light
+  // Without a birth time a quiet month has little more than fast planets on slow ones.
+  const fast = readable.filter(
+    ({ theme }) => theme.body !== 'moon' || theme.fact.kind !== 'transit',
+  )
+  return momentsOf(fast, lead, { ...options, leastRank: LEAST_OF_A_DAY })
 }

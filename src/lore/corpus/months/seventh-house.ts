@@ -144,7 +144,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'The request seems small beside how well you get on. You nearly make it in passing, and that would have done.',
           presses:
-            'Their wish comes first, loud and friendly. Your request goes back into your pocket for another day.',
+            'Their wish comes first, loud and friendly. You put your request away for another day.',
         },
         after: {
           eases:

@@ -150,7 +150,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'The page sounds like you. Somebody says that they could hear your voice in it, and that was the point.',
           presses:
-            "Your name is under the page, and that makes you nervous for a day. A question about it's only a question.",
+            "Your name is under the page, and that makes you nervous for a day. A question about it is only a question.",
         },
       },
       mercury: {
