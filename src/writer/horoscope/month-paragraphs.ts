@@ -73,8 +73,16 @@ function narrateMeeting(
   const part = `your ${name}, ${partsOfYou[point]}`
   const ways =
     tone === 'eases'
-      ? [`${subject} has an ally in ${part}.`, `${subject} can count on ${part}.`]
-      : [`${subject} runs into ${part}.`, `${subject} has to get past ${part}.`]
+      ? [
+          `${subject} has an ally in ${part}.`,
+          `${subject} can count on ${part}.`,
+          `${part}, makes ${subject} easier than it looks.`,
+        ]
+      : [
+          `${subject} runs into ${part}.`,
+          `${subject} has to get past ${part}.`,
+          `${part}, makes ${subject} harder than it looks.`,
+        ]
   return narrator.state('meeting', ways, { facts: [lead.fact.id, ...facts] })
 }
 

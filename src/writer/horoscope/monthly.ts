@@ -62,15 +62,27 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   const early = turning.filter(({ date }) => Number(date.slice(-2)) <= LAST_TURN)
   const central = early.filter(({ date }) => Number(date.slice(-2)) >= FIRST_TURN)
   // Where no houses are known, a month may have no such contact.
-  for (const lead of [...central, ...early, ...turning, ...ranked]) {
-    const plot = inOrder(reader, plotUnitsOf(reader, lead.theme)).find((one) =>
-      narrator.canNarrate(one),
-    )
-    if (plot) return { lead, plot }
+  const leads = [...central, ...early, ...turning, ...ranked]
+  const ledBy = (isFit: (plot: PlotUnit) => boolean) => {
+    for (const lead of leads) {
+      const plot = inOrder(reader, plotUnitsOf(reader, lead.theme)).find(isFit)
+      if (plot) return { lead, plot }
+    }
+    return undefined
   }
+  const canNarrate = (plot: PlotUnit) => narrator.canNarrate(plot)
+  const led = ledBy((plot) => canNarrate(plot) && isNewSubject(narrator, plot)) ?? ledBy(canNarrate)
+  if (led) return led
   const [lead] = ranked
   if (!lead) throw new Error('No contact of the month is worth a date')
   return { lead, plot: undefined }
+}
+
+/** Whether the reader has had no recent month of this subject, with this turn or another. */
+function isNewSubject(narrator: Narration['narrator'], { name, plot }: PlotUnit): boolean {
+  return Object.values(plot.opens)
+    .flat()
+    .every((says) => narrator.isNew(name, says))
 }
 
 /** Of two friends with the same turn, the one born in the other half of the zodiac reads the other plot first. */
