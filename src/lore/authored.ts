@@ -84,6 +84,12 @@ export interface DayThought {
 }
 export type DayThoughts = Record<'eases' | 'presses', Record<House, DayThought>>
 
+/** What a point does in its sign while a moving body eases or presses it, whichever body it is; one sentence names both. */
+export type SignThoughts = Record<Sign, Record<'eases' | 'presses', DayThought>>
+
+/** Without a sentence of its own before the event: the contact opens the text. */
+export type HouseThoughts = Record<House, DayThought>
+
 export interface WeekThought {
   asks: string
   /** The question as its answer repeats it: "which chore you're really angry about". */

@@ -1,13 +1,17 @@
+import { houseScenes } from '#lore/corpus/horoscope/house-scenes.ts'
+import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
+import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import type { Day } from './day.ts'
+import { type TextUnit, textUnitOf } from './day-units.ts'
 import { whenToday } from './event-sentences.ts'
-import { hasLines, narrateTask, unitToNarrate } from './moments.ts'
+import { hasLines, narrateTask } from './moments.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
-import { type PointContext, placeOf, pointContext } from './points.ts'
+import { housePlaceOf, type PointContext, placeOf, pointContext } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay, quietTask } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
@@ -20,14 +24,13 @@ import {
   narratePoint,
   narrateRole,
 } from './sentences.ts'
-import type { DayUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
 export function composeDay(narration: Narration, day: Day, detail: number): Paragraph[] {
   const theme = themeOf(narration, day)
   if (!theme) return paragraphOf(narrateQuietDay(narration, day, detail))
-  const unit = unitToNarrate(narration, theme)
+  const unit = textUnitOf(narration, theme)
   return paragraphOf(
     unit
       ? narrateUnit(narration, day, theme, unit, detail)
@@ -44,8 +47,7 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
   if (announced) return announced
   const awake = all.filter(({ rank }) => rank >= LEAST_OF_A_DAY)
   return (
-    awake.find((one) => unitToNarrate(narration, one)) ??
-    awake.find((one) => hasLines(narration, one))
+    awake.find((one) => textUnitOf(narration, one)) ?? awake.find((one) => hasLines(narration, one))
   )
 }
 
@@ -54,21 +56,48 @@ function narrateUnit(
   narration: Narration,
   day: Day,
   theme: Contact,
-  unit: DayUnit,
+  unit: TextUnit,
   detail: number,
 ): (Draft | undefined)[] {
-  const { narrator } = narration
   const context = contextFor(narration, theme)
-  const [claim, ...says] = narrator.unit(unit) ?? []
-  const event = narrateDated(narration, theme, context, detail >= 0)
-  const opening = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
+  const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
+  const lines = narration.narrator.unit(unit) ?? []
+  const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
+  const event = narrateUnitEvent(narration, theme, unit, context)
+  const first = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
   const task = narrateTask(narration, unit)
+  const habit = () => narrateHabit(narration, context, toneOf(theme))
+  const more = [...(unit.namesSign ? [] : [habit]), ...extras(narration, day, theme, context)]
+  return [...first, ...says, ...more.slice(0, Math.max(0, detail)), task].map(tell)
+}
+
+/** The event with what the unit leaves open: the house, the sign, or what the moving body brings. */
+function narrateUnitEvent(
+  narration: Narration,
+  theme: Contact,
+  unit: TextUnit,
+  context: PointContext,
+): (Draft | undefined)[] {
+  const whens = whenToday(narration.reader, theme)
+  const place = theme.point && (unit.namesSign ? housePlaceOf(context) : placeOf(context))
+  const tone = toneOf(theme)
+  const tails = !place && unit.hasClaim ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
+  const event = narrateEvent(narration, theme, whens, { place, tails })
+  const isPlaced = place && event.sentences.some((sentence) => sentence.includes(place.text))
   return [
-    ...opening,
-    ...says,
-    ...extras(narration, day, theme, context).slice(0, detail),
-    task,
-  ].map(tell)
+    event,
+    ...narratePasses(narration, theme),
+    place && !isPlaced ? narratePlace(narration, context, place) : undefined,
+    unit.hasClaim && unit.isOfPoint && context.house
+      ? narrateScene(narration, theme, context.house)
+      : undefined,
+  ]
+}
+
+/** Where a thought that no house belongs to is likely to come true. */
+function narrateScene({ narrator }: Narration, { fact }: Contact, house: House) {
+  const pool = { name: `house-scene/${house}`, lines: houseScenes[house] }
+  return narrator.line([pool], { facts: [fact.id] })
 }
 
 type Part = Draft | undefined | (() => Draft | undefined)
@@ -93,7 +122,7 @@ function narrateDated(
   return [
     event,
     ...narratePasses(narration, theme),
-    habit ?? (place && !isPlaced ? narratePlace(narration, context) : undefined),
+    habit ?? (place && !isPlaced ? narratePlace(narration, context, place) : undefined),
   ]
 }
 

@@ -32,9 +32,12 @@ export function narrateHabit(
 }
 
 /** Where the point stands, for an event whose sentence has no room for it; not twice in weeks. */
-export function narratePlace({ narrator }: Narration, context: PointContext): Draft | undefined {
+export function narratePlace(
+  { narrator }: Narration,
+  context: PointContext,
+  place = placeOf(context),
+): Draft | undefined {
   const { point, name } = context
-  const place = placeOf(context)
   if (!place || narrator.hasSaidOf(`your ${name} is in`)) return undefined
   const lines = [`Your ${name} is ${place.text}.`, `In your chart ${the(name)} is ${place.text}.`]
   return narrator.line([{ name: `place/${point}`, lines }], { facts: place.facts })

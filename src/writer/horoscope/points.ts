@@ -57,6 +57,12 @@ export function placeOf({ point, place, facts }: PointContext): Place | undefine
   return ofHouse ? { text: ofHouse, facts } : undefined
 }
 
+/** Without the sign, for a text that names it elsewhere; undefined without a house. */
+export function housePlaceOf({ place, facts }: PointContext): Place | undefined {
+  const text = place && /\bin the \w+ house.*$/.exec(place)?.[0]
+  return text ? { text, facts } : undefined
+}
+
 /** An aspect this close belongs to what the point does. */
 const CLOSE_DEGREES = 3
 

@@ -8,6 +8,7 @@ import type { Planet } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Day } from './day.ts'
+import { restingUnitOf } from './day-units.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateTask } from './moments.ts'
 import type { Narration } from './narration.ts'
@@ -15,7 +16,7 @@ import type { Draft } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
 import { isClause, type MoonStay, narrateClosest, narrateMoon, narratePoint } from './sentences.ts'
-import { residentUnitOf } from './thoughts.ts'
+import { type DayUnit, residentUnitOf } from './thoughts.ts'
 
 /** Nothing is exact: the Moon's house meets the planet that lives there. */
 export function narrateQuietDay(
@@ -49,31 +50,46 @@ export function narrateQuietDay(
   ]
 }
 
-/** The Moon passes the house in which a planet lives, and an author has written of the two. */
+/** The Moon passes the house, or the sign, in which a planet lives, and an author has written of the planet there. */
 function narrateWritten(narration: Narration, moon: MoonStay): (Draft | undefined)[] | undefined {
-  if (moon.kind !== 'moon-in-house') return undefined
-  const { narrator, reader } = narration
-  for (const resident of residentsOf(reader, moon)) {
-    const unit = residentUnitOf(resident, moon)
-    const [claim, ...says] = (unit && narrator.unit(unit)) ?? []
-    if (!unit || !claim) continue
-    const house = `your ${ordinalWords[moon.house]} house, ${houseGlosses[moon.house]}`
-    const planet = `${withArticle(resident.planet)} in ${resident.sign}`
-    const ways = [
-      `Nothing is exact today, and the Moon spends it in ${house}, where you have ${planet}.`,
-      `No contact is exact, and the Moon is in ${house}, with ${planet}.`,
-      `The day is quiet, with the Moon in ${house}, where you have ${planet}.`,
-    ]
-    const facts = [moon.id, ...resident.facts]
-    return [
-      claim,
-      narrator.state('quiet-in', ways, { facts }),
-      ...says,
-      narrateTask(narration, unit),
-    ]
+  for (const resident of residentsOf(narration.reader, moon)) {
+    const ofHouse = moon.kind === 'moon-in-house' ? residentUnitOf(resident, moon) : undefined
+    const inHouse =
+      ofHouse &&
+      narrateUnit(narration, moon, ofHouse, `${named(resident)} in ${resident.sign}`, resident)
+    if (inHouse) return inHouse
+    const ofSign = restingUnitOf(resident, moon)
+    const inSign = ofSign && narrateUnit(narration, moon, ofSign, named(resident), resident)
+    if (inSign) return inSign
   }
   return undefined
 }
+
+function narrateUnit(
+  narration: Narration,
+  moon: MoonStay,
+  unit: DayUnit,
+  planet: string,
+  resident: SpinePlanet,
+): (Draft | undefined)[] | undefined {
+  const { narrator } = narration
+  const [claim, ...says] = narrator.unit(unit) ?? []
+  if (!claim) return undefined
+  const where =
+    moon.kind === 'moon-in-house'
+      ? `your ${ordinalWords[moon.house]} house, ${houseGlosses[moon.house]}`
+      : moon.sign
+  const ways = [
+    `Nothing is exact today, and the Moon spends it in ${where}, where you have ${planet}.`,
+    `No contact is exact, and the Moon is in ${where}, with ${planet}.`,
+    `The day is quiet, with the Moon in ${where}, where you have ${planet}.`,
+    `Nothing in the sky is exact, and the Moon in ${where} keeps ${planet} company.`,
+  ]
+  const facts = [moon.id, ...resident.facts]
+  return [claim, narrator.state('quiet-in', ways, { facts }), ...says, narrateTask(narration, unit)]
+}
+
+const named = ({ planet }: SpinePlanet) => withArticle(planet)
 
 const withArticle = (planet: Planet) =>
   planet === 'sun' || planet === 'moon' ? `your ${pointNames[planet]}` : pointNames[planet]

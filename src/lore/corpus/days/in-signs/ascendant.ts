@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const ascendantInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        "They see you coming, and they're glad.",
+        'With your Ascendant in Aries you meet people head on, and some of them need a moment to find out that you are friendly.',
+        'The moment has gotten shorter.',
+        'You can walk up to a stranger or a shut office and be told to come in, as if you had been expected.',
+      ],
+      task: "Introduce yourself to the one person there you'd usually leave to somebody else.",
+    },
+    presses: {
+      says: [
+        'You came in a bit fast, and someone has taken it personally.',
+        'Your Ascendant in Aries answers resistance by leaning forward.',
+        'The other person leans too, so now there are two of you and one doorway.',
+        'Neither of you wants the doorway, particularly, and it only takes one to laugh and step back.',
+      ],
+      task: 'Let somebody go ahead of you on purpose, in traffic or in conversation, and watch what they do.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        'People calm down near you, and they linger.',
+        'Your Ascendant in Taurus makes you look as though nothing much could happen, which is a comfort to those to whom a lot has.',
+        "You needn't say anything clever.",
+        'Someone who usually has to compete for attention gets an unhurried ten minutes from you, and they will repay it.',
+      ],
+      task: 'Sit down with somebody who is rushing about, and ask them nothing that needs a quick answer.',
+    },
+    presses: {
+      says: [
+        "They're pushing, and you've turned into furniture.",
+        'Your Ascendant in Taurus slows down when someone hurries it, and the slower you get the more they hurry.',
+        'It is not a plan.',
+        'All the same it feels to them like being told no by a wall, and a wall is harder to forgive than a no.',
+      ],
+      task: 'Tell the person who is pushing you when you will be ready, and name the hour.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        'You talk to everyone, and everyone talks back.',
+        'Your Ascendant in Gemini makes you easy to approach, since you look as if you were about to say something amusing.',
+        'Mostly you are.',
+        'A piece of small talk opens into a real conversation, and you find out what somebody has been too shy to ask you.',
+      ],
+      task: 'Start one conversation with no purpose, and stay in it two minutes longer than is polite.',
+    },
+    presses: {
+      says: [
+        'You said three things, and they heard the one you did not mean.',
+        'Your Ascendant in Gemini goes faster when it is nervous, and it can sound as though nothing mattered.',
+        'The other person needed it to matter.',
+        "They've gone quiet, so you tell another story, and it is a good story, and they are further away at the end of it.",
+      ],
+      task: 'Stop in the middle of a story and ask the other person what they were going to say.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'Strangers tell you things, and you know what to do with them.',
+        'Your Ascendant in Cancer gives you a face that looks as if it had soup on the stove.',
+        'You are not always in the mood for it.',
+        'At the moment you are, and someone who has been holding themselves together all week will be able to stop for a minute.',
+      ],
+      task: 'Ask somebody who looks fine how they are, and leave room for the longer answer.',
+    },
+    presses: {
+      says: [
+        "You've pulled your head in, and it looks like a verdict.",
+        'Your Ascendant in Cancer shows what it feels before you have decided whether it should.',
+        'Somebody has seen your face fall.',
+        'They think it was about them, and it was about the noise, or the light, or a remark from somebody else at noon.',
+      ],
+      task: "Tell the nearest person what your face is about, so that they needn't guess.",
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        'You come in, and there you are.',
+        'Your Ascendant in Leo cannot enter quietly, and you have perhaps tried to.',
+        'Trying only makes people wonder what is wrong.',
+        "Take up your normal amount of space and they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
+      ],
+      task: 'Dress for one thing better than it requires, and share the attention with somebody shy.',
+    },
+    presses: {
+      says: [
+        "You have been noticed, and you'd have liked a minute to get ready.",
+        'Your Ascendant in Leo puts on the bigger smile when it feels small.',
+        'It convinces everyone.',
+        'So the person who could have been kind about it comes to you for a favor, and you grant it, splendidly.',
+      ],
+      task: 'Tell one person that you are less sure than you look.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        'You look like the one who knows how it works, and you do.',
+        'Your Ascendant in Virgo makes people hand you the map.',
+        "You tend to start with an apology for what you don't know.",
+        'Leave that out, and it turns out that the thirty percent you do know is more than they had hoped for.',
+      ],
+      task: 'Answer one question straight away, without first saying that you are no expert.',
+    },
+    presses: {
+      says: [
+        'Someone has looked you over, and you helped.',
+        'Your Ascendant in Virgo sees itself through the most critical person present.',
+        'By now you have fixed your collar twice.',
+        "They were looking at the clock behind you, and what they noticed about you was mainly that you didn't seem glad to see them.",
+      ],
+      task: 'Greet the person who makes you nervous first, and with more warmth than you feel.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'People are nicer when you are around, to one another as well as to you.',
+        'Your Ascendant in Libra sets others at ease before they know that they were tense.',
+        'You do it so well that you disappear.',
+        "There's room to be in the picture this time, since somebody has asked what you think and will not be put off with a question back.",
+      ],
+      task: 'Give your opinion first in one conversation, and let the others be gracious about it.',
+    },
+    presses: {
+      says: [
+        'You smiled, and they took it for a yes.',
+        'Your Ascendant in Libra is polite by reflex, so the no comes late and from a distance.',
+        'This person is in front of you.',
+        "They are easier to refuse than you think, and a good deal easier now than after they've told their friends.",
+      ],
+      task: 'Say "I can\'t, but thank you" once, and do not add a reason.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        "You look at somebody, and they're glad to be seen.",
+        'Your Ascendant in Scorpio gives little away, and people tend to imagine that the rest is about them.',
+        "They're less afraid of it than usual.",
+        'One unguarded remark from you, about something you like, will go further than a whole evening of charm from anybody else.',
+      ],
+      task: 'Let a new acquaintance see one thing that you are enthusiastic about.',
+    },
+    presses: {
+      says: [
+        'They feel watched, and you were only thinking.',
+        'Your Ascendant in Scorpio goes still when something is wrong.',
+        'It is very hard to be in front of.',
+        'Someone is talking too much because you are saying so little, and what they give away in the process will make you trust them less.',
+      ],
+      task: 'Say what you are thinking about in one sentence, before the other person has to fill the silence.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        'You make it sound like fun, and it becomes fun.',
+        'Your Ascendant in Sagittarius arrives like somebody back from a trip.',
+        "That's worth a lot to people who have been sitting in the same place since morning.",
+        'They will go along with nearly anything you suggest, so it may as well be the thing that you had given up suggesting.',
+      ],
+      task: 'Propose the outing or the change that was turned down last time.',
+    },
+    presses: {
+      says: [
+        'You were joking, and they are still standing where you left them.',
+        'Your Ascendant in Sagittarius says what it thinks at the volume it thinks it.',
+        "You'd forgive anyone the same.",
+        "Somebody else is made differently, and they'd need about a minute of you with the grin switched off.",
+      ],
+      task: 'Go back to the person who went quiet, and ask whether that landed badly.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'You are taken seriously, and you can afford a joke.',
+        'Your Ascendant in Capricorn has had people asking it where to sign since it was nine.',
+        "You've rarely looked as young as you were.",
+        "It's beginning to run the other way, and the dry remark that you would normally keep to yourself brings down the house.",
+      ],
+      task: 'Make the joke out loud, in the place where everyone expects you to be sensible.',
+    },
+    presses: {
+      says: [
+        "They think you disapprove, and you're only tired.",
+        'Your Ascendant in Capricorn looks stern when it is at rest.',
+        'People tidy up around you.',
+        'They bring you results, and excuses, and it may be days before somebody tells you what is actually going on.',
+      ],
+      task: 'Ask somebody junior or younger what they would do, and thank them before you say anything else.',
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        "You're the odd one here, and it's going over well.",
+        'Your Ascendant in Aquarius is friendly to everyone at about the same distance.',
+        'You may think that nobody notices the distance.',
+        'Somebody has, and likes it, and is standing at exactly the same one, waiting to see whether you will both stay there.',
+      ],
+      task: 'Ask the other outsider in the room what they make of all this.',
+    },
+    presses: {
+      says: [
+        'They want you to join in, and you have begun to observe.',
+        'Your Ascendant in Aquarius steps back when it is crowded, and it steps back with a remark.',
+        'The remark was funny.',
+        'It also told everyone that you could take them or leave them, which is what people say who have been left.',
+      ],
+      task: 'Join in one thing that you find slightly silly, all the way to the end.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'You let people be as they are, and they turn out well.',
+        'Your Ascendant in Pisces takes on the color of the company, so good company makes you shine.',
+        'Choose it a little.',
+        'There is somebody around whose mere presence makes you braver, and you could arrange to be near them for an hour.',
+      ],
+      task: 'Spend time with the person around whom you like yourself best.',
+    },
+    presses: {
+      says: [
+        "You've picked up a mood, and you are wearing it.",
+        'Your Ascendant in Pisces gives people the impression that it will put up with anything.',
+        'Some of them find that irresistible.',
+        "You needn't argue with them, but there has to be an end to the conversation, and you're the only one who wants one.",
+      ],
+      task: 'End one conversation when you want to, with a plain reason and your coat on.',
+    },
+  },
+}

@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const jupiterInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        'You take a chance, and it takes you up on it.',
+        'Your Jupiter in Aries has its luck at the start of things, before there has been any time to prepare.',
+        'Caution is not a virtue here.',
+        "Someone has half an opening and is looking around for a person who won't ask what the job involves.",
+      ],
+      task: 'Say yes to one thing before you know how you will manage it.',
+    },
+    presses: {
+      says: [
+        'You have volunteered again, with your arm up before the question was over.',
+        'Your Jupiter in Aries trusts its own nerve, and its nerve has never once read the contract.',
+        "It's brave, and it is also the fourth beginning this month.",
+        'The other three are lying about half open, and somebody has been stepping over them to get to you.',
+      ],
+      task: 'Finish or cancel one thing you began with enthusiasm, before you take up the new one.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        "There's enough, and it's of good quality.",
+        'Your Jupiter in Taurus grows rich slowly, in whatever it counts as riches, and it likes to share them at a table.',
+        'You tend to wait for a better occasion.',
+        'This one is good enough, and the good bottle, or the afternoon off, would do more now than after another year of keeping.',
+      ],
+      task: 'Use the thing you have been saving for best, and let somebody else enjoy it with you.',
+    },
+    presses: {
+      says: [
+        'More of the same will not fix it, though it is very comfortable.',
+        'Your Jupiter in Taurus answers most troubles with a larger portion.',
+        'It works for an evening.',
+        "The restlessness that you're feeding wants something that can't be bought or eaten, and it'll be back as soon as the plate is empty.",
+      ],
+      task: 'Go without one comfort until tomorrow, and see what you were using it to put off.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        'One thing leads to another, and both of them are interesting.',
+        "Your Jupiter in Gemini gets its good fortune by way of other people's gossip, links, and loose remarks.",
+        'Nobody would call it research.',
+        'Somebody mentions in passing the very thing that you needed, and you only hear it because you had stopped to chat.',
+      ],
+      task: 'Ask three different people the same question, and follow up the least likely answer.',
+    },
+    presses: {
+      says: [
+        'You know a little more about it than is good for you.',
+        'Your Jupiter in Gemini collects opinions the way others collect points, and it is always nearly enough for the next level.',
+        'Yet another article will not decide it.',
+        "You've known what you think for some time, and the reading has become a way of not being held to it.",
+      ],
+      task: 'Write down your opinion as it is, in two lines, and stop looking things up.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'You open the house, and good things walk in.',
+        'Your Jupiter in Cancer is exalted, and it does well by everyone it has ever fed.',
+        'You may not think of that as an investment.',
+        "It's been one, to judge by who turns up with help, or with a name you needed, before you had got around to asking.",
+      ],
+      task: 'Have somebody over without cleaning up first, and let them bring something.',
+    },
+    presses: {
+      says: [
+        'Everybody has been invited, and you are in the kitchen.',
+        'Your Jupiter in Cancer cannot say that the house is full.',
+        'It loves them, so it makes up another bed.',
+        "Somebody who lives there would like you to themselves for an evening, and can't say that without sounding as though they begrudge the others their supper.",
+      ],
+      task: 'Turn one guest or one request away kindly, and give that hour to the person who lives closest.',
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        'You think big, and people are relieved that somebody does.',
+        'Your Jupiter in Leo gives generously and likes to be there when it is unwrapped.',
+        "There's nothing wrong with that.",
+        'A person with talent and no nerve is standing near you, and a few loud words from you in the right company could change their year.',
+      ],
+      task: 'Praise somebody to a person who could do something for them.',
+    },
+    presses: {
+      says: [
+        'You could do it more simply, but who would see it?',
+        'Your Jupiter in Leo rounds every gesture up.',
+        'The dinner has become a party, and the party has acquired a theme.',
+        'The person it is for had hoped for you and a pizza, and is now being very nice about the band.',
+      ],
+      task: 'Cut one plan to half its size, and ask the person it is for which half to keep.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        'A small improvement turns out to be a large one.',
+        'Your Jupiter in Virgo has its luck in the details, where few people think to look for any.',
+        'You may have been told to dream bigger.',
+        'Meanwhile the habit you changed in the spring has been paying out every day, and somebody has asked you for the recipe.',
+      ],
+      task: 'Improve one thing that you do every single day by about five percent.',
+    },
+    presses: {
+      says: [
+        'You are so busy being useful that nobody can reach you.',
+        'Your Jupiter in Virgo believes that a good life is one with the work done, and there is always more work of that kind.',
+        'It feels modest.',
+        'From outside it looks like somebody who has decided that the fun is for others, and it makes the others feel a little guilty.',
+      ],
+      task: 'Leave one useful job undone, visibly, and go and have the fun at its normal price.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'The right person introduces you to the right person.',
+        "Your Jupiter in Libra does well through other people's good opinion, which it comes by honestly.",
+        'You were nice when there was nothing in it.',
+        'It has gotten around, and someone you barely know is about to do you a favor because of how you treated somebody else.',
+      ],
+      task: 'Write to the person you would like to work or spend time with, and say just that.',
+    },
+    presses: {
+      says: [
+        'You have promised both of them the window seat.',
+        'Your Jupiter in Libra is generous to the person in front of it.',
+        'A day later there is another person in front of it.',
+        "None of this was dishonest, and you'll have to sit in the middle yourself, unless you tell one of them that you spoke too soon.",
+      ],
+      task: 'Take back one of two promises that collide, in person, before they compare notes.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'What you lost was worth less than what it taught you.',
+        'Your Jupiter in Scorpio finds its fortune in places that others would rather not look into.',
+        'You have looked.',
+        'Somebody is going through something that you came out of, and nobody else around them can say with such authority that it ends.',
+      ],
+      task: 'Tell someone in trouble how long it took you, and what helped in the second week.',
+    },
+    presses: {
+      says: [
+        "You'd like all of it, and all the way down.",
+        'Your Jupiter in Scorpio does nothing by halves, including suspicion.',
+        'A little digging was reasonable.',
+        'By now you know things about the matter that nobody could have wanted to know, and none of them has made it easier to decide.',
+      ],
+      task: 'Stop digging where you are, and decide on the basis of what you knew yesterday.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        "The long view is what's wanted, and you've got one.",
+        'Your Jupiter in Sagittarius is in its own sign and takes it for granted that things will turn out.',
+        'That kind of faith is catching.',
+        "You could do with spending it on something that is a size too big for you, while there's somebody nearby who believes it because you do.",
+      ],
+      task: 'Tell somebody the most hopeful plan you have, and ask them to hold you to the first step.',
+    },
+    presses: {
+      says: [
+        'You have explained it beautifully to people who had not asked.',
+        'Your Jupiter in Sagittarius turns what it has lived through into advice for everybody else.',
+        'Some of it is excellent.',
+        "They'd take more of it if there were a pause somewhere, and what they were going to tell you might have changed the advice.",
+      ],
+      task: 'Ask one person a question about their trouble, and then three more, before you offer anything.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'A door that takes years to open has opened a little.',
+        'Your Jupiter in Capricorn trusts what has been earned, and it gets its luck late and keeps it.',
+        'You would never call it luck.',
+        "Somebody with a say in things has been watching how you work, and a modest request made now would be granted faster than you'd think proper.",
+      ],
+      task: 'Ask for the next step up, in one paragraph, with what you have already done.',
+    },
+    presses: {
+      says: [
+        "You're not letting yourself have it until you've deserved it.",
+        'Your Jupiter in Capricorn rations hope, and it calls that being realistic.',
+        'The conditions keep moving.',
+        'It was going to be after the project, then after the summer, and by now the people who were going to celebrate with you have eaten.',
+      ],
+      task: 'Accept one good thing early, before you have finished what was going to earn it.',
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        'You have an idea, and there are people to have it with.',
+        'Your Jupiter in Aquarius is lucky in crowds, networks, and friends of friends.',
+        "On your own you'd only have been right.",
+        "Put it where five people can add to it, and by the end of the week it will have somebody else's name on it and actually exist.",
+      ],
+      task: 'Share the idea in a group, and ask what they would change.',
+    },
+    presses: {
+      says: [
+        "You'd do anything for people, and one of them has left two messages.",
+        'Your Jupiter in Aquarius thinks on the scale of everyone.',
+        'Someone has to.',
+        "But the person with the two messages doesn't need a better world, only the number of your dentist and ten minutes of your time.",
+      ],
+      task: 'Do the smallest favor that somebody has asked of you, before you do any large good.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'Something works out that you had stopped trying to control.',
+        'Your Jupiter in Pisces is at home in its own sign, and it believes in what cannot be shown on a slide.',
+        'You rarely argue for it.',
+        'There may be a moment, at a sink or on a bus, when it is plain to you that you are looked after, and it would be a pity to reach for the phone.',
+      ],
+      task: 'Give something away that you would normally sell, store, or explain.',
+    },
+    presses: {
+      says: [
+        "You believed it because it'd be so nice if it were true.",
+        'Your Jupiter in Pisces extends credit to everybody, in money and in other ways.',
+        'Most of them pay it back.',
+        'This one has a story each time, and your sympathy has become the thing that lets them go on having one.',
+      ],
+      task: 'Ask one person for a date by which they will do what they said.',
+    },
+  },
+}

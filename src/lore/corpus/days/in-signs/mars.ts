@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const marsInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        'You go first, and it turns out that that was all anyone needed.',
+        'Your Mars in Aries is in its own sign, so you decide and move in the same second.',
+        "It's a gift that spends most of its life waiting in meetings.",
+        'Nothing is in its way at the moment, and what you start in the next hour or so will be past the hard part before doubt has found its shoes.',
+      ],
+      task: 'Do the thing you would have to talk yourself into tomorrow, and do it standing up.',
+    },
+    presses: {
+      says: [
+        "You're at the end of your patience, and it was a short walk.",
+        'Your Mars in Aries turns any obstacle into an opponent, and it would like the opponent to hurry.',
+        'Then it is over, for you.',
+        "The person you snapped at is still carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
+      ],
+      task: 'Run, lift, or scrub something before you answer the person who is in your way.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        'You keep going at one speed, and you pass everybody.',
+        'Your Mars in Taurus is hard to start and harder to stop.',
+        'People who sprint have been making remarks about it.',
+        "They're resting now, and the heavy dull job that everyone has stepped around for a month is nearly done, by you, without a word.",
+      ],
+      task: 'Take the heaviest job on the list and give it one unbroken hour.',
+    },
+    presses: {
+      says: [
+        'You have been patient, and the bill for it is coming due.',
+        'Your Mars in Taurus puts up with a great deal and then with nothing at all.',
+        'They pushed once too often, over something tiny.',
+        'It looks to them like a fit about a parking space, because you never mentioned the other nineteen things on your way there.',
+      ],
+      task: 'Mention the second thing that annoys you while it is still only the second.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        'You can do two things at once, and they both get done.',
+        'Your Mars in Gemini fights with words and works in bursts, so it has often been told to finish something.',
+        'Small things in quick succession are just what is wanted.',
+        'Ten calls that nobody else could face will take you forty minutes, and at least one of them will be a good joke by the end.',
+      ],
+      task: 'Clear the ten smallest tasks you have in one go, out of order and without a list.',
+    },
+    presses: {
+      says: [
+        'You won the exchange, and you can hear that it got quiet.',
+        'Your Mars in Gemini finds the weak spot in a sentence before it has found out what the sentence was for.',
+        'You were being quick.',
+        'The other person felt it as being taken apart, and what they do next time is agree with you and tell you less.',
+      ],
+      task: 'Let somebody be slightly wrong in front of you, and ask them what they are worried about.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        "You'd fight for them, and all it takes is a phone call.",
+        'Your Mars in Cancer has little push on its own behalf and a great deal on behalf of its people.',
+        'There is somebody to use it for.',
+        'You know whom to ring and what to say, and you will have been firm with a stranger before you had the time to dread it.',
+      ],
+      task: 'Sort out one thing for somebody at home or close to you that they have been too tired to push.',
+    },
+    presses: {
+      says: [
+        'You are angry, and it comes out as cleaning.',
+        'Your Mars in Cancer goes at things from the side, since a straight attack might cost it somebody.',
+        'The pans are very clean.',
+        'Everyone at home knows that something is wrong and has an idea whose fault it is, and each of them has picked the wrong person.',
+      ],
+      task: 'Say what made you angry in one sentence, to the person it concerns, with your hands empty.',
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        "You've got the nerve, and you wear it well.",
+        'Your Mars in Leo does its best work where it can be seen, and it carries others along by having a good time.',
+        'False modesty would only slow it down.',
+        'Somebody has to stand up and get this going, and people will thank you for making it look as if it were no trouble.',
+      ],
+      task: 'Take the lead in something that has been drifting, and say that you are taking it.',
+    },
+    presses: {
+      says: [
+        'This has become a matter of honor, and an hour ago it was about lunch.',
+        'Your Mars in Leo can take a loss, but it cannot take being made to look small.',
+        'So it raises its voice, or its offer.',
+        'The other person would back down at once if there were some way to do it without an audience.',
+      ],
+      task: 'Move the quarrel somewhere private, and give the other person a way to be partly right.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        'It goes together the first time, because you had read the instructions.',
+        'Your Mars in Virgo works cleanly and likes a problem that holds still.',
+        'You are often held up by people who would rather begin.',
+        "They've come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
+      ],
+      task: 'Fix the small broken part that everybody works around, and show one person how you did it.',
+    },
+    presses: {
+      says: [
+        "You're furious, and you have expressed it as a correction.",
+        'Your Mars in Virgo gets angry about how a thing is done, since that can be proved.',
+        'You have proved it.',
+        "What you couldn't prove is that you've been left alone with the work for weeks, so that has still not been said to anyone.",
+      ],
+      task: 'Say how much of the work has been yours, in hours, before you mention how theirs was done.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'You get your way, and they feel that it was theirs.',
+        'Your Mars in Libra would rather win someone over than win.',
+        'Straightforward people have called that indirect.',
+        "It's the only approach that will work here, where two proud parties need a plan that neither of them proposed.",
+      ],
+      task: 'Put your proposal as a question to the person likeliest to object, and use their answer.',
+    },
+    presses: {
+      says: [
+        'You have been fair for so long that it has started to look like consent.',
+        'Your Mars in Libra weighs every blow before it strikes, and by then the moment has gone to somebody who does not weigh anything.',
+        "You're left with a very good case.",
+        'You make it to a third person, who agrees with you, and that is the worst thing that could happen.',
+      ],
+      task: 'Say no to one person directly, before you tell anybody else why.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'You want it, and you can wait for exactly as long as it takes.',
+        'Your Mars in Scorpio is in its own sign, and it spends its strength in one place or not at all.',
+        'It has been saving up.',
+        "Something that looked locked gives way now, since you're leaning on the one point that matters and everybody else has been leaning on the rest.",
+      ],
+      task: 'Put one uninterrupted hour into the thing you want most, and tell nobody about it.',
+    },
+    presses: {
+      says: [
+        'You are going to let it go, you have decided, in about ten years.',
+        'Your Mars in Scorpio never hits back at once, and the wait makes everything sharper.',
+        "So far they haven't noticed.",
+        "You have, every hour, and the plan you're making for the day when it comes up takes more out of you than the thing itself did.",
+      ],
+      task: 'Bring up one old score this week as a plain complaint, with a request at the end of it.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        "You'd be glad to go, wherever it is.",
+        'Your Mars in Sagittarius runs on a cause or a horizon, and it stalls in front of a form.',
+        'You have something to aim at.',
+        'With that ahead of you the form takes five minutes, and somebody who was dragging their feet gets up because you are so obviously looking forward to it.',
+      ],
+      task: 'Do the dullest step toward something you are looking forward to, and then go outside.',
+    },
+    presses: {
+      says: [
+        'You told them the truth, all of it, at speed.',
+        'Your Mars in Sagittarius takes tact for a kind of lying, particularly when it is in a temper.',
+        'You were right about most of it.',
+        "They'll remember the part where you overshot, and they will be correct about that part for years.",
+      ],
+      task: 'Take the "always" and the "never" out of the thing you want to say, and then say it.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'You know what it takes, and you have it.',
+        'Your Mars in Capricorn is exalted, so it can work toward a thing for years and never mention it.',
+        'It can look cold from outside.',
+        'From inside it is the nearest you come to play, and a good long effort with an end in sight will leave you happier than an evening off.',
+      ],
+      task: 'Plan the next three steps of the long project, and take the first of them now.',
+    },
+    presses: {
+      says: [
+        "You don't lose your temper, and you've begun to lose people.",
+        'Your Mars in Capricorn gets colder and more correct the angrier it is.',
+        'Nobody could fault a word.',
+        'They feel managed, and a person who feels managed keeps to the letter of the agreement and lets you carry everything that is not in it.',
+      ],
+      task: 'Tell somebody that you are annoyed, with the word "annoyed" in it, before you set any terms.',
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        "You've found the way around it, and it works for everybody.",
+        'Your Mars in Aquarius fights the system when others fight one another.',
+        'That makes you slow to anger and quite hard to stop.',
+        'A rule that has been in the way of five people turns out to have no owner, and you are the one who thought to ask.',
+      ],
+      task: 'Ask who decided the rule that is in your way, and suggest a better one to that person.',
+    },
+    presses: {
+      says: [
+        'You refuse, and you would refuse the opposite too.',
+        'Your Mars in Aquarius can tell when it is being steered, and then it will not go even where it wanted.',
+        "They weren't steering.",
+        'They had a preference, and you have answered it with a principle, so nobody is going anywhere and you are free.',
+      ],
+      task: 'Do one thing the way you were asked to, and find out whether it costs you anything.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'You stop pushing, and it opens.',
+        'Your Mars in Pisces works by feel and in tides, which makes a bad impression on anyone with a chart.',
+        'The tide is in.',
+        'You get more done in a trance of two hours than in a week of good intentions, and you could not tell anybody what the method was.',
+      ],
+      task: 'Put on music, begin anywhere, and let the work decide its own order.',
+    },
+    presses: {
+      says: [
+        'You said nothing, and then you forgot to do it.',
+        'Your Mars in Pisces cannot bear a scene, so its anger leaks out through what it leaves undone.',
+        "You weren't being difficult on purpose.",
+        'The other person has stopped being able to tell, and would honestly prefer a raised voice to another thing that slipped your mind.',
+      ],
+      task: 'Say no out loud to one thing that you were about to agree to and then forget.',
+    },
+  },
+}

@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const mercuryInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        'You can say the blunt thing now, and it comes out sounding like a favor.',
+        'Your Mercury in Aries gets to the point before other people have found a place to sit.',
+        'Most days that costs you something, because they hear the speed and miss what you meant by it.',
+        "This time they're glad that somebody has finally said it, and the talk that was going to take an hour takes ten minutes.",
+      ],
+      task: "Ask outright for the one thing you've been circling for days, in a single sentence.",
+    },
+    presses: {
+      says: [
+        'The reply is on its way before you have read to the end.',
+        'Your Mercury in Aries treats a question as a starting gun, and it has usually won by the second line.',
+        "The trouble is in the fourth line, where they'd already agreed with you.",
+        "Now there's an argument about your tone, which is much harder to win than the one you came for.",
+      ],
+      task: 'Read the message that annoys you to its end, and answer only what its last line asks.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        "Nobody's hurrying you, and what you think has had the time to get good.",
+        'Your Mercury in Taurus turns a thing over until it can be picked up from any side.',
+        "In a fast conversation you're always one topic behind, with the best point of the last one.",
+        'Now people come back to that topic by themselves, and yours is the only plan that has the price in it.',
+      ],
+      task: "Tell them what you've decided and what it will cost, and let the others do the discussing.",
+    },
+    presses: {
+      says: [
+        "You've said no to something that you haven't looked at yet.",
+        'A change of plan feels like bad manners to your Mercury in Taurus, whatever the new plan is.',
+        'So you find three sensible objections, and all of them are true.',
+        "The fourth reason is that you'd already pictured the day, and nobody can argue with that one until you mention it.",
+      ],
+      task: 'Ask for an hour before you answer the new plan, and look at it once as if it were the old one.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        'You know somebody who knows somebody, and it takes you one message.',
+        'Your Mercury in Gemini keeps forty small conversations going and gets accused of never finishing one.',
+        'What it has made is a map of who needs what.',
+        "Two of those people would be very useful to each other, and you're the only one who has talked to both this week.",
+      ],
+      task: 'Introduce two people who have never met, and say in one line why you thought of it.',
+    },
+    presses: {
+      says: [
+        "There are nine tabs open, and the one that's making the noise can't be found.",
+        'With your Mercury in Gemini you calm yourself by finding out more, so every answer brings two new questions home with it.',
+        'Meanwhile somebody is waiting for a plain yes.',
+        "They don't need the other options, and by now they've begun to suspect that you don't want to come.",
+      ],
+      task: 'Close all but one of the questions, and give the person who is waiting a yes or a no.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'You remember how somebody takes bad news, and that makes you the right person to bring it.',
+        'Your Mercury in Cancer files everything under the person who said it and the mood they were in.',
+        "It's a slow system for facts, and hard to beat for people.",
+        'A conversation that others have botched goes well for you, because you start with what they were afraid you would say.',
+      ],
+      task: 'Call the person nobody knows how to talk to right now, and begin with something they once told you.',
+    },
+    presses: {
+      says: [
+        'A sentence from years ago has gotten into a conversation about dishes.',
+        'Your Mercury in Cancer never argues about one thing only, since it remembers the other times.',
+        'The person across from you has heard a small request and gets an answer to something much older.',
+        "They can't win, and neither can you, because what you want is for somebody to have noticed back then.",
+      ],
+      task: 'Keep to what was said in the past hour, and write down the older thing for another day.',
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        'People put down their phones when you start talking.',
+        'Your Mercury in Leo can make a dull result sound like something that happened to a friend.',
+        'Usually you save that for your own ideas.',
+        "It goes further now if you spend it on somebody else's, and they're likely to remember for years who told the boss how good their work was.",
+      ],
+      task: "Tell the story of something a quieter person did well, where that person's name will be heard.",
+    },
+    presses: {
+      says: [
+        "You were interrupted, and you haven't forgiven it yet.",
+        'Your Mercury in Leo can lose an argument gracefully, but it cannot stand to lose the floor.',
+        'So you come back to the point a third time, with better examples.',
+        'Everyone understood it the first time, and what they are taking in now is that you need them to say so.',
+      ],
+      task: 'Let the next interruption go by, and ask the person who interrupted to finish their thought.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        "You see the mistake at a glance, and for once you're asked.",
+        'Your Mercury in Virgo reads everything twice, including menus, and other people seldom thank it.',
+        'Now something is about to go out with the wrong date or an unclear second paragraph.',
+        'Two of your corrections will save somebody a bad week, and the other eleven can stay in your head.',
+      ],
+      task: "Offer to check one thing for someone, and mention only the errors that'd cost them something.",
+    },
+    presses: {
+      says: [
+        "You've rewritten it so often that it says less than the first version.",
+        'Your Mercury in Virgo calms down by getting the wording right, and the wording is never quite right.',
+        'Nobody on the other end is grading it.',
+        'They have a small question and are beginning to think that the delay means something large.',
+      ],
+      task: "Send the reply as it stands, and don't follow it with a correction.",
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'Two people who are both annoyed will both tell you about it.',
+        'Your Mercury in Libra hears each side so well that it can end up without one of its own.',
+        'Here that turns out useful.',
+        'You can say what each of them meant in words the other would use, and it takes the heat out of something that was about to become a policy.',
+      ],
+      task: 'Write the two-line version of a disagreement that both sides would sign.',
+    },
+    presses: {
+      says: [
+        'You agreed with the last three people, and they disagree with one another.',
+        'Your Mercury in Libra hates to be the one who spoils the mood, so it says what is nearly true.',
+        'Each of them now counts on you.',
+        "It'll come out in one conversation instead of three, and the longer it takes the less it will look like tact.",
+      ],
+      task: "Tell one of them the part you didn't agree with, before they repeat your name to the others.",
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'You ask one question, and somebody tells you everything.',
+        'Your Mercury in Scorpio notices what was left out, and as a rule people feel it noticing and close up.',
+        "At the moment they don't mind.",
+        'It helps them that you already half know, since the hard part was always going to be saying it first.',
+      ],
+      task: "Ask the question under the question, once, and don't use the answer for anything.",
+    },
+    presses: {
+      says: [
+        "You're reading a short message as though it were evidence.",
+        'Your Mercury in Scorpio looks for the motive, and it can find one in a comma.',
+        'So you answer with something just as short, to see what they do.',
+        'They do nothing, because they typed it at a red light, and an hour later you have a whole theory and no facts.',
+      ],
+      task: "Ask plainly what the person meant, and say that you weren't sure.",
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        "You can see where it's all going, and you can make it funny.",
+        'Your Mercury in Sagittarius leaves out the details, which drives careful people up the wall.',
+        "They're stuck in the details now, and they'd be glad to hear what it's for.",
+        "Two minutes of that from you, without a lecture, and they'll go back to the spreadsheet almost cheerful.",
+      ],
+      task: 'Tell one discouraged person what their work is good for, in words that fit into a text.',
+    },
+    presses: {
+      says: [
+        "You've promised something that the calendar doesn't contain.",
+        'Your Mercury in Sagittarius means it when it says it, and rounds up.',
+        'People have started to build on the number, the date, or the always.',
+        "It's easy to correct now and embarrassing by next week, and they'll think more of you for the smaller figure.",
+      ],
+      task: 'Take back one promise that was too large, and give the size you can keep.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'What you say gets done, and nobody asks you to say it twice.',
+        'Your Mercury in Capricorn waits until it has something worth minuting, so people have learned to write it down.',
+        'They may not know that you also think well out loud.',
+        "One half-finished idea, offered as half-finished, would bring somebody's better half out, and you'd get home earlier.",
+      ],
+      task: "Share one idea before it's ready, with the person likeliest to improve it.",
+    },
+    presses: {
+      says: [
+        'You want to be sure before you answer, and they want an answer.',
+        'Your Mercury in Capricorn says "noted" when it means that it will think, and other people hear a no.',
+        "They've started to work around you.",
+        'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
+      ],
+      task: "Give one person the part you already know, and the day when you'll know the rest.",
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        'The idea that sounded odd a month ago sounds obvious now.',
+        'Your Mercury in Aquarius gets to the answer by a route that nobody else took, and then it forgets to show the route.',
+        'People are willing to be shown.',
+        'Go back two steps further than you think you need to, and somebody will finish the sentence for you.',
+      ],
+      task: 'Explain your unusual idea to someone with no interest in it, using an example from their week.',
+    },
+    presses: {
+      says: [
+        "You're right in principle, and the person in front of you is upset.",
+        'Your Mercury in Aquarius goes up a level when things get personal, where it can see how everybody gets treated this way.',
+        "That's true, and it's no use at all to them.",
+        "They asked about the dinner you forgot, and they don't want to be an instance of anything.",
+      ],
+      task: 'Answer what this one person asked, with no sentence in it that would also be true of others.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'You find the word that was missing, and you could not say how.',
+        'Your Mercury in Pisces listens to the voice more than to what it says, so lists and deadlines go straight through it.',
+        'What it keeps is how people are.',
+        "Somebody has told everyone that they're fine, and your message is the one that doesn't believe them, gently.",
+      ],
+      task: "Write to someone who says they're fine, and mention one thing you noticed.",
+    },
+    presses: {
+      says: [
+        'There were instructions, and you took in the mood they were given in.',
+        'Your Mercury in Pisces agrees to the feeling of a plan, and the plan itself arrives later, from somebody who is annoyed.',
+        'You did hear them.',
+        'But they said the seventeenth, you recall how tired they sounded, and only one of those gets you to the right place.',
+      ],
+      task: 'Repeat the time, the place, and the amount in writing to the last person you agreed something with.',
+    },
+  },
+}

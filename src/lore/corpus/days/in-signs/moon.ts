@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const moonInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        "You say what's bothering you, and a minute later it isn't.",
+        'Your Moon in Aries gets over things by moving, so being comforted has always felt a bit like being held back.',
+        'The people around you are moving too.',
+        'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',
+      ],
+      task: "Do something brisk with someone you've been short with lately, and let that be the apology.",
+    },
+    presses: {
+      says: [
+        "You're angry before you are hurt, and the hurt was there first.",
+        'Your Moon in Aries reacts in the time that others need to take a breath.',
+        'It saves you from feeling small, and it leaves the other person holding a fight they did not know about.',
+        "In twenty minutes you'll be fine, which is the part that they find hardest to forgive.",
+      ],
+      task: 'Take the first twenty minutes outside or on your feet, and say then what stung.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        'Your shoulders come down, and you notice how long they had been up.',
+        'Your Moon in Taurus calms down through the body, by way of lunch or a clean bed, long before any argument reaches it.',
+        'That makes you easy to look after, if people know.',
+        'Somebody gets it right by accident, and it would help them to hear which part it was.',
+      ],
+      task: 'Tell one person what small comfort works on you, so that they can do it again.',
+    },
+    presses: {
+      says: [
+        "A small change in your day has upset you more than you'd admit.",
+        'Your Moon in Taurus relies on the same mug and the same side of the bed to tell it that all is well.',
+        'One of these has been moved.',
+        "It's a silly thing to be thrown by, so you've found a bigger thing to be annoyed about, and that one has taken people by surprise.",
+      ],
+      task: 'Restore one small routine before you take up anything large with anyone.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        "You hear yourself tell it as a funny story, and it's lost its grip.",
+        'Your Moon in Gemini knows how it feels once it has told somebody, and it usually needs to tell two.',
+        'The second one asks a good question.',
+        'You answer without having planned to, and what had been going around in your head since Sunday is a sentence with an end.',
+      ],
+      task: 'Tell somebody how you are without a joke in it, and let them ask a question.',
+    },
+    presses: {
+      says: [
+        "You've explained your mood so well that it no longer feels like yours.",
+        'Your Moon in Gemini talks its way around a feeling until the feeling loses interest.',
+        "It's a good trick in a crowd.",
+        "Alone, late, it's all still there with the volume off, and you pick up the phone to see whether anybody else is awake.",
+      ],
+      task: 'Leave one feeling unexplained for an evening, and put your phone in another room with it.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'You feel at home, and other people can tell where the warmth is coming from.',
+        'Your Moon in Cancer remembers who likes the crust and who had the hard week.',
+        'You seldom check who remembers that about you.',
+        'At least one of them does, and if you let them get it slightly wrong you will find that it feels almost as good.',
+      ],
+      task: 'Let somebody feed you or fetch you, and give no directions while they do it.',
+    },
+    presses: {
+      says: [
+        'You were waiting for somebody to come after you, and they took you at your word.',
+        'Your Moon in Cancer pulls back to find out whether it will be missed.',
+        'To the other person that looks like a wish to be left alone.',
+        "They're being considerate, down the hall, and both of you are a little sadder than the thing was worth.",
+      ],
+      task: 'Go to the person you went quiet on, and say that you wanted them to ask.',
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        "Somebody's glad to see you, out loud, and it goes straight in.",
+        "Your Moon in Leo needs to be somebody's favorite and has learned to call that a joke.",
+        'You do the same for others without being asked.',
+        'Half the people you know stand up straighter because you once made a fuss over them, and one of them would like to make one back.',
+      ],
+      task: 'Make a fuss over somebody in front of others, and let them return it without a joke.',
+    },
+    presses: {
+      says: [
+        "You're being a good sport about something that hurt.",
+        'Your Moon in Leo would rather be magnificent than be comforted, so it smiles and picks up the check.',
+        'No one suspects a thing.',
+        'Being overlooked stings you more than being disliked, and the person who did it was looking at their phone.',
+      ],
+      task: 'Tell the person who overlooked you that you would have liked to be asked.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        'You put one small thing in order, and your mood follows it.',
+        'Your Moon in Virgo shows love by fixing the strap or finding the number, and it feels loved the same way.',
+        "It's easy to overlook, since it never comes with music.",
+        'Somebody has quietly done a job of yours, and done it your way, and that was the card and the flowers.',
+      ],
+      task: 'Notice one useful thing that somebody did for you, and thank them for it by name.',
+    },
+    presses: {
+      says: [
+        "You're worrying in detail, since the whole of it would be too much.",
+        'Your Moon in Virgo feels helpless for about a second and then it starts on the dishes.',
+        'People around you hear the cupboards and think that they have done something wrong.',
+        'You corrected one of them a minute ago, when you wanted to be told that it would be all right.',
+      ],
+      task: 'Ask for the reassurance itself, before you tidy or correct another thing.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'Somebody keeps you company, and you can hear yourself think.',
+        'Your Moon in Libra settles when the mood between people is good, and it can smell a quarrel through two walls.',
+        'Nothing is wrong anywhere near you.',
+        'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
+      ],
+      task: 'Spend an hour with somebody who likes you, and disagree with them once about a film or a meal.',
+    },
+    presses: {
+      says: [
+        'You smoothed it over so well that nobody knows you were upset.',
+        'Your Moon in Libra feels responsible for the air in a room and apologizes for the weather.',
+        'Afterward, alone, you replay it.',
+        "You think of the fair and honest thing to say at about the time when they've forgotten that there was anything to be said.",
+      ],
+      task: 'Go back to one thing you smoothed over, and say the fair version of what you felt.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'You let somebody see that it mattered, and they are careful with it.',
+        'Your Moon in Scorpio shows its feelings to one person in a hundred, after a long look.',
+        "It's a lot to carry between looks.",
+        "There's less testing in you than usual, so someone who has been decent for a long time finally gets the benefit of it.",
+      ],
+      task: "Tell somebody you've trusted for years one thing you have never told them.",
+    },
+    presses: {
+      says: [
+        'You want to be left alone, and you want to know who would object.',
+        'Your Moon in Scorpio goes under when it is hurt, and it can stay down longer than anyone can wait.',
+        'It is safe there.',
+        'Meanwhile the person who hurt you has no idea how deep it went, because the last thing they saw was you being perfectly polite.',
+      ],
+      task: 'Say that you are hurt and when you will want to talk, and then be alone.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        "It's going to be all right, and you're not even being brave about it.",
+        'Your Moon in Sagittarius cheers up as soon as it can see some distance.',
+        'Your friends lean on that more than they say.',
+        'You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there is no plan.',
+      ],
+      task: 'Take someone who is low for a walk or a drive, and keep your good advice to yourself.',
+    },
+    presses: {
+      says: [
+        "You've found the bright side, and somebody wasn't done with the other one.",
+        'Your Moon in Sagittarius gets out of a bad feeling by turning it into a lesson.',
+        'That works for you within minutes.',
+        "The person next to you hears that they're taking it too hard, and what's really happening is that you can't stand to watch.",
+      ],
+      task: 'Stay with one unhappy thing for ten minutes, yours or theirs, without saying what it is good for.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'You have done enough, and for an hour you believe it.',
+        'Your Moon in Capricorn rests when the work is finished, and the work has been known to wait outside.',
+        'Nothing is waiting.',
+        "You're better company than you suppose when you aren't useful, and somebody has been trying to tell you that with an extra plate.",
+      ],
+      task: 'Stop an hour before you would, and spend it with someone who needs nothing from you.',
+    },
+    presses: {
+      says: [
+        'You are handling it, and handling it is how you avoid feeling it.',
+        'Your Moon in Capricorn gets more competent the sadder it is.',
+        'So people bring you their troubles at the worst possible time, and you solve them.',
+        "You'd be insulted by pity and you'd be undone by kindness, and you have arranged things so that you get neither.",
+      ],
+      task: 'Let one person see that it is a bad day, in so many words, and accept what they offer.',
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        "People give you room, so there's no need to take it.",
+        'Your Moon in Aquarius feels closest to others from the far end of the couch, with a door open somewhere.',
+        'Loving people have found that hard to read.',
+        'Right now you like having them there, and if you say so it will carry them through several weeks of not being told.',
+      ],
+      task: 'Tell somebody that you like having them around, at a moment when they have asked for nothing.',
+    },
+    presses: {
+      says: [
+        "Somebody's upset, and you have left without moving.",
+        'Your Moon in Aquarius cools down when feelings heat up, so that one person at least can think.',
+        'They can see it happen.',
+        "What you're offering is a clear head, and what they see is somebody who could take it or leave it, which is the one thing that isn't true.",
+      ],
+      task: "Tell them that you need ten minutes and that you're coming back, and come back.",
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'A song or a smell has gotten to you, in the nicest way.',
+        'Your Moon in Pisces has no skin, so it takes in the good as easily as the rest.',
+        "There's a lot of good about.",
+        "You come back from half an hour of nothing in particular kinder than you went, and you've forgotten what you were upset about.",
+      ],
+      task: 'Listen to one whole album, or sit by some water, and let nobody need you meanwhile.',
+    },
+    presses: {
+      says: [
+        "You're sad, and it may not be yours.",
+        'Your Moon in Pisces soaks up what the people around it are feeling and takes it home like rain in its clothes.',
+        'Then you try to find the reason in your own life, and there always is one.',
+        'Somebody you talked to a few hours ago has felt much lighter since.',
+      ],
+      task: 'Take a shower or a swim, and ask yourself afterward which part of the sadness is left.',
+    },
+  },
+}

@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const saturnInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        'You know how hard to push, which is rarer than being strong.',
+        'Your Saturn in Aries has never been sure that it may go first, so it has learned to go prepared.',
+        'The preparation shows.',
+        'You can say "I\'ll do it" in a level voice, and nobody asks whether you are sure, because you so evidently have thought about it.',
+      ],
+      task: 'Claim one decision as yours, and say by when you will have made it.',
+    },
+    presses: {
+      says: [
+        "You're holding back, and it feels like being held.",
+        'Your Saturn in Aries hears a warning in front of everything it wants to start.',
+        'So it waits to be braver, and the bold people go past.',
+        "They weren't braver, for the most part. They'd just never been told, as you may have been, that wanting to go first was rude.",
+      ],
+      task: 'Start badly on one thing you have been getting ready for, and stop after fifteen minutes.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        'The numbers are fine, and you can stop adding them up.',
+        'Your Saturn in Taurus is careful with money and with pleasure, as if either might be asked for back.',
+        'It has made you safe.',
+        "You're safer than you feel, to be exact, and a modest luxury at this point would be a way of believing your own accounts.",
+      ],
+      task: 'Buy or book one thing of good quality that will last you for years, and pay for it gladly.',
+    },
+    presses: {
+      says: [
+        'It is not enough, you think, and you have been thinking so for years.',
+        'Your Saturn in Taurus measures what there is against a disaster that has not happened.',
+        'A small expense can set it off.',
+        "What's short at the moment may be rest, or company, and you've been trying to make up the difference by doing without even more.",
+      ],
+      task: 'Look up the real figure, once, and then spend an hour on something that costs nothing.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        'You say it in few words, and they hold.',
+        'Your Saturn in Gemini is slow to trust its own cleverness, so it checks what others only repeat.',
+        "You may still think of yourself as the one who can't explain things.",
+        'People come to you for exactly that, and one of them is about to quote you to somebody who matters.',
+      ],
+      task: 'Write the instructions that everybody keeps asking you for, on one page.',
+    },
+    presses: {
+      says: [
+        "You've gone over the sentence so often that you'd rather not say it.",
+        'Your Saturn in Gemini is afraid of sounding stupid, and it stays quiet where stupid people talk.',
+        'Your silence gets taken for agreement, or for being above it all.',
+        "The question that you didn't ask would have been a relief to half the table.",
+      ],
+      task: 'Ask the simple question that you are ashamed of, in front of at least one other person.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'You can look after somebody without disappearing into it.',
+        'Your Saturn in Cancer took on grown-up worries early, or it may have, and it knows how a household runs.',
+        "It isn't so sure who looks after the person who runs it.",
+        'Somebody offers, in a practical way that you can accept without a speech, such as driving or doing the forms.',
+      ],
+      task: 'Let someone take over one domestic job for good, and do not check on it.',
+    },
+    presses: {
+      says: [
+        "You'd never ask, and you're hurt that nobody does.",
+        'Your Saturn in Cancer keeps its needs in a safe place and has mislaid the number.',
+        'People take you for someone who likes to manage alone.',
+        "You've given them every reason to, in a kind and competent tone, most recently within the past day.",
+      ],
+      task: 'Ask a person you trust for something you could do yourself.',
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        "You've practiced, and it shows without your showing it.",
+        'Your Saturn in Leo treats pleasure and applause as things to be earned, and its standards for earning them are steep.',
+        'By those standards you passed some time ago.',
+        'If someone says that it was good, they are telling you what they saw, and you may leave the list of what went wrong at home.',
+      ],
+      task: 'Do something for the fun of it, badly and with company, for at least half an hour.',
+    },
+    presses: {
+      says: [
+        "You'd rather not be seen at all than be seen trying.",
+        'Your Saturn in Leo goes stiff when it is looked at, and people read the stiffness as pride.',
+        'You wanted to be asked twice.',
+        'They asked once, as anyone would, and gave the part to somebody with half your gift and no dignity to protect.',
+      ],
+      task: 'Offer to do the thing you would like to be asked to do, in a single sentence.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        "It's tidy, and you can find everything, and you are calm.",
+        'Your Saturn in Virgo carries a sense of duty that extends to the recycling.',
+        "Nobody else would've caught what you caught.",
+        'Somebody has noticed that things go well when you have been there, and says it in plain words that even you cannot improve on.',
+      ],
+      task: 'Write down what you did this week that worked, and read it through once without editing.',
+    },
+    presses: {
+      says: [
+        'You cannot find the mistake, so it must be a big one.',
+        'Your Saturn in Virgo assumes that it has forgotten something, and it would rather lose sleep than be caught.',
+        'You have checked twice.',
+        "The unease has nothing to do with the work. It's what's left over when a person who's always responsible has nothing to be responsible for.",
+      ],
+      task: 'Check it one last time against a written list, and then close it until tomorrow.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'An agreement gets made, and both of you can live in it.',
+        'Your Saturn in Libra is exalted, so fairness comes to it as naturally as cheerfulness to others.',
+        'It takes its promises hard.',
+        'You can ask for one in return at the moment, and you will get it without having to be hurt first.',
+      ],
+      task: 'Settle who does what with one person, including the thing you have always just done.',
+    },
+    presses: {
+      says: [
+        'You have been keeping count, and you are the only one who knows the score.',
+        'Your Saturn in Libra tries to deserve love by being fair, and then it waits for fairness back.',
+        'The other person has no idea that there is a ledger.',
+        "They'd pay up at once and be ashamed, or they would show you theirs, which has some entries on it that may surprise you.",
+      ],
+      task: 'Name one thing you did that you would like something for, and say what.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'You can trust somebody this far, and you know exactly how far it is.',
+        'Your Saturn in Scorpio locks what matters to it, and it has learned the hard way, or by watching, who gets a key.',
+        'Most days it would rather err on the side of steel.',
+        'A person who has waited outside very patiently could be let into the hall.',
+      ],
+      task: 'Tell one person one private fact about your money, your past, or your plans.',
+    },
+    presses: {
+      says: [
+        "You have decided what they're up to, and you've stopped asking.",
+        'Your Saturn in Scorpio would sooner do without something than owe anyone for it.',
+        'It keeps you from being used.',
+        'It also keeps off the people who had nothing in mind, and after a while the only ones left are those who enjoy a siege.',
+      ],
+      task: 'Accept one favor without returning it for at least a week.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        "You know what you believe, and you don't have to raise your voice.",
+        'Your Saturn in Sagittarius has been let down by a few large promises, its own included.',
+        'What is left has been tested.',
+        'Someone who is full of plans needs to hear from a person who has carried one out, about where the money went and why it was worth it.',
+      ],
+      task: 'Give somebody one honest answer about what your last big plan really took.',
+    },
+    presses: {
+      says: [
+        'What is the point, you ask, and you ask it rather well.',
+        'Your Saturn in Sagittarius loses its faith in installments, usually on a tired evening.',
+        "It needs a reason before it'll take a step.",
+        "The reasons it used to have were mostly other people's, and you may find that you only miss one of them.",
+      ],
+      task: 'Take one step that you would take if you still believed in it, and ask yourself nothing until after.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'You carry it well, and someone takes the other end.',
+        "Your Saturn in Capricorn is in its own sign, so work and time are on your side more than on most people's.",
+        "You've always been old for your age.",
+        'It gets easier every year, and there is a piece of authority here for the taking that you would have called too big for you five years ago.',
+      ],
+      task: 'Take charge of one thing officially that you have been running for years.',
+    },
+    presses: {
+      says: [
+        'Nobody else is going to do it, and that has been true for too long.',
+        'Your Saturn in Capricorn answers a heavy load by asking whether there is any more.',
+        'It has made you very good and rather alone.',
+        "Somebody has to be told that it's too much, and you keep looking for a time to say it when you will not seem weak.",
+      ],
+      task: 'Tell the person who assigns the work which of your tasks will be late, and by how much.',
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        "The group works, and it's because of a rule that you insisted on.",
+        'Your Saturn in Aquarius stands a little apart and keeps everybody to the same terms, itself most of all.',
+        'Being fair to all has left you somewhat unclaimed.',
+        'These people would claim you, if asked, and one of them has kept you a place without making anything of it.',
+      ],
+      task: 'Join in one thing as an ordinary member, with no post and no opinion about how it is run.',
+    },
+    presses: {
+      says: [
+        "You're on the outside again, and you know the way there by heart.",
+        'Your Saturn in Aquarius expects not to fit, and so it arrives late and leaves first.',
+        'It saves a scene.',
+        "The others think you've got somewhere better to be, and they have gotten used to not counting you when they book the table.",
+      ],
+      task: 'Stay half an hour longer than you usually would, and learn one new thing about somebody.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'You have given it a shape, and it has not lost its softness.',
+        'Your Saturn in Pisces feels sorry for the world and guilty about its bedtime.',
+        'It does better with a small post than with a large compassion.',
+        'An hour a week for one thing, or one person, would do them more good than all the worry, and you would sleep.',
+      ],
+      task: 'Set a time and a limit for one kindness that you have been doing without either.',
+    },
+    presses: {
+      says: [
+        'You feel guilty, and you could not say of what.',
+        'Your Saturn in Pisces takes the blame that is lying around, since somebody ought to have it.',
+        'So you say yes to make up for it.',
+        "Then you don't manage it all, because nobody could, and there is something real to feel guilty about at last.",
+      ],
+      task: 'Cross out one promise that you made out of guilt, and let the person know kindly.',
+    },
+  },
+}

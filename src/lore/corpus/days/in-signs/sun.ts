@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const sunInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        "You're first through the gap, and nobody minds.",
+        'Your Sun in Aries comes alive at a beginning, and most of your week is made of middles.',
+        'Here is a real beginning, and it has room for about one person.',
+        "You won't need to shove, or to be forgiven for it afterward, because the others were hoping that somebody would start.",
+      ],
+      task: 'Start the thing that everyone agrees should be started, and do its first ten minutes before you tell them.',
+    },
+    presses: {
+      says: [
+        'Somebody has told you to wait, and you took it as a challenge.',
+        'Your Sun in Aries knows itself by what it does next, so a delay feels like being told who you are.',
+        'You could force this one, and you would get through.',
+        "You'd get through alone, though, and for what comes after it you need the person you'd have pushed aside.",
+      ],
+      task: 'Use the delay to ask one person what they would need in order to come along.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        "What you've built holds, and you get to sit on it for an hour.",
+        'Your Sun in Taurus puts its pride into things that last, and then it worries about losing them.',
+        'The worry has gone quiet.',
+        'You can see what your patience bought you, and someone younger or newer may ask how you did it and mean the question.',
+      ],
+      task: "Enjoy one thing you've worked years for, on purpose, with your phone somewhere else.",
+    },
+    presses: {
+      says: [
+        'You dig in, and only afterward do you look at where.',
+        "Your Sun in Taurus can't be moved by pressure, which is a strength until the pressure happens to be right.",
+        "You've been defending the old arrangement as if it were you.",
+        'It is a price, or a seat, or a way of doing the dishes, and you would give it up easily for somebody who asked.',
+      ],
+      task: 'Pick the smallest part of what they want changed, and offer it before they ask again.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        "You get to be two people, and they're both in good spirits.",
+        'Your Sun in Gemini feels most like itself in the middle of a conversation, halfway to changing its mind.',
+        'Serious people have sometimes taken that for a lack of character.',
+        'They need it at the moment, because everyone else has picked a side and you can still tell each of them what the other meant.',
+      ],
+      task: 'Say out loud that you changed your mind about something, and what did it.',
+    },
+    presses: {
+      says: [
+        "They'd like to know which it is, and you had hoped to keep both.",
+        'With your Sun in Gemini you stay free by staying interested in the other possibility.',
+        'So far the other possibility has cost you little.',
+        'Now two people have planned around two different answers, and whichever you give, one of them will have been right to ask sooner.',
+      ],
+      task: 'Choose one of the two for a month, and tell the person who planned on the other.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'You make a place feel lived in by walking through it.',
+        'Your Sun in Cancer leads by knowing who has eaten, and it gets little credit for that as leadership.',
+        'Some credit comes in now.',
+        "Somebody who is new, or far from home, does better work because of a thing you did without thinking about it, and they've told others.",
+      ],
+      task: 'Take in one person who is new somewhere, and tell them what nobody told you when you were.',
+    },
+    presses: {
+      says: [
+        'You say that it is fine, and you go sideways.',
+        'Your Sun in Cancer protects what it cares about, and what it cares about includes never being seen to need anything.',
+        'So the hurt comes out as a headache or an early night.',
+        "People who'd gladly have helped are left guessing which of the things they said it was.",
+      ],
+      task: "Tell one person that it isn't fine, in the same conversation in which they asked.",
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        'You walk in and it gets warmer, and you can feel it too.',
+        'Your Sun in Leo gives its best when someone is watching with pleasure, and somebody is.',
+        "You're used to paying for attention with a bit more show than you'd like.",
+        'This time the plain version will do, and the applause is for something that you really did.',
+      ],
+      task: 'Show one piece of work you are proud of, and leave out the speech that plays it down.',
+    },
+    presses: {
+      says: [
+        'You did it well, and it went by without a word.',
+        'Your Sun in Leo can carry a whole house on a single compliment, and it starves politely when there is none.',
+        'Instead of asking you get grander, or cooler.',
+        "They took your talent for granted years ago, which is its own kind of compliment, and it doesn't feed you.",
+      ],
+      task: "Ask someone whose judgment you trust what they thought of it, and don't help them with the answer.",
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        'Something turned out just the way you wanted it, and it is finished.',
+        'Your Sun in Virgo sees the flaw first in everything it makes, itself included.',
+        'For a while the flaw is only a detail.',
+        'Somebody is using what you made, without any instructions, and that tells you more about it than another check would.',
+      ],
+      task: 'Call one piece of work done and hand it over, without listing what is wrong with it.',
+    },
+    presses: {
+      says: [
+        "You're being measured, or you think you are, and you got there first.",
+        'Your Sun in Virgo keeps a list of its own mistakes, so another person only has to clear their throat.',
+        'You start to explain before you have been accused.',
+        'What they wanted was a date, and by now they are wondering what went wrong that they had not noticed.',
+      ],
+      task: 'Answer the next criticism with "thanks, I\'ll look at it," and say nothing in your defense.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'You bring out the best in somebody, and they return it.',
+        'Your Sun in Libra sees itself most clearly in good company, which has its risks when the company is poor.',
+        'The company is good.',
+        'You can tell what you want, because a fair person is asking and has the time to hear the first answer and the second.',
+      ],
+      task: 'Let somebody do you a favor, and decide where you would both like to eat.',
+    },
+    presses: {
+      says: [
+        'Being reasonable has gotten you the short end again.',
+        'Your Sun in Libra would rather lose a little than be called unfair, and people have learned what that comes to.',
+        "They don't mean any harm by it.",
+        "They simply heard you say that you didn't mind, three times, in a voice that was meant to be heard through.",
+      ],
+      task: 'Say which of the two you prefer, once, before you ask what the other person would like.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'You can put some of it down, because somebody else can carry it.',
+        'Your Sun in Scorpio counts on itself in bad times and has trouble believing in the other kind.',
+        'Nothing is being asked of you that needs such strength.',
+        "It's odd at first, like carrying an umbrella on a fine day, and the person beside you may like you better with a hand free.",
+      ],
+      task: 'Hand one thing you have been handling alone to somebody who has offered before.',
+    },
+    presses: {
+      says: [
+        'You already know how far you would go, and nobody has done anything yet.',
+        'Your Sun in Scorpio prepares for the worst version of a person so as never to be surprised by it.',
+        'They can feel that they are on trial.',
+        'Some people get careful when they feel that, and careful looks a lot like what you were watching for.',
+      ],
+      task: 'Tell the person you are unsure of one thing they could do that would settle it.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        "There's more room than you thought, and you found it by asking.",
+        'Your Sun in Sagittarius believes that it will work out, and it has been right often enough to be annoying.',
+        'It needs a direction more than it needs a plan.',
+        'You get one in passing, from a person who has been there, and it makes an ordinary week look like the start of a trip.',
+      ],
+      task: 'Book or ask for the first small step toward the place you keep bringing up.',
+    },
+    presses: {
+      says: [
+        "You've aimed past what anybody asked for, and it shows.",
+        'Your Sun in Sagittarius can forgive itself for failing at something huge, and so it goes for huge.',
+        "A middle-sized thing done on time is what's wanted.",
+        "It looks like a smaller life from where you stand, and it's where the people who depend on you happen to live.",
+      ],
+      task: 'Finish one modest thing that you promised, before you say anything about the big one.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        "They leave it to you, and you don't have to prove that they can.",
+        'Your Sun in Capricorn earns its place every morning as if the night had taken it away.',
+        'You could check how long ago it was really in question.',
+        'Somebody treats you as the person in charge, plainly and with no test in it, and you may as well get used to that.',
+      ],
+      task: 'Let one thing you would normally do yourself be done by somebody else, and more loosely.',
+    },
+    presses: {
+      says: [
+        "It's on you again, and you were the one who put it there.",
+        'Your Sun in Capricorn takes the weight before anyone has looked for a volunteer, because dropping it would be worse.',
+        'So people have stopped looking.',
+        "You're tired in a way that passes for authority, and the one who could help thinks that you like it like this.",
+      ],
+      task: "Name one duty that could be somebody else's by next week, and ask that person for it.",
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        'You fit in without having changed anything.',
+        'Your Sun in Aquarius has made its peace with being the odd one, and it keeps one foot outside as a matter of policy.',
+        'You can bring the other foot in for a bit.',
+        "These people like how you think, they've told you so, and agreeing with them about one thing won't make you one of the herd.",
+      ],
+      task: "Say yes to the group's next plan before you suggest how it could be done differently.",
+    },
+    presses: {
+      says: [
+        'Everyone wants the same thing, which is enough to make you suspicious.',
+        'Your Sun in Aquarius says no in order to hear itself, and the no is often right and seldom asked for.',
+        'This time you might even agree with them.',
+        "It's the tone that you can't stand, so you're about to lose something you wanted for the sake of having refused it.",
+      ],
+      task: 'Ask yourself what you would choose if nobody had recommended it, and do that.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'You drift, and it takes you somewhere you needed to be.',
+        'Your Sun in Pisces leaves room for what nobody planned, and it has had to defend that against people with planners.',
+        'No defense is needed.',
+        'A conversation you did not schedule gives you what the meeting could not, and you come home with the whole thing in your head.',
+      ],
+      task: 'Keep one hour free of any purpose, and follow the first thing in it that interests you.',
+    },
+    presses: {
+      says: [
+        "You're being asked to be definite, and it makes you vague.",
+        'Your Sun in Pisces slips out of a corner by agreeing with the person who holds it there.',
+        'You mean it kindly.',
+        'Then there is a version of you that agreed, and another that never would have, and someone is making plans with the first one.',
+      ],
+      task: 'Write down what you want in one line before you talk to the person who wants an answer.',
+    },
+  },
+}

@@ -1,0 +1,246 @@
+import type { DayThought } from '#lore/authored.ts'
+import type { House } from '#lore/house.ts'
+
+/** The work of a person, by the house of the planet that rules the Midheaven. */
+export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayThought>> = {
+  1: {
+    eases: {
+      says: [
+        'They want you for it, and they mean you in particular.',
+        'The ruler of your Midheaven is in the first house, so your work goes out under your own face, whatever the company is called.',
+        'That can be tiring.',
+        "At the moment it's an advantage, because somebody with a say would rather deal with a person than with a process.",
+      ],
+      task: 'Deliver one thing in person that you would usually send.',
+    },
+    presses: {
+      says: [
+        'A comment about the work has landed on you.',
+        'With the ruler of your Midheaven in the first house you are what you do, so a note in the margin feels like a remark about your face.',
+        'They were talking about page four.',
+        'If you can let it be about page four you will have it fixed within the hour, and they will think you easy to work with.',
+      ],
+      task: 'Ask what exactly they would change, and write it down word for word before you reply.',
+    },
+  },
+  2: {
+    eases: {
+      says: [
+        'What you do is worth something, and there is someone who can pay for it.',
+        'The ruler of your Midheaven is in the second house, and you feel successful when it shows in the account.',
+        "You don't have to be shy about that.",
+        'A plain question about money goes over well, since the person you would ask has just seen what they get for it.',
+      ],
+      task: 'Name your price, your rate, or the raise, as a number, to somebody who can say yes.',
+    },
+    presses: {
+      says: [
+        'You are doing more than you are paid for, and you can say by how much.',
+        'With the ruler of your Midheaven in the second house, praise that comes without money has always struck you as half a sentence.',
+        'They have been praising you a lot.',
+        'You could be offended, or you could treat it as the opening of a negotiation that nobody else is going to begin.',
+      ],
+      task: 'List what you did last month that was not in the job, and send it to the person who sets your pay.',
+    },
+  },
+  3: {
+    eases: {
+      says: [
+        'Somebody passes on something you wrote, and it gets read upstairs.',
+        'The ruler of your Midheaven is in the third house, so your career is made of messages, calls, and the way you explain things.',
+        'It rarely feels like a career while you are typing.',
+        'One clear paragraph from you, sent now, will do more for your standing than the big presentation did.',
+      ],
+      task: 'Explain one complicated thing at work in five sentences, and send it to more than one person.',
+    },
+    presses: {
+      says: [
+        'There are forty messages, and one of them matters.',
+        'With the ruler of your Midheaven in the third house you are the one who answers, so people have stopped looking things up.',
+        'It has made you indispensable and late.',
+        "Those above you don't see the forty replies, and they do see that the thing with your name on it hasn't moved.",
+      ],
+      task: 'Let the small messages wait for two hours and finish the one thing with your name on it.',
+    },
+  },
+  4: {
+    eases: {
+      says: [
+        'Home and work are on speaking terms.',
+        'The ruler of your Midheaven is in the fourth house, and you do well at whatever lets you start from your own kitchen table.',
+        "You have sometimes been told that that's no way to get ahead.",
+        "Somebody in charge doesn't mind where it gets done, and would agree to more than you were planning to ask for.",
+      ],
+      task: 'Ask for the arrangement that would let you be at home when it matters.',
+    },
+    presses: {
+      says: [
+        'Somebody needs you at home at the hour when somebody needs you at work.',
+        'With the ruler of your Midheaven in the fourth house you succeed from the inside out, so neither of the two can simply be left.',
+        "You've been making up the difference out of your sleep.",
+        'One of them can wait until tomorrow, and it is usually the one that is making more noise.',
+      ],
+      task: 'Tell one of the two what time you will be there, and switch off the other until then.',
+    },
+  },
+  5: {
+    eases: {
+      says: [
+        'You enjoyed it, and it shows in the result.',
+        'The ruler of your Midheaven is in the fifth house, so the work that gets you known tends to be the work you would have done for nothing.',
+        'Serious people may have warned you about that.',
+        'They are wrong at the moment, and the odd, cheerful version you had been keeping to yourself is the one to show.',
+      ],
+      task: 'Put the playful idea on the table next to the sensible one, and let them choose.',
+    },
+    presses: {
+      says: [
+        'It used to be fun, and now it has a deadline.',
+        'With the ruler of your Midheaven in the fifth house you need to like what you do, at least once a day.',
+        'They have asked for the same again, and quicker.',
+        'You can give them that, provided there is one corner of it in which nobody has told you how it should look.',
+      ],
+      task: 'Choose one part of the job to do exactly the way you like, and do the rest as ordered.',
+    },
+  },
+  6: {
+    eases: {
+      says: [
+        'Everything runs, and a few people realize why.',
+        'The ruler of your Midheaven is in the sixth house, and you make your name by doing daily things well.',
+        "It isn't the kind of thing that gets a prize.",
+        'It does get you a free hand, though, and if there is something about how the work is organized that you have wanted to change, nobody will stop you.',
+      ],
+      task: "Change one routine at work that wastes everybody's time, and tell them after a week.",
+    },
+    presses: {
+      says: [
+        'You fixed it again, and they think that it fixes itself.',
+        'With the ruler of your Midheaven in the sixth house you are promoted by way of more work.',
+        "Somebody has put another thing on your desk, kindly, because you're so reliable.",
+        "If you let one ball drop in plain view they'll count the others, which is more than your explanations have achieved.",
+      ],
+      task: 'Ask which of your current tasks should stop so that the new one can be done.',
+    },
+  },
+  7: {
+    eases: {
+      says: [
+        'Somebody opens the door for you, and walks through it with you.',
+        'The ruler of your Midheaven is in the seventh house, so your work goes well in twos.',
+        "You may prefer to think that you'd have gotten there alone.",
+        'With the right person beside you it takes a third of the time, and they are quite willing to do the part that you dread.',
+      ],
+      task: "Ask a particular person to do it with you, and say which part you'd like them to take.",
+    },
+    presses: {
+      says: [
+        "Your name is on it, and so is somebody else's.",
+        'With the ruler of your Midheaven in the seventh house you rise and fall in company, and the company is not pulling its weight.',
+        'Or that is what they would say about you.',
+        'One of you has to go first with what was agreed, and the one who does it will look like the professional.',
+      ],
+      task: 'Send the other person a two-line summary of who is doing what by when.',
+    },
+  },
+  8: {
+    eases: {
+      says: [
+        'You are trusted with something that is not for everyone.',
+        "The ruler of your Midheaven is in the eighth house, and you do your best work where other people's money, secrets, or nerves are involved.",
+        "They can tell that it's safe with you.",
+        'You could ask for a larger part of it now, and for the terms in writing, without anybody taking it badly.',
+      ],
+      task: 'Ask for one thing in writing that has so far been a matter of trust.',
+    },
+    presses: {
+      says: [
+        'Somebody else decides, and will not say when.',
+        'With the ruler of your Midheaven in the eighth house your progress tends to depend on a budget or a backer.',
+        "You've been reading their face for signs.",
+        'It costs you more than the answer could, and there is an ordinary question, with a date in it, that you are entitled to ask.',
+      ],
+      task: 'Ask the person who decides on what day you will know.',
+    },
+  },
+  9: {
+    eases: {
+      says: [
+        'You know what it is for, and you can tell them.',
+        'The ruler of your Midheaven is in the ninth house, so you do well at whatever takes you somewhere or teaches somebody.',
+        'Plain routine has never gotten the best out of you.',
+        'A chance to explain the larger purpose comes up, and a person who thought it was just a job goes quiet and listens.',
+      ],
+      task: 'Apply for, or ask about, the course, the trip, or the talk that would take you further.',
+    },
+    presses: {
+      says: [
+        'You have lost sight of why you do this, and you would like to be told.',
+        'With the ruler of your Midheaven in the ninth house you can do nearly anything for a reason and almost nothing without one.',
+        'The people above you have only got targets.',
+        'You may have to bring your own reason this time, and it can be as small as one person who is better off because of you.',
+      ],
+      task: 'Think of one person your work has helped, and do the next hour of it for them.',
+    },
+  },
+  10: {
+    eases: {
+      says: [
+        'You are seen by the right people, doing the right thing.',
+        'The ruler of your Midheaven is in the tenth house, so you are ambitious in a straight line, and it suits you.',
+        'There is no need to be coy about it.',
+        'Somebody is deciding who should have the next bit of responsibility, and it would save them time to know that you want it.',
+      ],
+      task: 'Tell someone in charge which job you would like next.',
+    },
+    presses: {
+      says: [
+        'They are watching how you carry it.',
+        'With the ruler of your Midheaven in the tenth house your reputation matters to you more than you let on, and one slip can keep you up.',
+        "You've been covering for it.",
+        'The slip itself was small, and what people will tell each other about is how you dealt with it.',
+      ],
+      task: 'Own up to one mistake before somebody finds it, with what you have done about it.',
+    },
+  },
+  11: {
+    eases: {
+      says: [
+        'A friend of a friend is the one to ask.',
+        'The ruler of your Midheaven is in the eleventh house, and your chances come by way of people you like rather than people you impress.',
+        'You have been generous with your time.',
+        "It comes back to you from a side you hadn't looked at, and all you have to do is say what you need in front of enough people.",
+      ],
+      task: 'Tell three friends what you are looking for in your work.',
+    },
+    presses: {
+      says: [
+        'The group has opinions about what you do.',
+        'With the ruler of your Midheaven in the eleventh house you work through others, and others have meetings.',
+        'Everyone agrees and nothing moves.',
+        'It needs one person who is willing to be briefly unpopular, and they are all being very careful not to look at you.',
+      ],
+      task: 'Propose one decision to the group with a day on which it counts as made.',
+    },
+  },
+  12: {
+    eases: {
+      says: [
+        'It gets done while no one is looking, and you like that.',
+        'The ruler of your Midheaven is in the twelfth house, so your best work happens behind a closed door and is often signed by others.',
+        'The door could open by a hand.',
+        'One person who matters would be impressed by how it is really done, and by whom.',
+      ],
+      task: 'Show one person the work behind the work, and let them see your name on it.',
+    },
+    presses: {
+      says: [
+        'You have to be visible, and you had counted on not being.',
+        'With the ruler of your Midheaven in the twelfth house, attention makes you feel that something is about to be taken away.',
+        'They only want ten minutes and a face.',
+        "You can give them that if there's an hour on your own on either side of it, and nobody needs to know what the hours are for.",
+      ],
+      task: 'Block an hour of quiet before and after the thing you would rather not be seen at.',
+    },
+  },
+}

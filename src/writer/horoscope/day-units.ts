@@ -1,0 +1,140 @@
+import type { DayThought } from '#lore/authored.ts'
+import { entryThoughts } from '#lore/corpus/days/entries.ts'
+import { generationalThoughts } from '#lore/corpus/days/generational.ts'
+import { lunationThoughts } from '#lore/corpus/days/lunations.ts'
+import { midheavenThoughts } from '#lore/corpus/days/midheaven.ts'
+import { stationThoughts } from '#lore/corpus/days/stations.ts'
+import type { House } from '#lore/house.ts'
+import type { NatalPoint } from '#lore/passage.ts'
+import { signThoughts } from '#lore/sign-thoughts.ts'
+import type { SpinePlanet } from '#lore/synthesis/spine.ts'
+import type { Contact } from './contacts.ts'
+import { eventFacts } from './event-sentences.ts'
+import type { Narration } from './narration.ts'
+import type { UnitLine } from './narrator.ts'
+import { pointContext } from './points.ts'
+import type { Reader } from './reader.ts'
+import { type DayUnit, dayUnitOf, factsNamedIn } from './thoughts.ts'
+import { type Tone, toneOf } from './tone.ts'
+
+/** A day as an author has written it, and what its event has to say besides. */
+export interface TextUnit extends DayUnit {
+  /** Whether the first sentence stands before the event, or the contact has to open the text. */
+  hasClaim: boolean
+  /** Whether it is about the touched point, wherever that stands. */
+  isOfPoint: boolean
+  /** Whether a sentence says in which sign the point stands. */
+  namesSign: boolean
+}
+
+/** What authors have written for the day of a contact and the reader does not know: the most particular. */
+export function textUnitOf(narration: Narration, contact: Contact): TextUnit | undefined {
+  const { reader, narrator } = narration
+  return textUnits(reader, contact).find((unit) => narrator.canNarrate(unit))
+}
+
+function textUnits(reader: Reader, contact: Contact): TextUnit[] {
+  const ofHouse = dayUnitOf(reader, contact)
+  const own = ofHouse ? [{ ...ofHouse, hasClaim: true, isOfPoint: false, namesSign: false }] : []
+  return [...own, ...pointUnits(reader, contact), ...eventUnits(reader, contact)]
+}
+
+/** Of the touched point in its sign; of a planet that keeps a sign for years, in general. */
+function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
+  const { point } = contact
+  // On a birthday it is the year that begins.
+  if (!point || (contact.body === 'sun' && point === 'sun' && contact.quality === 'joined'))
+    return []
+  const tone = toneOf(contact)
+  const natal = pointContext(reader, point).facts
+  const unit = (name: string, thought: DayThought, namesSign: boolean): TextUnit => {
+    const named = {
+      body: contact.body,
+      point,
+      contact: contact.fact.id,
+      position: undefined,
+      natal,
+    }
+    const line = (says: string): UnitLine => {
+      const facts = factsNamedIn(says, named)
+      return {
+        says,
+        facts: facts.includes(contact.fact.id) ? [...facts, ...eventFacts(contact)] : facts,
+      }
+    }
+    return { name, ...linesOf(thought, line), hasClaim: true, isOfPoint: true, namesSign }
+  }
+  if (point === 'mc') {
+    const house = midheavenRulerHouse(reader)
+    // Opposite the Midheaven it is about home.
+    if (!house || contact.aspect === 'opposition') return []
+    return [unit(`day-midheaven/${house}/${tone}`, midheavenThoughts[house][tone], false)]
+  }
+  if (point === 'uranus' || point === 'neptune' || point === 'pluto')
+    return generationalThoughts[point][tone].map((thought, index) =>
+      unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
+    )
+  const { sign } = pointContext(reader, point)
+  return sign
+    ? [unit(`day-sign/${point}/${sign}/${tone}`, signThoughts[point][sign][tone], true)]
+    : []
+}
+
+function midheavenRulerHouse({ ofKind }: Reader): House | undefined {
+  return ofKind('ruler').find(({ angle }) => angle === 'mc')?.house as House | undefined
+}
+
+/** Of a Moon, a station or an ingress in a house, unless it touches a point. */
+function eventUnits(_reader: Reader, { fact, touch, body }: Contact): TextUnit[] {
+  if (touch || !('house' in fact) || !fact.house) return []
+  const house = fact.house as House
+  const unit = (name: string, thought: DayThought): TextUnit[] => [
+    {
+      name: `${name}/${house}`,
+      ...linesOf(thought, (says) => ({ says, facts: [fact.id] })),
+      hasClaim: false,
+      isOfPoint: false,
+      namesSign: false,
+    },
+  ]
+  switch (fact.kind) {
+    case 'lunation':
+      return fact.phase === 'new' || fact.phase === 'full'
+        ? unit(`day-lunation/${fact.phase}`, lunationThoughts[fact.phase][house])
+        : []
+    case 'station':
+      return unit(`day-station/${fact.direction}`, stationThoughts[fact.direction][house])
+    case 'house-entry': {
+      const tone: Tone = /^(?:sun|mercury|venus|jupiter)$/.test(body) ? 'eases' : 'presses'
+      return unit(`day-entry/${tone}`, entryThoughts[tone][house])
+    }
+    default:
+      return []
+  }
+}
+
+/** What an author has written of a planet in its sign, for a day on which the Moon passes it unhurt. */
+export function restingUnitOf(
+  { planet, sign, facts }: SpinePlanet,
+  stay: { id: string },
+): TextUnit | undefined {
+  if (!sign || !(planet in signThoughts)) return undefined
+  const thought = signThoughts[planet as keyof typeof signThoughts][sign].eases
+  const line = (says: string): UnitLine => ({
+    says,
+    facts: says.includes(pointName(planet)) ? facts : [stay.id],
+  })
+  return {
+    name: `day-sign/${planet}/${sign}/eases`,
+    ...linesOf(thought, line),
+    hasClaim: true,
+    isOfPoint: true,
+    namesSign: true,
+  }
+}
+
+const pointName = (point: NatalPoint) => point.charAt(0).toUpperCase() + point.slice(1)
+
+function linesOf({ says, task }: DayThought, line: (says: string) => UnitLine) {
+  return { lines: says.map(line), task: line(task) }
+}
