@@ -1,6 +1,5 @@
 import { houseScenes } from '#lore/corpus/horoscope/house-scenes.ts'
 import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
-import type { House } from '#lore/house.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -51,7 +50,10 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
   )
 }
 
-/** A day as an author has written it, with its event after the first sentence, or every third day before it. */
+/**
+ * A day as an author has written it, with its event after the first sentence, or every third day before it; the rest
+ * of the day comes last.
+ */
 function narrateUnit(
   narration: Narration,
   day: Day,
@@ -61,14 +63,15 @@ function narrateUnit(
 ): (Draft | undefined)[] {
   const context = contextFor(narration, theme)
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
-  const lines = narration.narrator.unit(unit) ?? []
-  const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
   const event = narrateUnitEvent(narration, theme, unit, context)
+  const lines = narration.narrator.unit(unit) ?? []
+  const scene = unit.isOfPoint ? narrateScene(narration, theme, context, event, lines) : undefined
+  const placed = scene ? lines.toSpliced(scene.after, 0, scene.draft) : lines
+  const [claim, ...says] = unit.hasClaim ? placed : [opening, ...placed]
   const first = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
+  const [restOfDay, ...more] = extras(narration, day, theme, context).slice(0, Math.max(0, detail))
   const task = narrateTask(narration, unit)
-  const habit = () => narrateHabit(narration, context, toneOf(theme))
-  const more = [...(unit.namesSign ? [] : [habit]), ...extras(narration, day, theme, context)]
-  return [...first, ...says, ...more.slice(0, Math.max(0, detail)), task].map(tell)
+  return [...first, ...says, ...more, task, restOfDay].map(tell)
 }
 
 /** The event with what the unit leaves open: the house, the sign, or what the moving body brings. */
@@ -79,25 +82,40 @@ function narrateUnitEvent(
   context: PointContext,
 ): (Draft | undefined)[] {
   const whens = whenToday(narration.reader, theme)
-  const place = theme.point && (unit.namesSign ? housePlaceOf(context) : placeOf(context))
+  const place = theme.point && (unit.isOfPoint ? housePlaceOf(context) : placeOf(context))
   const tone = toneOf(theme)
-  const tails = !place && unit.hasClaim ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
+  const tails =
+    !place && unit.isOfPoint ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
   const event = narrateEvent(narration, theme, whens, { place, tails })
   const isPlaced = place && event.sentences.some((sentence) => sentence.includes(place.text))
   return [
     event,
     ...narratePasses(narration, theme),
     place && !isPlaced ? narratePlace(narration, context, place) : undefined,
-    unit.hasClaim && unit.isOfPoint && context.house
-      ? narrateScene(narration, theme, context.house)
-      : undefined,
   ]
 }
 
-/** Where a thought that no house belongs to is likely to come true. */
-function narrateScene({ narrator }: Narration, { fact }: Contact, house: House) {
+/** Where a habit shows most, after the sentence that names it; not where the next one would lose its subject. */
+function narrateScene(
+  { narrator }: Narration,
+  { fact }: Contact,
+  { house, name }: PointContext,
+  event: readonly (Draft | undefined)[],
+  lines: readonly Draft[],
+): { draft: Draft; after: number } | undefined {
+  const after = lines.findIndex(({ sentences }) => sentences[0]?.includes(name)) + 1
+  const next = lines[after]?.sentences[0]
+  const isPlaced = event.some((one) => one?.sentences.some((text) => text.includes(' house, ')))
+  if (
+    !house ||
+    !isPlaced ||
+    !next ||
+    /^(?:It|That|This|These|So|Then|There|Here|Both)\b/.test(next)
+  )
+    return undefined
   const pool = { name: `house-scene/${house}`, lines: houseScenes[house] }
-  return narrator.line([pool], { facts: [fact.id] })
+  const draft = narrator.line([pool], { facts: [fact.id] })
+  return draft && { draft, after }
 }
 
 type Part = Draft | undefined | (() => Draft | undefined)

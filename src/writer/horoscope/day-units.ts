@@ -1,9 +1,10 @@
-import type { DayThought } from '#lore/authored.ts'
+import type { DayThought, HouseThoughts } from '#lore/authored.ts'
 import { entryThoughts } from '#lore/corpus/days/entries.ts'
 import { generationalThoughts } from '#lore/corpus/days/generational.ts'
 import { lunationThoughts } from '#lore/corpus/days/lunations.ts'
 import { midheavenThoughts } from '#lore/corpus/days/midheaven.ts'
-import { stationThoughts } from '#lore/corpus/days/stations.ts'
+import { moreOfMidheaven } from '#lore/corpus/days/more-of-midheaven.ts'
+import { stationThoughts, stationThoughtsOf } from '#lore/corpus/days/stations.ts'
 import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import { signThoughts } from '#lore/sign-thoughts.ts'
@@ -15,7 +16,7 @@ import type { UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
 import type { Reader } from './reader.ts'
 import { type DayUnit, dayUnitOf, factsNamedIn } from './thoughts.ts'
-import { type Tone, toneOf } from './tone.ts'
+import { toneOf } from './tone.ts'
 
 /** A day as an author has written it, and what its event has to say besides. */
 export interface TextUnit extends DayUnit {
@@ -29,14 +30,14 @@ export interface TextUnit extends DayUnit {
 
 /** What authors have written for the day of a contact and the reader does not know: the most particular. */
 export function textUnitOf(narration: Narration, contact: Contact): TextUnit | undefined {
-  const { reader, narrator } = narration
-  return textUnits(reader, contact).find((unit) => narrator.canNarrate(unit))
+  return textUnits(narration, contact).find((unit) => narration.narrator.canNarrate(unit))
 }
 
-function textUnits(reader: Reader, contact: Contact): TextUnit[] {
+function textUnits({ reader, narrator }: Narration, contact: Contact): TextUnit[] {
   const ofHouse = dayUnitOf(reader, contact)
   const own = ofHouse ? [{ ...ofHouse, hasClaim: true, isOfPoint: false, namesSign: false }] : []
-  return [...own, ...pointUnits(reader, contact), ...eventUnits(reader, contact)]
+  const general = [...pointUnits(reader, contact), ...eventUnits(contact)]
+  return [...own, ...narrator.random.shuffle(`unit ${contact.fact.id}`, general)]
 }
 
 /** Of the touched point in its sign; of a planet that keeps a sign for years, in general. */
@@ -68,69 +69,77 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
     const house = midheavenRulerHouse(reader)
     // Opposite the Midheaven it is about home.
     if (!house || contact.aspect === 'opposition') return []
-    return [unit(`day-midheaven/${house}/${tone}`, midheavenThoughts[house][tone], false)]
+    return [midheavenThoughts, moreOfMidheaven].map((thoughts, index) =>
+      unit(`day-midheaven/${house}/${tone}/${index + 1}`, thoughts[house][tone], false),
+    )
   }
   if (point === 'uranus' || point === 'neptune' || point === 'pluto')
     return generationalThoughts[point][tone].map((thought, index) =>
       unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
     )
   const { sign } = pointContext(reader, point)
-  return sign
-    ? [unit(`day-sign/${point}/${sign}/${tone}`, signThoughts[point][sign][tone], true)]
-    : []
+  if (!sign) return []
+  return signThoughts[point].map((thoughts, index) =>
+    unit(`day-sign/${point}/${sign}/${tone}/${index + 1}`, thoughts[sign][tone], true),
+  )
 }
 
 function midheavenRulerHouse({ ofKind }: Reader): House | undefined {
   return ofKind('ruler').find(({ angle }) => angle === 'mc')?.house as House | undefined
 }
 
-/** Of a Moon, a station or an ingress in a house, unless it touches a point. */
-function eventUnits(_reader: Reader, { fact, touch, body }: Contact): TextUnit[] {
-  if (touch || !('house' in fact) || !fact.house) return []
-  const house = fact.house as House
-  const unit = (name: string, thought: DayThought): TextUnit[] => [
-    {
-      name: `${name}/${house}`,
-      ...linesOf(thought, (says) => ({ says, facts: [fact.id] })),
-      hasClaim: false,
-      isOfPoint: false,
-      namesSign: false,
-    },
-  ]
+/** Of a Moon, a station or an ingress, unless it touches a point. */
+function eventUnits({ fact, touch, body }: Contact): TextUnit[] {
+  if (touch) return []
+  const house = 'house' in fact ? (fact.house as House | undefined) : undefined
+  const unit = (name: string, thought: DayThought): TextUnit => ({
+    name,
+    ...linesOf(thought, (says) => ({ says, facts: [fact.id] })),
+    hasClaim: false,
+    isOfPoint: false,
+    namesSign: false,
+  })
+  const inHouse = (name: string, thoughts: HouseThoughts): TextUnit[] =>
+    house ? [unit(`${name}/${house}`, thoughts[house])] : []
   switch (fact.kind) {
     case 'lunation':
       return fact.phase === 'new' || fact.phase === 'full'
-        ? unit(`day-lunation/${fact.phase}`, lunationThoughts[fact.phase][house])
+        ? inHouse(`day-lunation/${fact.phase}`, lunationThoughts[fact.phase])
         : []
-    case 'station':
-      return unit(`day-station/${fact.direction}`, stationThoughts[fact.direction][house])
+    case 'station': {
+      const { direction } = fact
+      const ofPlanet = stationThoughtsOf[fact.body as keyof typeof stationThoughtsOf]?.[direction]
+      return [
+        ...inHouse(`day-station/${direction}`, stationThoughts[direction]),
+        ...(ofPlanet ? [unit(`day-station/${fact.body}/${direction}`, ofPlanet)] : []),
+      ]
+    }
     case 'house-entry': {
-      const tone: Tone = /^(?:sun|mercury|venus|jupiter)$/.test(body) ? 'eases' : 'presses'
-      return unit(`day-entry/${tone}`, entryThoughts[tone][house])
+      const tone = /^(?:sun|mercury|venus|jupiter)$/.test(body) ? 'eases' : 'presses'
+      return inHouse(`day-entry/${tone}`, entryThoughts[tone])
     }
     default:
       return []
   }
 }
 
-/** What an author has written of a planet in its sign, for a day on which the Moon passes it unhurt. */
-export function restingUnitOf(
+/** What authors have written of a planet in its sign, for a day on which the Moon passes it unhurt. */
+export function restingUnitsOf(
   { planet, sign, facts }: SpinePlanet,
   stay: { id: string },
-): TextUnit | undefined {
-  if (!sign || !(planet in signThoughts)) return undefined
-  const thought = signThoughts[planet as keyof typeof signThoughts][sign].eases
+): TextUnit[] {
+  if (!sign || !(planet in signThoughts)) return []
   const line = (says: string): UnitLine => ({
     says,
     facts: says.includes(pointName(planet)) ? facts : [stay.id],
   })
-  return {
-    name: `day-sign/${planet}/${sign}/eases`,
-    ...linesOf(thought, line),
+  return signThoughts[planet as keyof typeof signThoughts].map((thoughts, index) => ({
+    name: `day-sign/${planet}/${sign}/eases/${index + 1}`,
+    ...linesOf(thoughts[sign].eases, line),
     hasClaim: true,
     isOfPoint: true,
     namesSign: true,
-  }
+  }))
 }
 
 const pointName = (point: NatalPoint) => point.charAt(0).toUpperCase() + point.slice(1)

@@ -58,8 +58,8 @@ export function placeOf({ point, place, facts }: PointContext): Place | undefine
 }
 
 /** Without the sign, for a text that names it elsewhere; undefined without a house. */
-export function housePlaceOf({ place, facts }: PointContext): Place | undefined {
-  const text = place && /\bin the \w+ house.*$/.exec(place)?.[0]
+export function housePlaceOf({ house, place, facts }: PointContext): Place | undefined {
+  const text = house && place && /\bin the \w+ house.*$/.exec(place)?.[0]
   return text ? { text, facts } : undefined
 }
 

@@ -8,7 +8,7 @@ import type { Planet } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Day } from './day.ts'
-import { restingUnitOf } from './day-units.ts'
+import { restingUnitsOf } from './day-units.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateTask } from './moments.ts'
 import type { Narration } from './narration.ts'
@@ -30,7 +30,7 @@ export function narrateQuietDay(
   const openings = quietOpenings.filter(
     (line) => !day.isSlowInOrb || !/nothing overhead/.test(line),
   )
-  const written = narrateWritten(narration, moon)
+  const written = narrateWritten(narration, moon, Math.max(0, detail))
   if (written) return written
   const resident = residentOf(reader, moon)
   const host = resident?.planet ?? hostOf(reader, moon)
@@ -50,17 +50,60 @@ export function narrateQuietDay(
   ]
 }
 
-/** The Moon passes the house, or the sign, in which a planet lives, and an author has written of the planet there. */
-function narrateWritten(narration: Narration, moon: MoonStay): (Draft | undefined)[] | undefined {
-  for (const resident of residentsOf(narration.reader, moon)) {
-    const ofHouse = moon.kind === 'moon-in-house' ? residentUnitOf(resident, moon) : undefined
-    const inHouse =
-      ofHouse &&
-      narrateUnit(narration, moon, ofHouse, `${named(resident)} in ${resident.sign}`, resident)
-    if (inHouse) return inHouse
-    const ofSign = restingUnitOf(resident, moon)
-    const inSign = ofSign && narrateUnit(narration, moon, ofSign, named(resident), resident)
-    if (inSign) return inSign
+/** What an author has written of a planet that lives where the Moon is, or else of the planet that rules the Moon's place. */
+function narrateWritten(
+  narration: Narration,
+  moon: MoonStay,
+  detail: number,
+): (Draft | undefined)[] | undefined {
+  const { reader } = narration
+  const extended = (written: Written | undefined, planet: Planet) =>
+    written && [
+      ...written.says,
+      ...extrasOf(narration, planet, moon)
+        .slice(0, detail)
+        .map((extra) => extra()),
+      written.task,
+    ]
+  for (const resident of residentsOf(reader, moon)) {
+    const inHouse = moon.kind === 'moon-in-house' ? residentUnitOf(resident, moon) : undefined
+    const company = withArticle(resident.planet)
+    const written =
+      (inHouse &&
+        narrateUnit(narration, moon, inHouse, `${company} in ${resident.sign}`, resident)) ??
+      narrateResting(narration, moon, resident, company)
+    if (written) return extended(written, resident.planet)
+  }
+  const host = reader.spine.planets.get(hostOf(reader, moon))
+  return host && extended(narrateResting(narration, moon, host), host.planet)
+}
+
+interface Written {
+  says: Draft[]
+  task: Draft | undefined
+}
+
+/** For a text that is too short. */
+function extrasOf(narration: Narration, planet: Planet, moon: MoonStay) {
+  const context = () => pointContext(narration.reader, planet)
+  return [
+    () => narrateClosest(narration, context()),
+    () => quietLine(narration, planet, moon),
+    () => narratePoint(narration, context(), 'harmonious', [moon.id]),
+    () => quietLine(narration, planet, moon),
+    () => narratePoint(narration, context(), 'tense', [moon.id]),
+  ]
+}
+
+function narrateResting(
+  narration: Narration,
+  moon: MoonStay,
+  planet: SpinePlanet,
+  company?: string,
+): Written | undefined {
+  for (const unit of restingUnitsOf(planet, moon)) {
+    const written = narrateUnit(narration, moon, unit, company, planet)
+    if (written) return written
   }
   return undefined
 }
@@ -69,9 +112,10 @@ function narrateUnit(
   narration: Narration,
   moon: MoonStay,
   unit: DayUnit,
-  planet: string,
-  resident: SpinePlanet,
-): (Draft | undefined)[] | undefined {
+  /** The planet there: "your Moon", "Venus in Leo". */
+  company: string | undefined,
+  planet: SpinePlanet,
+): Written | undefined {
   const { narrator } = narration
   const [claim, ...says] = narrator.unit(unit) ?? []
   if (!claim) return undefined
@@ -79,17 +123,23 @@ function narrateUnit(
     moon.kind === 'moon-in-house'
       ? `your ${ordinalWords[moon.house]} house, ${houseGlosses[moon.house]}`
       : moon.sign
-  const ways = [
-    `Nothing is exact today, and the Moon spends it in ${where}, where you have ${planet}.`,
-    `No contact is exact, and the Moon is in ${where}, with ${planet}.`,
-    `The day is quiet, with the Moon in ${where}, where you have ${planet}.`,
-    `Nothing in the sky is exact, and the Moon in ${where} keeps ${planet} company.`,
-  ]
-  const facts = [moon.id, ...resident.facts]
-  return [claim, narrator.state('quiet-in', ways, { facts }), ...says, narrateTask(narration, unit)]
+  const ways = company
+    ? [
+        `Nothing is exact today, and the Moon spends it in ${where}, where you have ${company}.`,
+        `No contact is exact, and the Moon is in ${where}, with ${company}.`,
+        `The day is quiet, with the Moon in ${where}, where you have ${company}.`,
+        `Nothing in the sky is exact, and the Moon in ${where} keeps ${company} company.`,
+      ]
+    : [
+        `Nothing is exact today, with the Moon in ${where}.`,
+        `No contact is exact, and the Moon is in ${where}.`,
+        `The day is quiet, with the Moon in ${where}.`,
+        `The Moon is in ${where}, and nothing is exact.`,
+      ]
+  const facts = company ? [moon.id, ...planet.facts] : [moon.id]
+  const quiet = narrator.state('quiet-in', ways, { facts })
+  return { says: [claim, quiet, ...says], task: narrateTask(narration, unit) }
 }
-
-const named = ({ planet }: SpinePlanet) => withArticle(planet)
 
 const withArticle = (planet: Planet) =>
   planet === 'sun' || planet === 'moon' ? `your ${pointNames[planet]}` : pointNames[planet]

@@ -55,7 +55,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
       says: [
         'Other people come closer, and they have something to say.',
         'You learn more about yourself across a table in the coming weeks than you would alone with a journal.',
-        'Much of it will be pleasant.',
+        'Much of it will be pleasant, and some of it will be about you.',
       ],
       task: 'Give one person your evening, and let them choose what you do with it.',
     },
@@ -94,7 +94,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     12: {
       says: [
         'You will want more time alone than you can easily explain.',
-        'Call it maintenance, since the next few weeks clear away what the past year left behind.',
+        'The next few weeks clear away what the past year left behind.',
         'What looks like laziness from outside is how you get ready for your own beginning.',
       ],
       task: 'Keep one evening this week free of people, and do not fill it.',
@@ -137,7 +137,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
       says: [
         "You'd like to play, and you'd like to win.",
         'The coming weeks put some heat into whatever you do for love, and into whomever.',
-        'Make sure that the other player knows that it is a game.',
+        'The other player may need to be told that it is a game.',
       ],
       task: 'Find a rival you like, and set a time for the match.',
     },
@@ -161,7 +161,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
       says: [
         'You want to get to the bottom of it, and you have the stamina.',
         'The next weeks stir up what is shared, such as a bill, a bed, or a suspicion.',
-        'Go by what you can ask about, since the rest will only keep you awake.',
+        'What you can ask about is worth pursuing, and the rest will only keep you awake.',
       ],
       task: 'Ask the question about money or trust that you have been answering for yourself.',
     },

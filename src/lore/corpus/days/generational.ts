@@ -20,7 +20,7 @@ export const generationalThoughts: Record<
         says: [
           'Something falls into place at an odd moment, from an odd side.',
           'Your Uranus thinks in jumps, and you seldom get to show how you came by the result.',
-          'Somebody wants to know.',
+          'Somebody may want to know.',
           'Explaining it takes you three tries, and the third is so simple that they will be using it themselves within the week.',
         ],
         task: 'Try out the idea that seems too simple, on something where it can do no harm.',
@@ -33,6 +33,24 @@ export const generationalThoughts: Record<
           'There is a person you could call who will not make anything of the fact that you did.',
         ],
         task: 'Spend an hour with somebody who never asks where you have been.',
+      },
+      {
+        says: [
+          "If you've been waiting for permission, you may as well stop.",
+          'Your Uranus never asks twice, and it tends to leave by the window while the door is being discussed.',
+          'Something you have been told cannot be done that way may simply never have been tried.',
+          'A trial run costs an afternoon, and it would be the best afternoon of the week.',
+        ],
+        task: 'Try the thing that cannot be done, once, on the smallest scale there is.',
+      },
+      {
+        says: [
+          'A stranger may understand you faster than your friends do.',
+          'Your Uranus gets along with people it has nothing in common with, since they expect nothing of it.',
+          'That could be somebody half your age, or on the other side of an argument.',
+          "Talking to them is like opening a window, and you'll be easier to live with for a day or two afterward.",
+        ],
+        task: 'Speak to one person you would normally never have spoken to.',
       },
     ],
     presses: [
@@ -49,8 +67,8 @@ export const generationalThoughts: Record<
         says: [
           'Plans come apart, and you are a little too pleased about it.',
           'Your Uranus would sooner improvise than keep an appointment.',
-          'Other people have arranged things around the appointment.',
-          "They're not dull for that, and one of them has gone to some trouble that you won't hear about unless you turn up.",
+          'Other people may have arranged things around the appointment.',
+          "They're not dull for that, and one of them may have gone to some trouble that you won't hear about unless you turn up.",
         ],
         task: 'Keep the one arrangement that somebody else would pay for if you broke it.',
       },
@@ -59,9 +77,27 @@ export const generationalThoughts: Record<
           'You heard yourself say no before you knew what the question was.',
           'Your Uranus reacts to being expected, however kindly.',
           'The kind ones are the ones who suffer.',
-          'They asked because they would like you there, and what you refused was somebody from a long time ago who never asked.',
+          'They ask because they would like you there, and what you refuse may be somebody from a long time ago who never asked.',
         ],
         task: 'Take back one no, if only halfway, and say what would make it easy for you to come.',
+      },
+      {
+        says: [
+          'Do you want out, or do you want to be able to get out?',
+          'Your Uranus can stand nearly anything that it is free to leave.',
+          'Without an exit it will tear at a wall it never minded before.',
+          'Much of the pressure may go if you find out what leaving would really involve, in days and in dollars.',
+        ],
+        task: 'Find out what it would take to leave, and then decide whether you still want to.',
+      },
+      {
+        says: [
+          'Something may not work, and it will be the thing with a plug.',
+          'Your Uranus reacts to a breakdown with a jolt of energy, some of it quite cheerful.',
+          'The others are standing around waiting for it to be as it was.',
+          'You could use the gap to ask whether it has to be, because by tomorrow everyone will be used to it again.',
+        ],
+        task: 'Use the next thing that breaks down or falls through to do it differently once.',
       },
     ],
   },
@@ -74,7 +110,7 @@ export const generationalThoughts: Record<
           'There is no meeting.',
           "What you make, cook, play, or write in the next hour or so has something in it that you couldn't have put there on purpose.",
         ],
-        task: 'Work by feel for an hour, and look at what you have done only at the end.',
+        task: 'Go by feel for an hour, and look at what you have done only at the end.',
       },
       {
         says: [
@@ -94,6 +130,24 @@ export const generationalThoughts: Record<
         ],
         task: 'Do nothing for half an hour in a place with no screen, and keep the wish that comes up.',
       },
+      {
+        says: [
+          "You may know what somebody needs before they've said hello.",
+          'Your Neptune picks up a mood the way others pick up a smell.',
+          'As a rule you adjust to it without thinking and end up tired.',
+          'This time you could say what you notice, since the person would feel found, and you would know where their mood ends.',
+        ],
+        task: 'Tell somebody, kindly, what mood you think they are in, and ask if you are right.',
+      },
+      {
+        says: [
+          'A daydream is worth writing down.',
+          'Your Neptune plans in images, so its best ideas arrive looking like a waste of time.',
+          'One of them may keep coming back.',
+          'The place, the hour, or the company in it is usually something that could be arranged.',
+        ],
+        task: 'Write down the daydream you keep having, and arrange one small detail of it.',
+      },
     ],
     presses: [
       {
@@ -101,7 +155,7 @@ export const generationalThoughts: Record<
           "You're not sure what was agreed, and you were there.",
           'Your Neptune fills the gaps in what people say with what it hopes they meant.',
           'The hope is a generous one.',
-          'It has just cost somebody an hour of waiting in a different place, and each of you would swear to what the other one said.',
+          'It can cost somebody an hour of waiting in a different place, and each of you would swear to what the other one said.',
         ],
         task: 'Confirm one time, one place, and one amount in writing before you go anywhere.',
       },
@@ -112,7 +166,7 @@ export const generationalThoughts: Record<
           "You've been trying to be helpful, and you're wet through.",
           'Nobody is better off for that, and one of them would have managed with a phone number.',
         ],
-        task: 'Help one person in a way that has an end, and put off the others until tomorrow.',
+        task: 'Give one person help that has an end, and put off the others until tomorrow.',
       },
       {
         says: [
@@ -122,6 +176,24 @@ export const generationalThoughts: Record<
           "The thing you're avoiding takes about twenty minutes and has begun to feel like a year, since you visit it so often without going in.",
         ],
         task: 'Give the thing you are avoiding twenty minutes by the clock, and then have the daydream.',
+      },
+      {
+        says: [
+          'Is it them you miss, or the person you took them for?',
+          'Your Neptune completes people, and it does so beautifully.',
+          'Then they go and order something that your version would never have eaten.',
+          "It isn't their fault, and the one they really are may be less poetic and rather easier to have breakfast with.",
+        ],
+        task: 'Ask somebody a question that you have always answered for them in your mind.',
+      },
+      {
+        says: [
+          'You may feel guilty for something that nobody has mentioned.',
+          'Your Neptune takes in a disappointed look as if it had been addressed to it.',
+          'So you offer to make up for it, and people accept, not knowing what for.',
+          'It could be worth finding out what the look was about before you give away your evening.',
+        ],
+        task: 'Ask what is wrong before you offer to put it right.',
       },
     ],
   },
@@ -154,13 +226,31 @@ export const generationalThoughts: Record<
         ],
         task: 'Throw out, delete, or finish one thing you have been guarding for no reason.',
       },
+      {
+        says: [
+          'You can ask the hard question in a soft voice.',
+          'Your Pluto wants to know what is under a thing, and in company it usually keeps its shovel out of sight.',
+          'Someone may be glad to see it.',
+          'There are matters that get heavier with each month of not being mentioned, and you are the one person there who is not afraid of the answer.',
+        ],
+        task: 'Ask one question that you have been told not to ask, gently and in private.',
+      },
+      {
+        says: [
+          'What used to scare you may have turned into something you know how to do.',
+          'Your Pluto has been through a few endings, and it has kept the tools.',
+          'You may not have counted how many.',
+          'A person who is facing their first one could use somebody who does not lower their voice.',
+        ],
+        task: 'Tell somebody how you got through something, including the part that was funny.',
+      },
     ],
     presses: [
       {
         says: [
           'It has to be all or nothing, and nobody but you has said so.',
           'Your Pluto raises the stakes when it is frightened, so that a small question turns into whether you can be trusted at all.',
-          'The other person had only wanted to change the date.',
+          'The other person may only want to change the date.',
           "They can tell that it's about something else, and they will not guess what.",
         ],
         task: 'Answer the small question as a small question, and write the large one down for yourself.',
@@ -182,6 +272,24 @@ export const generationalThoughts: Record<
           'Bit by bit they have stopped thinking about it themselves, and now it is true that nothing works without you.',
         ],
         task: 'Hand over one decision completely, and live with how it is made.',
+      },
+      {
+        says: [
+          'Who has the power here? You may be thinking about little else.',
+          'Your Pluto feels an unequal footing at once and cannot rest until it is settled.',
+          'The other person may never have thought about it in those terms.',
+          'If you tell them what you would need in order to feel safe, they might simply give it to you.',
+        ],
+        task: 'Say what you need to feel safe in this, to the person who could give it.',
+      },
+      {
+        says: [
+          'You may be going back over it to find the moment when you could have won.',
+          'Your Pluto does not forget a defeat, and it can make one out of very little.',
+          "There was no contest, as far as they're concerned.",
+          'The energy that goes into the replay is considerable, and there is something else in your life that has been waiting for exactly that much.',
+        ],
+        task: 'Put the next hour that you would spend on the replay into something you are building.',
       },
     ],
   },

@@ -15,9 +15,9 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'A comment about the work has landed on you.',
+        'A comment about the work may land on you.',
         'With the ruler of your Midheaven in the first house you are what you do, so a note in the margin feels like a remark about your face.',
-        'They were talking about page four.',
+        "They'll be talking about page four.",
         'If you can let it be about page four you will have it fixed within the hour, and they will think you easy to work with.',
       ],
       task: 'Ask what exactly they would change, and write it down word for word before you reply.',
@@ -37,7 +37,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'You are doing more than you are paid for, and you can say by how much.',
         'With the ruler of your Midheaven in the second house, praise that comes without money has always struck you as half a sentence.',
-        'They have been praising you a lot.',
+        'You may have had a lot of that kind.',
         'You could be offended, or you could treat it as the opening of a negotiation that nobody else is going to begin.',
       ],
       task: 'List what you did last month that was not in the job, and send it to the person who sets your pay.',
@@ -46,7 +46,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   3: {
     eases: {
       says: [
-        'Somebody passes on something you wrote, and it gets read upstairs.',
+        'Something you write may be passed on and read upstairs.',
         'The ruler of your Midheaven is in the third house, so your career is made of messages, calls, and the way you explain things.',
         'It rarely feels like a career while you are typing.',
         'One clear paragraph from you, sent now, will do more for your standing than the big presentation did.',
@@ -75,7 +75,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'Somebody needs you at home at the hour when somebody needs you at work.',
+        'Home may need you at the hour when work needs you, too.',
         'With the ruler of your Midheaven in the fourth house you succeed from the inside out, so neither of the two can simply be left.',
         "You've been making up the difference out of your sleep.",
         'One of them can wait until tomorrow, and it is usually the one that is making more noise.',
@@ -97,7 +97,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'It used to be fun, and now it has a deadline.',
         'With the ruler of your Midheaven in the fifth house you need to like what you do, at least once a day.',
-        'They have asked for the same again, and quicker.',
+        'They may ask for the same again, and quicker.',
         'You can give them that, provided there is one corner of it in which nobody has told you how it should look.',
       ],
       task: 'Choose one part of the job to do exactly the way you like, and do the rest as ordered.',
@@ -115,9 +115,9 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'You fixed it again, and they think that it fixes itself.',
+        'You fix it each time, and they think that it fixes itself.',
         'With the ruler of your Midheaven in the sixth house you are promoted by way of more work.',
-        "Somebody has put another thing on your desk, kindly, because you're so reliable.",
+        "Somebody may put another thing on your desk, kindly, because you're so reliable.",
         "If you let one ball drop in plain view they'll count the others, which is more than your explanations have achieved.",
       ],
       task: 'Ask which of your current tasks should stop so that the new one can be done.',
@@ -126,7 +126,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   7: {
     eases: {
       says: [
-        'Somebody opens the door for you, and walks through it with you.',
+        'Somebody may open the door for you, and walk through it with you.',
         'The ruler of your Midheaven is in the seventh house, so your work goes well in twos.',
         "You may prefer to think that you'd have gotten there alone.",
         'With the right person beside you it takes a third of the time, and they are quite willing to do the part that you dread.',
@@ -155,7 +155,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'Somebody else decides, and will not say when.',
+        'Somebody else gets to decide, and they may not say when.',
         'With the ruler of your Midheaven in the eighth house your progress tends to depend on a budget or a backer.',
         "You've been reading their face for signs.",
         'It costs you more than the answer could, and there is an ordinary question, with a date in it, that you are entitled to ask.',
@@ -200,7 +200,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         "You've been covering for it.",
         'The slip itself was small, and what people will tell each other about is how you dealt with it.',
       ],
-      task: 'Own up to one mistake before somebody finds it, with what you have done about it.',
+      task: 'Admit one mistake before somebody finds it, with what you have done about it.',
     },
   },
   11: {
@@ -240,7 +240,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'They only want ten minutes and a face.',
         "You can give them that if there's an hour on your own on either side of it, and nobody needs to know what the hours are for.",
       ],
-      task: 'Block an hour of quiet before and after the thing you would rather not be seen at.',
+      task: 'Keep an hour free before and after the thing you would rather not be seen at.',
     },
   },
 }

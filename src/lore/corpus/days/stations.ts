@@ -1,4 +1,7 @@
-import type { HouseThoughts } from '#lore/authored.ts'
+import type { DayThought, HouseThoughts } from '#lore/authored.ts'
+import type { Planet } from '#sky/bodies.ts'
+
+type StationPlanet = Exclude<Planet, 'sun' | 'moon'>
 
 /** What goes back for another look, or gets going again, in a house. */
 export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
@@ -113,7 +116,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'What was held up in your accounts begins to move, in single bills at first.',
         'You know what you can do without, and it is more than you would have guessed.',
-        'That leaves something over.',
+        'That leaves something over, which you are free to be unreasonable with.',
       ],
       task: 'Decide on the purchase or the price that you put off, in either direction.',
     },
@@ -196,6 +199,157 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
         "There is no need to explain it to anyone, and it would be a pity to start on the next thing before you've slept.",
       ],
       task: 'Forgive yourself for one thing, out loud, in an empty room.',
+    },
+  },
+}
+
+/** Wherever it happens: what is different for a while when a planet has turned. */
+export const stationThoughtsOf: Record<
+  StationPlanet,
+  Record<'retrograde' | 'direct', DayThought>
+> = {
+  mercury: {
+    retrograde: {
+      says: [
+        'For about three weeks it is worth saying where you will be, and then saying it again.',
+        'Most of what goes wrong in that time is small, and has to do with a date, a charger, or somebody who was copied in.',
+        'What goes right is whatever you take up for the second time, so an old draft may be the best thing you have.',
+      ],
+      task: 'Reread one thing you wrote in a hurry last month, and send the better version.',
+    },
+    direct: {
+      says: [
+        'Answers start to come in, beginning with the ones you have stopped expecting.',
+        'The signing can wait a few days, since the first day of plain speaking is often used to say what should have been said three weeks ago.',
+        'You know by now which of the mix-ups was worth it.',
+      ],
+      task: 'Clear up one misunderstanding of the past three weeks with a call.',
+    },
+  },
+  venus: {
+    retrograde: {
+      says: [
+        'For about six weeks your taste is under review, in people as well as in curtains.',
+        'Somebody you used to love may cross your path or your mind, mostly to be looked at from where you stand now.',
+        'It is a poor time for the big purchase and a good one for finding out what you have missed.',
+      ],
+      task: 'Write down what you liked about somebody you no longer see.',
+    },
+    direct: {
+      says: [
+        'You have had time to think about what and whom you like, and it shows in what you no longer defend.',
+        'Small pleasures come back first.',
+        'If there is a person you have been polite to for weeks, you can afford to be warm, or to be done.',
+      ],
+      task: 'Do something pleasant with the person you have missed most.',
+    },
+  },
+  mars: {
+    retrograde: {
+      says: [
+        'For some two months, pushing gets you less than it usually does, and it costs more.',
+        'An argument you thought you had won may be reopened by the other side, who have had time to prepare.',
+        'What does well in such weeks is repair, training, and finding out what you were so angry about.',
+      ],
+      task: 'Change the approach to one thing you have been forcing, and leave the goal as it is.',
+    },
+    direct: {
+      says: [
+        'Your energy comes back with some sense of direction.',
+        'It begins slowly, so the first good day should not be spent on catching up with everything at once.',
+        'You know which fights were worth having, and it may be as few as one.',
+      ],
+      task: 'Choose the one thing you will go at first, and let the rest be late.',
+    },
+  },
+  jupiter: {
+    retrograde: {
+      says: [
+        'For about four months the growing goes on indoors.',
+        'What you had hoped to be offered may have to be prepared for, and the plan gets better for being smaller.',
+        'You can find out what you believe in when it brings you nothing.',
+      ],
+      task: 'Cut the big plan down to the part that you would do without any luck.',
+    },
+    direct: {
+      says: [
+        'Something can get larger again, and you have had four months to decide what.',
+        'Chances come in about the size of your preparation.',
+        'The first one may look like a favor that somebody asks of you.',
+      ],
+      task: 'Say yes to one thing that you have spent months getting ready for.',
+    },
+  },
+  saturn: {
+    retrograde: {
+      says: [
+        'For some four and a half months the pressure comes less from others and more from your own conscience.',
+        'A duty you took on lightly asks to be looked at, and so does one that you could have handed back a long time ago.',
+        'Nobody will check on you, which is the point.',
+      ],
+      task: 'Go through your duties, and mark the one you took on for somebody who has since left.',
+    },
+    direct: {
+      says: [
+        'What you have put in order privately can be asked about in public.',
+        'A decision that was held up for months gets a date, and it turns out that you are ready for it.',
+        'It goes at walking speed, and it does not go back.',
+      ],
+      task: 'Commit to one thing in writing, with the date on which it will be done.',
+    },
+  },
+  uranus: {
+    retrograde: {
+      says: [
+        'The change that was going on around you goes on in you for the next five months.',
+        'You may find that you have gotten used to something which shocked you in the spring, or that you are bored with your own rebellion.',
+        'Nothing has to be overturned for it.',
+      ],
+      task: 'Try one small change for a week that only you will know about.',
+    },
+    direct: {
+      says: [
+        'What you have been thinking for months begins to show.',
+        'Others may call it sudden.',
+        'You can soften that a little by telling those it concerns before they see it happen, and they might even come along.',
+      ],
+      task: 'Tell one person about the change that you have in mind, before you make it.',
+    },
+  },
+  neptune: {
+    retrograde: {
+      says: [
+        'For about five months the mist thins, and you see some things in their real size.',
+        'It may be a disappointment, or it may be a relief that a thing is only what it is.',
+        'The dreams worth having get through this quite well.',
+      ],
+      task: 'Ask one plain question about something you have only ever imagined.',
+    },
+    direct: {
+      says: [
+        'You can believe in something again, with your eyes open this time.',
+        'A picture, a piece of music, or a person may move you more than it did in the dry months.',
+        'There is no hurry to turn that into a plan.',
+      ],
+      task: 'Give an hour to the thing you would do if it did not have to be useful.',
+    },
+  },
+  pluto: {
+    retrograde: {
+      says: [
+        'For about five months you are dealing with your own share of an old struggle, and the other side has gone quiet.',
+        'It is easier to see what you held on to, and why, when nobody is pulling at it.',
+        'Something may turn out to have been over for a while.',
+      ],
+      task: 'Look at one thing you have refused to give up, and write down what it protects.',
+    },
+    direct: {
+      says: [
+        'What you have understood over the past months wants to be acted on, once and thoroughly.',
+        'Those who are used to you may test whether you mean it.',
+        'It will be enough to do it, without announcing it or winning them over.',
+      ],
+      task: 'End one thing that you have known for months is over.',
     },
   },
 }

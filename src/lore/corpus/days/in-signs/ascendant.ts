@@ -13,7 +13,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You came in a bit fast, and someone has taken it personally.',
+        'You may have come in a bit fast, and someone took it personally.',
         'Your Ascendant in Aries answers resistance by leaning forward.',
         'The other person leans too, so now there are two of you and one doorway.',
         'Neither of you wants the doorway, particularly, and it only takes one to laugh and step back.',
@@ -53,7 +53,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You said three things, and they heard the one you did not mean.',
+        'You may say three things, and they will hear the one you did not mean.',
         'Your Ascendant in Gemini goes faster when it is nervous, and it can sound as though nothing mattered.',
         'The other person needed it to matter.',
         "They've gone quiet, so you tell another story, and it is a good story, and they are further away at the end of it.",
@@ -75,8 +75,8 @@ export const ascendantInSigns: SignThoughts = {
       says: [
         "You've pulled your head in, and it looks like a verdict.",
         'Your Ascendant in Cancer shows what it feels before you have decided whether it should.',
-        'Somebody has seen your face fall.',
-        'They think it was about them, and it was about the noise, or the light, or a remark from somebody else at noon.',
+        'Somebody may see your face fall.',
+        "They'll think it's about them, when it's about the noise, or the light, or a remark somebody else made at noon.",
       ],
       task: "Tell the nearest person what your face is about, so that they needn't guess.",
     },
@@ -87,13 +87,13 @@ export const ascendantInSigns: SignThoughts = {
         'You come in, and there you are.',
         'Your Ascendant in Leo cannot enter quietly, and you have perhaps tried to.',
         'Trying only makes people wonder what is wrong.',
-        "Take up your normal amount of space and they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
+        "If you take up your normal amount of space, they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
       ],
       task: 'Dress for one thing better than it requires, and share the attention with somebody shy.',
     },
     presses: {
       says: [
-        "You have been noticed, and you'd have liked a minute to get ready.",
+        "If you get noticed, you'd have liked a minute to get ready.",
         'Your Ascendant in Leo puts on the bigger smile when it feels small.',
         'It convinces everyone.',
         'So the person who could have been kind about it comes to you for a favor, and you grant it, splendidly.',
@@ -107,13 +107,13 @@ export const ascendantInSigns: SignThoughts = {
         'You look like the one who knows how it works, and you do.',
         'Your Ascendant in Virgo makes people hand you the map.',
         "You tend to start with an apology for what you don't know.",
-        'Leave that out, and it turns out that the thirty percent you do know is more than they had hoped for.',
+        'Without that, the thirty percent you do know may turn out to be more than they had hoped for.',
       ],
       task: 'Answer one question straight away, without first saying that you are no expert.',
     },
     presses: {
       says: [
-        'Someone has looked you over, and you helped.',
+        "Someone may look you over, and you'll have helped.",
         'Your Ascendant in Virgo sees itself through the most critical person present.',
         'By now you have fixed your collar twice.',
         "They were looking at the clock behind you, and what they noticed about you was mainly that you didn't seem glad to see them.",
@@ -133,9 +133,9 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You smiled, and they took it for a yes.',
+        'If you smile, they may take it for a yes.',
         'Your Ascendant in Libra is polite by reflex, so the no comes late and from a distance.',
-        'This person is in front of you.',
+        'The person may be standing in front of you.',
         "They are easier to refuse than you think, and a good deal easier now than after they've told their friends.",
       ],
       task: 'Say "I can\'t, but thank you" once, and do not add a reason.',
@@ -156,7 +156,7 @@ export const ascendantInSigns: SignThoughts = {
         'They feel watched, and you were only thinking.',
         'Your Ascendant in Scorpio goes still when something is wrong.',
         'It is very hard to be in front of.',
-        'Someone is talking too much because you are saying so little, and what they give away in the process will make you trust them less.',
+        'Someone may talk too much because you are saying so little, and what they give away in the process will make you trust them less.',
       ],
       task: 'Say what you are thinking about in one sentence, before the other person has to fill the silence.',
     },
@@ -173,7 +173,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You were joking, and they are still standing where you left them.',
+        "You may be joking about something that isn't a joke to them.",
         'Your Ascendant in Sagittarius says what it thinks at the volume it thinks it.',
         "You'd forgive anyone the same.",
         "Somebody else is made differently, and they'd need about a minute of you with the grin switched off.",
@@ -207,7 +207,7 @@ export const ascendantInSigns: SignThoughts = {
         "You're the odd one here, and it's going over well.",
         'Your Ascendant in Aquarius is friendly to everyone at about the same distance.',
         'You may think that nobody notices the distance.',
-        'Somebody has, and likes it, and is standing at exactly the same one, waiting to see whether you will both stay there.',
+        "Somebody may have, and may like it, and be standing at exactly the same one, waiting to see whether you'll both stay there.",
       ],
       task: 'Ask the other outsider in the room what they make of all this.',
     },
@@ -226,7 +226,7 @@ export const ascendantInSigns: SignThoughts = {
       says: [
         'You let people be as they are, and they turn out well.',
         'Your Ascendant in Pisces takes on the color of the company, so good company makes you shine.',
-        'Choose it a little.',
+        'You could be a little choosy about it.',
         'There is somebody around whose mere presence makes you braver, and you could arrange to be near them for an hour.',
       ],
       task: 'Spend time with the person around whom you like yourself best.',

@@ -16,9 +16,9 @@ export const marsInSigns: SignThoughts = {
         "You're at the end of your patience, and it was a short walk.",
         'Your Mars in Aries turns any obstacle into an opponent, and it would like the opponent to hurry.',
         'Then it is over, for you.',
-        "The person you snapped at is still carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
+        "The person you snap at will still be carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
       ],
-      task: 'Run, lift, or scrub something before you answer the person who is in your way.',
+      task: 'Do something strenuous before you answer the person who is in your way.',
     },
   },
   Taurus: {
@@ -33,10 +33,10 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have been patient, and the bill for it is coming due.',
+        'You have been patient, and the bill for it may be coming due.',
         'Your Mars in Taurus puts up with a great deal and then with nothing at all.',
-        'They pushed once too often, over something tiny.',
-        'It looks to them like a fit about a parking space, because you never mentioned the other nineteen things on your way there.',
+        'Then somebody pushes once too often, over something tiny.',
+        'It looks to them like a fit about a parking space, because you never mentioned the nineteen things before it.',
       ],
       task: 'Mention the second thing that annoys you while it is still only the second.',
     },
@@ -53,10 +53,10 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You won the exchange, and you can hear that it got quiet.',
+        'You may win the exchange and hear that it has gotten quiet.',
         'Your Mars in Gemini finds the weak spot in a sentence before it has found out what the sentence was for.',
-        'You were being quick.',
-        'The other person felt it as being taken apart, and what they do next time is agree with you and tell you less.',
+        'You meant to be quick.',
+        'The other person may feel taken apart, and what they do next time is agree with you and tell you less.',
       ],
       task: 'Let somebody be slightly wrong in front of you, and ask them what they are worried about.',
     },
@@ -87,13 +87,13 @@ export const marsInSigns: SignThoughts = {
         "You've got the nerve, and you wear it well.",
         'Your Mars in Leo does its best work where it can be seen, and it carries others along by having a good time.',
         'False modesty would only slow it down.',
-        'Somebody has to stand up and get this going, and people will thank you for making it look as if it were no trouble.',
+        'Somebody will have to stand up and get it going, and people will thank you for making it look as if it were no trouble.',
       ],
       task: 'Take the lead in something that has been drifting, and say that you are taking it.',
     },
     presses: {
       says: [
-        'This has become a matter of honor, and an hour ago it was about lunch.',
+        'It may have become a matter of honor, and an hour ago it was about lunch.',
         'Your Mars in Leo can take a loss, but it cannot take being made to look small.',
         'So it raises its voice, or its offer.',
         'The other person would back down at once if there were some way to do it without an audience.',
@@ -104,10 +104,10 @@ export const marsInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'It goes together the first time, because you had read the instructions.',
+        'It may go together the first time, because you had read the instructions.',
         'Your Mars in Virgo works cleanly and likes a problem that holds still.',
         'You are often held up by people who would rather begin.',
-        "They've come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
+        "They may have come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
       ],
       task: 'Fix the small broken part that everybody works around, and show one person how you did it.',
     },
@@ -173,9 +173,9 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You told them the truth, all of it, at speed.',
+        'You may tell them the truth, all of it, at speed.',
         'Your Mars in Sagittarius takes tact for a kind of lying, particularly when it is in a temper.',
-        'You were right about most of it.',
+        "You'll be right about most of it.",
         "They'll remember the part where you overshot, and they will be correct about that part for years.",
       ],
       task: 'Take the "always" and the "never" out of the thing you want to say, and then say it.',

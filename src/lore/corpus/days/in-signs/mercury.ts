@@ -55,8 +55,8 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         "There are nine tabs open, and the one that's making the noise can't be found.",
         'With your Mercury in Gemini you calm yourself by finding out more, so every answer brings two new questions home with it.',
-        'Meanwhile somebody is waiting for a plain yes.',
-        "They don't need the other options, and by now they've begun to suspect that you don't want to come.",
+        'Meanwhile somebody may be waiting for a plain yes.',
+        "They don't need the other options, and before long they'll suspect that you don't want to come.",
       ],
       task: 'Close all but one of the questions, and give the person who is waiting a yes or a no.',
     },
@@ -73,9 +73,9 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A sentence from years ago has gotten into a conversation about dishes.',
+        'A sentence from years ago may get into a conversation about dishes.',
         'Your Mercury in Cancer never argues about one thing only, since it remembers the other times.',
-        'The person across from you has heard a small request and gets an answer to something much older.',
+        'The person across from you makes a small request and gets an answer to something much older.',
         "They can't win, and neither can you, because what you want is for somebody to have noticed back then.",
       ],
       task: 'Keep to what was said in the past hour, and write down the older thing for another day.',
@@ -93,7 +93,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You were interrupted, and you haven't forgiven it yet.",
+        'If somebody interrupts you, you may not have forgiven it by evening.',
         'Your Mercury in Leo can lose an argument gracefully, but it cannot stand to lose the floor.',
         'So you come back to the point a third time, with better examples.',
         'Everyone understood it the first time, and what they are taking in now is that you need them to say so.',
@@ -106,14 +106,14 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         "You see the mistake at a glance, and for once you're asked.",
         'Your Mercury in Virgo reads everything twice, including menus, and other people seldom thank it.',
-        'Now something is about to go out with the wrong date or an unclear second paragraph.',
-        'Two of your corrections will save somebody a bad week, and the other eleven can stay in your head.',
+        'Now something may be about to go out with the wrong date or an unclear second paragraph.',
+        'Two of your corrections could save somebody a bad week, and the other eleven can stay in your head.',
       ],
       task: "Offer to check one thing for someone, and mention only the errors that'd cost them something.",
     },
     presses: {
       says: [
-        "You've rewritten it so often that it says less than the first version.",
+        'You may have rewritten it so often that it says less than the first version.',
         'Your Mercury in Virgo calms down by getting the wording right, and the wording is never quite right.',
         'Nobody on the other end is grading it.',
         'They have a small question and are beginning to think that the delay means something large.',
@@ -124,7 +124,7 @@ export const mercuryInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'Two people who are both annoyed will both tell you about it.',
+        'If two people are annoyed with each other, both may tell you about it.',
         'Your Mercury in Libra hears each side so well that it can end up without one of its own.',
         'Here that turns out useful.',
         'You can say what each of them meant in words the other would use, and it takes the heat out of something that was about to become a policy.',
@@ -133,7 +133,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You agreed with the last three people, and they disagree with one another.',
+        'You may have agreed with three people who disagree with one another.',
         'Your Mercury in Libra hates to be the one who spoils the mood, so it says what is nearly true.',
         'Each of them now counts on you.',
         "It'll come out in one conversation instead of three, and the longer it takes the less it will look like tact.",
@@ -166,16 +166,16 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         "You can see where it's all going, and you can make it funny.",
         'Your Mercury in Sagittarius leaves out the details, which drives careful people up the wall.',
-        "They're stuck in the details now, and they'd be glad to hear what it's for.",
+        "They may be stuck in the details now, and they'd be glad to hear what it's for.",
         "Two minutes of that from you, without a lecture, and they'll go back to the spreadsheet almost cheerful.",
       ],
       task: 'Tell one discouraged person what their work is good for, in words that fit into a text.',
     },
     presses: {
       says: [
-        "You've promised something that the calendar doesn't contain.",
+        "You may have promised something that the calendar doesn't contain.",
         'Your Mercury in Sagittarius means it when it says it, and rounds up.',
-        'People have started to build on the number, the date, or the always.',
+        'People build on the number, the date, or the always.',
         "It's easy to correct now and embarrassing by next week, and they'll think more of you for the smaller figure.",
       ],
       task: 'Take back one promise that was too large, and give the size you can keep.',
@@ -195,7 +195,7 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         'You want to be sure before you answer, and they want an answer.',
         'Your Mercury in Capricorn says "noted" when it means that it will think, and other people hear a no.',
-        "They've started to work around you.",
+        'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
       ],
       task: "Give one person the part you already know, and the day when you'll know the rest.",
@@ -207,7 +207,7 @@ export const mercuryInSigns: SignThoughts = {
         'The idea that sounded odd a month ago sounds obvious now.',
         'Your Mercury in Aquarius gets to the answer by a route that nobody else took, and then it forgets to show the route.',
         'People are willing to be shown.',
-        'Go back two steps further than you think you need to, and somebody will finish the sentence for you.',
+        'If you go back two steps further than you think you need to, somebody will finish the sentence for you.',
       ],
       task: 'Explain your unusual idea to someone with no interest in it, using an example from their week.',
     },
@@ -227,13 +227,13 @@ export const mercuryInSigns: SignThoughts = {
         'You find the word that was missing, and you could not say how.',
         'Your Mercury in Pisces listens to the voice more than to what it says, so lists and deadlines go straight through it.',
         'What it keeps is how people are.',
-        "Somebody has told everyone that they're fine, and your message is the one that doesn't believe them, gently.",
+        "Somebody may have told everyone that they're fine, and your message could be the one that doesn't believe them, gently.",
       ],
       task: "Write to someone who says they're fine, and mention one thing you noticed.",
     },
     presses: {
       says: [
-        'There were instructions, and you took in the mood they were given in.',
+        'If there were instructions, you may have taken in the mood they were given in.',
         'Your Mercury in Pisces agrees to the feeling of a plan, and the plan itself arrives later, from somebody who is annoyed.',
         'You did hear them.',
         'But they said the seventeenth, you recall how tired they sounded, and only one of those gets you to the right place.',

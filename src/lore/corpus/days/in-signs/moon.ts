@@ -27,16 +27,16 @@ export const moonInSigns: SignThoughts = {
         'Your shoulders come down, and you notice how long they had been up.',
         'Your Moon in Taurus calms down through the body, by way of lunch or a clean bed, long before any argument reaches it.',
         'That makes you easy to look after, if people know.',
-        'Somebody gets it right by accident, and it would help them to hear which part it was.',
+        'Somebody may get it right without meaning to, and it would help them to hear which part it was.',
       ],
       task: 'Tell one person what small comfort works on you, so that they can do it again.',
     },
     presses: {
       says: [
-        "A small change in your day has upset you more than you'd admit.",
+        "A small change in your day may upset you more than you'd admit.",
         'Your Moon in Taurus relies on the same mug and the same side of the bed to tell it that all is well.',
-        'One of these has been moved.',
-        "It's a silly thing to be thrown by, so you've found a bigger thing to be annoyed about, and that one has taken people by surprise.",
+        'If one of these is moved, it gets uneasy.',
+        "It's a silly thing to be thrown by, so you find a bigger thing to be annoyed about, and that one takes people by surprise.",
       ],
       task: 'Restore one small routine before you take up anything large with anyone.',
     },
@@ -73,7 +73,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You were waiting for somebody to come after you, and they took you at your word.',
+        'You may be waiting for somebody to come after you, when they took you at your word.',
         'Your Moon in Cancer pulls back to find out whether it will be missed.',
         'To the other person that looks like a wish to be left alone.',
         "They're being considerate, down the hall, and both of you are a little sadder than the thing was worth.",
@@ -84,7 +84,7 @@ export const moonInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "Somebody's glad to see you, out loud, and it goes straight in.",
+        'Somebody may be glad to see you, out loud, and it will go straight in.',
         "Your Moon in Leo needs to be somebody's favorite and has learned to call that a joke.",
         'You do the same for others without being asked.',
         'Half the people you know stand up straighter because you once made a fuss over them, and one of them would like to make one back.',
@@ -96,7 +96,7 @@ export const moonInSigns: SignThoughts = {
         "You're being a good sport about something that hurt.",
         'Your Moon in Leo would rather be magnificent than be comforted, so it smiles and picks up the check.',
         'No one suspects a thing.',
-        'Being overlooked stings you more than being disliked, and the person who did it was looking at their phone.',
+        'Being overlooked stings you more than being disliked, and the person who did it was most likely looking at their phone.',
       ],
       task: 'Tell the person who overlooked you that you would have liked to be asked.',
     },
@@ -107,7 +107,7 @@ export const moonInSigns: SignThoughts = {
         'You put one small thing in order, and your mood follows it.',
         'Your Moon in Virgo shows love by fixing the strap or finding the number, and it feels loved the same way.',
         "It's easy to overlook, since it never comes with music.",
-        'Somebody has quietly done a job of yours, and done it your way, and that was the card and the flowers.',
+        'If somebody has quietly done a job of yours, and done it your way, that was the card and the flowers.',
       ],
       task: 'Notice one useful thing that somebody did for you, and thank them for it by name.',
     },
@@ -116,7 +116,7 @@ export const moonInSigns: SignThoughts = {
         "You're worrying in detail, since the whole of it would be too much.",
         'Your Moon in Virgo feels helpless for about a second and then it starts on the dishes.',
         'People around you hear the cupboards and think that they have done something wrong.',
-        'You corrected one of them a minute ago, when you wanted to be told that it would be all right.',
+        'You may even correct one of them, when you wanted to be told that it would be all right.',
       ],
       task: 'Ask for the reassurance itself, before you tidy or correct another thing.',
     },
@@ -156,7 +156,7 @@ export const moonInSigns: SignThoughts = {
         'You want to be left alone, and you want to know who would object.',
         'Your Moon in Scorpio goes under when it is hurt, and it can stay down longer than anyone can wait.',
         'It is safe there.',
-        'Meanwhile the person who hurt you has no idea how deep it went, because the last thing they saw was you being perfectly polite.',
+        'Meanwhile the person who hurt you can have no idea how deep it went, because all they saw was you being perfectly polite.',
       ],
       task: 'Say that you are hurt and when you will want to talk, and then be alone.',
     },
@@ -213,7 +213,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody's upset, and you have left without moving.",
+        'If somebody gets upset, you may leave without moving.',
         'Your Moon in Aquarius cools down when feelings heat up, so that one person at least can think.',
         'They can see it happen.',
         "What you're offering is a clear head, and what they see is somebody who could take it or leave it, which is the one thing that isn't true.",
@@ -236,7 +236,7 @@ export const moonInSigns: SignThoughts = {
         "You're sad, and it may not be yours.",
         'Your Moon in Pisces soaks up what the people around it are feeling and takes it home like rain in its clothes.',
         'Then you try to find the reason in your own life, and there always is one.',
-        'Somebody you talked to a few hours ago has felt much lighter since.',
+        'Somebody you talked to a few hours ago may have felt much lighter since.',
       ],
       task: 'Take a shower or a swim, and ask yourself afterward which part of the sadness is left.',
     },

@@ -107,7 +107,7 @@ export const saturnInSigns: SignThoughts = {
         "It's tidy, and you can find everything, and you are calm.",
         'Your Saturn in Virgo carries a sense of duty that extends to the recycling.',
         "Nobody else would've caught what you caught.",
-        'Somebody has noticed that things go well when you have been there, and says it in plain words that even you cannot improve on.',
+        'Somebody may have noticed that things go well when you have been there, and may say so in plain words that even you cannot improve on.',
       ],
       task: 'Write down what you did this week that worked, and read it through once without editing.',
     },

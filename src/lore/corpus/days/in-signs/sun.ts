@@ -13,9 +13,9 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody has told you to wait, and you took it as a challenge.',
+        'If somebody tells you to wait, you may take it as a challenge.',
         'Your Sun in Aries knows itself by what it does next, so a delay feels like being told who you are.',
-        'You could force this one, and you would get through.',
+        'You could force it, and you would get through.',
         "You'd get through alone, though, and for what comes after it you need the person you'd have pushed aside.",
       ],
       task: 'Use the delay to ask one person what they would need in order to come along.',
@@ -66,8 +66,8 @@ export const sunInSigns: SignThoughts = {
       says: [
         'You make a place feel lived in by walking through it.',
         'Your Sun in Cancer leads by knowing who has eaten, and it gets little credit for that as leadership.',
-        'Some credit comes in now.',
-        "Somebody who is new, or far from home, does better work because of a thing you did without thinking about it, and they've told others.",
+        'Some credit may come in now.',
+        'Somebody who is new, or far from home, may be doing better work because of a thing you did without thinking about it.',
       ],
       task: 'Take in one person who is new somewhere, and tell them what nobody told you when you were.',
     },
@@ -93,7 +93,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You did it well, and it went by without a word.',
+        'You may do it well and see it go by without a word.',
         'Your Sun in Leo can carry a whole house on a single compliment, and it starves politely when there is none.',
         'Instead of asking you get grander, or cooler.',
         "They took your talent for granted years ago, which is its own kind of compliment, and it doesn't feed you.",
@@ -107,7 +107,7 @@ export const sunInSigns: SignThoughts = {
         'Something turned out just the way you wanted it, and it is finished.',
         'Your Sun in Virgo sees the flaw first in everything it makes, itself included.',
         'For a while the flaw is only a detail.',
-        'Somebody is using what you made, without any instructions, and that tells you more about it than another check would.',
+        'If somebody uses what you made, without any instructions, that tells you more about it than another check would.',
       ],
       task: 'Call one piece of work done and hand it over, without listing what is wrong with it.',
     },
@@ -116,7 +116,7 @@ export const sunInSigns: SignThoughts = {
         "You're being measured, or you think you are, and you got there first.",
         'Your Sun in Virgo keeps a list of its own mistakes, so another person only has to clear their throat.',
         'You start to explain before you have been accused.',
-        'What they wanted was a date, and by now they are wondering what went wrong that they had not noticed.',
+        'They may only have wanted a date, and now they wonder what went wrong that they had not noticed.',
       ],
       task: 'Answer the next criticism with "thanks, I\'ll look at it," and say nothing in your defense.',
     },
@@ -133,10 +133,10 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Being reasonable has gotten you the short end again.',
+        'Being reasonable may get you the short end again.',
         'Your Sun in Libra would rather lose a little than be called unfair, and people have learned what that comes to.',
         "They don't mean any harm by it.",
-        "They simply heard you say that you didn't mind, three times, in a voice that was meant to be heard through.",
+        "They simply hear you say that you don't mind, in a voice that was meant to be heard through.",
       ],
       task: 'Say which of the two you prefer, once, before you ask what the other person would like.',
     },
@@ -207,7 +207,7 @@ export const sunInSigns: SignThoughts = {
         'You fit in without having changed anything.',
         'Your Sun in Aquarius has made its peace with being the odd one, and it keeps one foot outside as a matter of policy.',
         'You can bring the other foot in for a bit.',
-        "These people like how you think, they've told you so, and agreeing with them about one thing won't make you one of the herd.",
+        "These people like how you think, and agreeing with them about one thing won't make you one of the herd.",
       ],
       task: "Say yes to the group's next plan before you suggest how it could be done differently.",
     },

@@ -1,0 +1,244 @@
+import type { SignThoughts } from '#lore/authored.ts'
+
+export const moreOfSaturnInSigns: SignThoughts = {
+  Aries: {
+    eases: {
+      says: [
+        'Going slowly and going first can be the same thing.',
+        'Your Saturn in Aries has rehearsed its courage so often that it hardly knows it is there.',
+        'The others may be waiting for somebody who does not rush.',
+        'You can take them through it a step at a time, and nobody will guess that your own knees were in question.',
+      ],
+      task: 'Take charge of one thing, at the pace of the slowest person in it.',
+    },
+    presses: {
+      says: [
+        'What are you waiting for? You may have an excellent reason, and it may be ten years old.',
+        'Your Saturn in Aries brakes whenever it feels itself speed up.',
+        'Anger gets the same treatment.',
+        'A little of it, let out at the right person in an even voice, would not do the damage that you fear, and it would get the thing unstuck.',
+      ],
+      task: 'Tell one person that you want to go ahead, and name the day.',
+    },
+  },
+  Taurus: {
+    eases: {
+      says: [
+        'You could build on this, and you know how much it will bear.',
+        'Your Saturn in Taurus trusts what it can weigh in its hand.',
+        'It was slow to get there, and hardly anyone else has stayed.',
+        'Somebody who is only now starting out would pay for what you know about doing without and about when to stop doing without.',
+      ],
+      task: 'Teach somebody one practical thing about money or materials that took you years.',
+    },
+    presses: {
+      says: [
+        'You may be saving the thing so well that you will never have had it.',
+        'Your Saturn in Taurus feels a small guilt about whatever is soft, warm, or paid for by card.',
+        'Nobody is checking.',
+        'The good towels have now been through two moves, and the only person they could still impress is you.',
+      ],
+      task: 'Take one good thing into daily use, starting now.',
+    },
+  },
+  Gemini: {
+    eases: {
+      says: [
+        'A page a day is how it gets written, and you have a page in you.',
+        'Your Saturn in Gemini learns in an orderly way and forgets very little.',
+        'It envies people who just talk.',
+        'They may envy you the fact that you know where you read it, and that you mean what you say.',
+      ],
+      task: 'Write one page of the thing you have been planning to write.',
+    },
+    presses: {
+      says: [
+        'You may be quiet because the first sentence has to be perfect.',
+        'Your Saturn in Gemini goes over what it said on the way home.',
+        'Other people, in the other car, are going over what they said.',
+        'None of it will be remembered, only that you looked as if you had something to add.',
+      ],
+      task: 'Be the second person to speak, whatever you have to say.',
+    },
+  },
+  Cancer: {
+    eases: {
+      says: [
+        'You can be the steady one, and be fond of them while you do it.',
+        'Your Saturn in Cancer shows its love by having the spare fuse.',
+        'It may be afraid that nobody would stay for anything else.',
+        'Someone stays to talk after the fuse is in, and seems to be in no hurry, and you could offer them a seat.',
+      ],
+      task: 'Ask the next person you help to stay for a while.',
+    },
+    presses: {
+      says: [
+        'Home may feel like a shift that never ends.',
+        'Your Saturn in Cancer hears a complaint from anyone in the house as a mark against its management.',
+        'It tightens the rules, or it sighs.',
+        'They would rather have a worse household with you on the couch, though nobody has dared to put it to you that way.',
+      ],
+      task: 'Let one domestic standard drop for a week, and sit down in the time you save.',
+    },
+  },
+  Leo: {
+    eases: {
+      says: [
+        'You may be allowed to be good at this.',
+        'Your Saturn in Leo waited to be told that it has talent, and in the waiting it learned the craft.',
+        'Now it has both.',
+        'An honest compliment may come from somebody who does not hand them out, and you could keep it somewhere, the way you keep the other kind.',
+      ],
+      task: 'Write down the best thing anyone has said about your work, and put it where you will see it.',
+    },
+    presses: {
+      says: [
+        'Are you too dignified for this, or too scared?',
+        'Your Saturn in Leo remembers being laughed at, or it may, and it has dressed for the occasion ever since.',
+        'You need worse clothes for playing.',
+        "The people who'd like to see you silly are the ones who like you best, and there is a limit to how often they can suggest it.",
+      ],
+      task: 'Do one undignified thing in front of somebody who loves you.',
+    },
+  },
+  Virgo: {
+    eases: {
+      says: [
+        'It may be good enough, by a standard that you would accept from anybody else.',
+        'Your Saturn in Virgo does careful work and believes that this is the least one can do.',
+        'It is a good deal more than the least.',
+        'If you watch how others handle what you made, you may see them relax, since it is so rare to be given something that has been checked.',
+      ],
+      task: 'Judge one piece of your work as if a friend had done it, and say the verdict aloud.',
+    },
+    presses: {
+      says: [
+        'You may be responsible for less than you feel.',
+        'Your Saturn in Virgo takes a muddle personally, including muddles that it met in the corridor.',
+        'Somebody made this one.',
+        'They might learn something if it came back to them, and you might get home while it is light.',
+      ],
+      task: 'Return one problem to the person who made it, politely and untouched.',
+    },
+  },
+  Libra: {
+    eases: {
+      says: [
+        'You can say something hard in such a way that it is heard.',
+        'Your Saturn in Libra has spent years learning to be fair to people it did not like.',
+        'It comes in useful.',
+        'A talk that others have put off could go well with you in it, since both sides know that you would tell them, too, if they were wrong.',
+      ],
+      task: 'Offer to sit in on one hard conversation, and say nothing for the first half of it.',
+    },
+    presses: {
+      says: [
+        'You may be alone in an agreement that was made for two.',
+        'Your Saturn in Libra keeps its word long after the other side has gone vague.',
+        'It is proud of that, and quite bitter.',
+        'There is no virtue in being the last one at the table, and asking whether the deal still stands would be no breach of it.',
+      ],
+      task: 'Ask the other person whether what you agreed on still holds for them.',
+    },
+  },
+  Scorpio: {
+    eases: {
+      says: [
+        'What you survived may be of use to somebody, and you need not tell them how.',
+        'Your Saturn in Scorpio has a calm about hard things that cannot be learned from books.',
+        'People can feel it without knowing the story.',
+        'One of them could sit next to you for an hour and go home stronger, and both of you would say that you had talked about the weather.',
+      ],
+      task: 'Keep someone company who is having a bad time, and talk about ordinary things.',
+    },
+    presses: {
+      says: [
+        'Who has had your trust lately? You may have to think.',
+        'Your Saturn in Scorpio closes an account forever where others would send a reminder.',
+        'It sleeps well and eats alone.',
+        "One of those whom you closed the books on was young, or frightened, or had a version that you've never heard.",
+      ],
+      task: 'Think of one person you wrote off, and ask yourself what you would need to hear.',
+    },
+  },
+  Sagittarius: {
+    eases: {
+      says: [
+        'The long road has a stretch of good surface.',
+        'Your Saturn in Sagittarius studies what it means to believe, and believes only what it has studied.',
+        'It makes you a better guide than the eager kind.',
+        'Someone may ask you for the truth about something, and your three careful sentences could keep them from a costly mistake.',
+      ],
+      task: 'Tell somebody what you are certain of, and where your certainty ends.',
+    },
+    presses: {
+      says: [
+        'You may be refusing to hope, as a precaution.',
+        'Your Saturn in Sagittarius would rather stay home than have the trip disappoint it.',
+        'The brochure is on the table all the same.',
+        'If you went, and it rained, you would have a place in your head that you do not have now, and a good story about the rain.',
+      ],
+      task: 'Look up what it would really cost, in money and days, to go.',
+    },
+  },
+  Capricorn: {
+    eases: {
+      says: [
+        'You are taken at your word, and it saves everybody a lot of paper.',
+        'Your Saturn in Capricorn has a name for doing what it says, earned one dull day at a time.',
+        'You could draw on it.',
+        'If you asked for an exception, a loan, or an early start, you might see how large a balance you have been carrying.',
+      ],
+      task: 'Ask for one exception that you would never grant yourself.',
+    },
+    presses: {
+      says: [
+        'Who said that it had to be hard?',
+        'Your Saturn in Capricorn distrusts whatever comes easily, and can make a simple job heavy in order to respect it.',
+        'You may be doing that now.',
+        'Somebody younger, or lazier, knows a shortcut that is quite legal, and they would love to be the one to show you.',
+      ],
+      task: 'Ask somebody for the easy way to do it, and take it.',
+    },
+  },
+  Aquarius: {
+    eases: {
+      says: [
+        'A rule that you made for yourself turns out to suit others.',
+        'Your Saturn in Aquarius thinks that people should be free and on time.',
+        'Both have been held against it.',
+        'There may be a group that has plenty of freedom and keeps losing the keys, and you could give it the little bit of order that it would not resent.',
+      ],
+      task: 'Offer a group one simple rule, and say that they can drop it after a month.',
+    },
+    presses: {
+      says: [
+        'You may be lonely on principle.',
+        'Your Saturn in Aquarius would sooner stand by itself than stand with people who are wrong about something.',
+        'They are all wrong about something.',
+        "They also bring food, and they know your name, and it's possible to like them very much and vote differently.",
+      ],
+      task: 'Spend an hour with somebody you disagree with, and leave the subject alone.',
+    },
+  },
+  Pisces: {
+    eases: {
+      says: [
+        'You can care about it and still go home at six.',
+        'Your Saturn in Pisces has learned, or is learning, where it stops and the sorrows of the world begin.',
+        'It was an expensive lesson.',
+        'Someone younger is paying for it now, and you might tell them that a person who rests is not a traitor to anything.',
+      ],
+      task: 'Tell a tired person that they may stop, and stop at the same time yourself.',
+    },
+    presses: {
+      says: [
+        'It may be shapeless, and it follows you around.',
+        'Your Saturn in Pisces dreads something that it cannot name, so it cannot be done with it either.',
+        'It needs a name, and any name will do.',
+        'As soon as it is the unopened bill, or the call to your aunt, it turns out to have edges, and you have handled things with edges all your life.',
+      ],
+      task: 'Write down the three things it could be, and deal with the dullest of them.',
+    },
+  },
+}
