@@ -108,7 +108,7 @@ export const generationalThoughts: Record<
           'You can tell how it should feel, and that is enough to go on.',
           'Your Neptune works with moods and pictures, and it has little to say in a meeting.',
           'There is no meeting.',
-          "What you make, cook, play, or write in the next hour or so has something in it that you couldn't have put there on purpose.",
+          "What you make, cook, play, or write in the next hour or so may have something about it that you couldn't have planned.",
         ],
         task: 'Go by feel for an hour, and look at what you have done only at the end.',
       },

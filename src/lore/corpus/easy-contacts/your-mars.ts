@@ -181,7 +181,7 @@ export const yourMarsEasily: EasyContacts = {
     joined: [
       [
         'You\'re quicker when {partner} comes in, as though somebody had said "go" ({contact}).',
-        'Things get done, with a fair amount of play in it that can look like combat.',
+        'Things get done, with a fair amount of play that can look like combat.',
         'They feel braver around you and a little on guard, and they seem to like both.',
       ],
     ],

@@ -34,7 +34,7 @@ export const moonInSign: Record<Sign, string[]> = {
   ],
   Virgo: [
     'You notice what needs fixing before you notice what works.',
-    'A tidy hour is as good as a nap.',
+    'A tidy hour rests you as a nap would.',
     'People help by correcting, so take it as help.',
     'Your body wants a plain day with an early end.',
   ],

@@ -218,7 +218,7 @@ export const mercuryInSigns: SignThoughts = {
         "That's true, and it's no use at all to them.",
         "They asked about the dinner you forgot, and they don't want to be an instance of anything.",
       ],
-      task: 'Answer what this one person asked, with no sentence in it that would also be true of others.',
+      task: 'Answer what this one person asked, and leave out whatever would also be true of others.',
     },
   },
   Pisces: {

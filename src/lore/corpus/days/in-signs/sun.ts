@@ -229,7 +229,7 @@ export const sunInSigns: SignThoughts = {
         'No defense is needed.',
         'A conversation you did not schedule gives you what the meeting could not, and you come home with the whole thing in your head.',
       ],
-      task: 'Keep one hour free of any purpose, and follow the first thing in it that interests you.',
+      task: 'Keep one hour free of any purpose, and follow the first thing that interests you.',
     },
     presses: {
       says: [

@@ -547,7 +547,7 @@ export const plutoLanes: YearLanes = {
       {
         begins: [
           "A thing you'd preferred to leave in the mist is coming out of it.",
-          "It may be an old family tale or a hope of your own, and there's a date in it that doesn't fit.",
+          "It may be an old family tale or a hope of your own, and one of its dates doesn't fit.",
         ],
         reviews: [
           'You know most of the truth about an old matter by now and could stop there.',
