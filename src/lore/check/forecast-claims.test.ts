@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ForecastFact, SkyPositionFact } from '#sky/forecast-facts.ts'
+import type { EclipseFact, ForecastFact, SkyPositionFact } from '#sky/forecast-facts.ts'
 import { checkSentence } from './check-sentence.ts'
 
 const base = { weight: 0.5, certain: true }
@@ -241,4 +241,13 @@ test('a position in the sky supports its sign, house, degree and motion, and no 
   expect(unsupported('Saturn enters Aries.')).toContain('entry')
   expect(unsupported('Saturn turns retrograde.')).toContain('station')
   expect(unsupported('Your natal Saturn is in Aries.')).toContain('sign')
+})
+
+test('only the Sun and the Moon are eclipsed', () => {
+  const eclipse = facts.find(({ kind }) => kind === 'eclipse') as EclipseFact
+  const unsupported = (text: string) =>
+    checkSentence(text, [eclipse]).unsupported.map(({ kind }) => kind)
+  expect(unsupported('The total eclipse of the Sun falls in Leo.')).toEqual([])
+  for (const other of ['Moon', 'Ascendant', 'Midheaven', 'IC', 'Venus'])
+    expect(unsupported(`The total eclipse of the ${other} falls in Leo.`)).toContain('eclipse')
 })
