@@ -16,6 +16,7 @@ import type { AnyFact } from '#sky/any-fact.ts'
 import { sampled } from '#testing/long.ts'
 import { tryForgeries } from '#testing/mutate-sentence.ts'
 import { isAdvice } from '../advice.ts'
+import { factsNamedIn } from './thoughts.ts'
 
 interface Tested {
   name: string
@@ -176,6 +177,12 @@ describe('what authors have written of a point in its sign and of an event in a 
       /[—–;!{}]|\b(?:shall|today|tonight|tomorrow's|whoever)\b/i.test(text) ||
       (wordsOf(text) > 6 && texts.indexOf(text) < index)
     expect(texts.filter(isRefused)).toEqual([])
+  })
+
+  test('rests on the birth chart alone where it names the Midheaven, since the contact is in another house', () => {
+    const named = { body: 'moon', point: 'mc', contact: 'transit', position: undefined } as const
+    const says = 'The ruler of your Midheaven is in the second house.'
+    expect(factsNamedIn(says, { ...named, natal: ['mc', 'ruler'] })).toEqual(['mc', 'ruler'])
   })
 
   test('is joined to the event by words that claim nothing', () => {

@@ -100,7 +100,12 @@ export function factsNamedIn(
 }
 
 const names = (says: string, point: TransitBody | NatalPoint) =>
-  says.includes(point.charAt(0).toUpperCase() + point.slice(1))
+  says.includes(angleNames[point] ?? point.charAt(0).toUpperCase() + point.slice(1))
+
+const angleNames: Partial<Record<TransitBody | NatalPoint, string>> = {
+  asc: 'Ascendant',
+  mc: 'Midheaven',
+}
 
 /** The question of a week, what its main contact does to it, and the answer. */
 export interface WeekUnit extends Unit {
