@@ -70,7 +70,6 @@ import {
   stations,
 } from './oracle.ts'
 import {
-  type Asked,
   adderTo,
   ahead,
   DAYS,
@@ -93,6 +92,7 @@ import {
   nextStation,
   ofTheChart,
   otherSign,
+  type QuestionContext,
   signNow,
   solarReturn,
   start,
@@ -114,7 +114,7 @@ import { dateOfReturn, eitherDay, lastStay, lunationAfterNext } from './sixth/wa
 
 type Wanted = TestQuestion['expected']
 type Voice = TestQuestion['voice']
-type Text = string | ((asked: Asked) => string)
+type Text = string | ((asked: QuestionContext) => string)
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
@@ -190,14 +190,14 @@ const rulersOf = (name: string) => {
   return planets.filter((body) => names.includes(pointNames[body]))
 }
 const houseOfRuler =
-  (name: (asked: Asked) => string): Wanted =>
+  (name: (asked: QuestionContext) => string): Wanted =>
   (asked) =>
     any(...rulersOf(name(asked)).map((body) => natalHouse(body)(asked)))
 const signOfRulerOf =
-  (name: (asked: Asked) => string): Wanted =>
+  (name: (asked: QuestionContext) => string): Wanted =>
   (asked) =>
     any(...rulersOf(name(asked)).map((body) => natalSign(body)(asked)))
-const signOfPoint = (point: NatalPoint) => (asked: Asked) => trueSign(asked, point)
+const signOfPoint = (point: NatalPoint) => (asked: QuestionContext) => trueSign(asked, point)
 
 /** Another day of the span, or that there is none. */
 const otherDay =
@@ -313,7 +313,7 @@ const motionOnLastBirthday =
 
 /** Whether something is over by a day: its date, without the wrong yes or no. */
 const byDay =
-  (found: (asked: Asked) => number | undefined, day: string): Wanted =>
+  (found: (asked: QuestionContext) => number | undefined, day: string): Wanted =>
   (asked) => {
     const jd = found(asked)
     if (jd === undefined) return undefined
@@ -322,7 +322,7 @@ const byDay =
       not(localDate(jd, zone(asked)) <= day ? startsWithNo : startsWithYes),
     )
   }
-const stationOf = (body: Body, isRetrograde: boolean) => (asked: Asked) =>
+const stationOf = (body: Body, isRetrograde: boolean) => (asked: QuestionContext) =>
   stations(body, start(asked), ahead(asked, 3)).find((one) => one.isRetrograde === isRetrograde)?.jd
 
 /** Whether a transit to the chart is exact in a span. */
@@ -963,7 +963,11 @@ for (const [voice, text, body] of [
 ] as const)
   add('house', natal, voice, text, natalHouse(body))
 for (const [voice, text, wanted] of [
-  [luciana, 'What sign opens my seventh house?', (asked: Asked) => sign(cuspSign(7)(asked))],
+  [
+    luciana,
+    'What sign opens my seventh house?',
+    (asked: QuestionContext) => sign(cuspSign(7)(asked)),
+  ],
   [couple, 'Descendant sign, please, we are settling an argument.', oppositeSign('asc')],
 ] as const)
   add('cusp', natal, voice, text, wanted)
@@ -1106,7 +1110,7 @@ for (const [voice, text, wanted] of [
   [
     nurse,
     'how many days till mars goes retrograde',
-    (asked: Asked) => daysUntil(stationOf('mars', true)(asked), asked),
+    (asked: QuestionContext) => daysUntil(stationOf('mars', true)(asked), asked),
   ],
   [amateur, 'Remind me when Venus stationed direct?', lastStation('venus', false)],
   [jo, 'how lnog is mrecury retrogade in februry', lengthOfRetrograde('mercury')],
