@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EclipseFact, ForecastFact, SkyPositionFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, SkyPositionFact } from '#sky/forecast-facts.ts'
 import { checkSentence } from './check-sentence.ts'
 
 const base = { weight: 0.5, certain: true }

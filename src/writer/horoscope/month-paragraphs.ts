@@ -1,5 +1,5 @@
 import type { PlotPhase } from '#lore/authored.ts'
-import { partsOfYou } from '#lore/corpus/months/parts.ts'
+import { meetings } from '#lore/corpus/months/meetings.ts'
 import { pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
@@ -61,29 +61,16 @@ function toneOfPlot(lead: Contact, { course }: PlotUnit): Tone {
   return course === 'ripens' && lead.quality !== 'harmonious' ? 'presses' : toneOf(lead)
 }
 
-/** "The price runs into your Saturn, the part of you that keeps the rules." */
+/** "You're strict with yourself about the price (your Saturn)." */
 function narrateMeeting(
   { narrator }: Narration,
   lead: Contact,
   { context, plot, tone }: Meeting,
 ): Draft | undefined {
-  const { point, name, facts } = context
-  const { subject } = plot.plot
+  const { point, facts } = context
   if (point === 'asc' || point === 'mc') return undefined
-  const part = `your ${name}, ${partsOfYou[point]}`
-  const ways =
-    tone === 'eases'
-      ? [
-          `${subject} has an ally in ${part}.`,
-          `${subject} can count on ${part}.`,
-          `${part}, makes ${subject} easier than it looks.`,
-        ]
-      : [
-          `${subject} runs into ${part}.`,
-          `${subject} has to get past ${part}.`,
-          `${part}, makes ${subject} harder than it looks.`,
-        ]
-  return narrator.state('meeting', ways, { facts: [lead.fact.id, ...facts] })
+  const ways = meetings[point][tone].map((way) => way.replace('{subject}', plot.plot.subject))
+  return narrator.state(`meeting-${tone}`, ways, { facts: [lead.fact.id, ...facts] })
 }
 
 function narratePerson(
@@ -192,11 +179,27 @@ export function narrateNext(
   if (!next) return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
   const event = `${bodyName(next)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
-  const ways = [
-    `${subject} comes up again on ${day}, when ${event}.`,
-    `On ${day}, when ${event}, ${subject} comes up once more.`,
-  ]
+  const ways = {
+    eases: [
+      `the next good day for ${subject} is ${day}, when ${event}.`,
+      `${subject} gets some help on ${day}, when ${event}.`,
+      `if anything about ${subject} is left over, it's easiest to finish on ${day}, when ${event}.`,
+    ],
+    presses: [
+      `${subject} is put to the test on ${day}, when ${event}.`,
+      `on ${day} ${event}, and you find out how well ${subject} has settled.`,
+      `leave some room for ${subject} on ${day}, when ${event}.`,
+    ],
+  }[toneOfAspect[next.aspect]]
   return narrator.state('month-next', ways, { facts: [next.id] })
+}
+
+const toneOfAspect: Record<AspectName, Tone> = {
+  conjunction: 'eases',
+  opposition: 'presses',
+  square: 'presses',
+  trine: 'eases',
+  sextile: 'eases',
 }
 
 const relations: Record<AspectName, string> = {

@@ -19,7 +19,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed.",
       station:
-        "The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present.",
+        'The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present.',
       'slow-eases':
         "The debt has been paid off, a bit at a time, until there's trust in its place. You can share with this person now without keeping your own accounts.",
       'slow-presses':

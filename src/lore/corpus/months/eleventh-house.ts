@@ -132,7 +132,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The friendship changes its form. One of you moves, or marries an idea, or is simply tired, and what you've had together stays had.",
       station:
-        "You go back to the thing that went wrong with the friend. It was a small thing at a bad time, and both of you have told it to others in the meantime.",
+        'You go back to the thing that went wrong with the friend. It was a small thing at a bad time, and both of you have told it to others in the meantime.',
       'slow-eases':
         "The friend has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are.",
       'slow-presses':

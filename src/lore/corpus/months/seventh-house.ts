@@ -105,7 +105,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'You see the other person in full, with what they want in plain view. The agreement has to make room for that.',
       back: 'An old partner, client, or friend may reappear, and with them an old agreement. You can compare it with the present one.',
-      on: "What the two of you had left hanging gets decided. The agreement can carry it now.",
+      on: 'What the two of you had left hanging gets decided. The agreement can carry it now.',
     },
     settles: {
       begins:

@@ -59,7 +59,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You exchange something pleasant about nothing much. It keeps the line open, and the conversation can travel on it later.',
           presses:
-            "You smooth things over so well that the conversation is put off again. Both of you are charming, and both of you know.",
+            'You smooth things over so well that the conversation is put off again. Both of you are charming, and both of you know.',
         },
         after: {
           eases:
@@ -150,7 +150,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'The page sounds like you. Somebody says that they could hear your voice in it, and that was the point.',
           presses:
-            "Your name is under the page, and that makes you nervous for a day. A question about it is only a question.",
+            'Your name is under the page, and that makes you nervous for a day. A question about it is only a question.',
         },
       },
       mercury: {
