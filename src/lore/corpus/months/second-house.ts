@@ -216,7 +216,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       newMoon:
         "A fresh page for the list is welcome. Begin with what you'd buy again tomorrow, and the rest sorts itself.",
       fullMoon:
-        'You can see in one look what the list has been for. Some of it was comfort, and comfort may cost something.',
+        'You can see at a glance what the list has been for. Some of it was comfort, and comfort may cost something.',
       back: "Something you'd paid for long ago turns up on the list again. It may be worth repairing, or finally worth letting go.",
       on: 'A payment or a decision that was stuck comes loose. The list can be made for the coming half year, in ink.',
     },

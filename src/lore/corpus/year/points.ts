@@ -47,7 +47,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       answers: [
         "You'd like to be asked for the thing you already do for nothing, and hardly anyone knew that you would.",
         'Once you have said so, it takes a person or two to pass it on, and they do.',
-        'Not every offer that comes of it is a good one, but being able to turn one down is an improvement.',
+        'Not every offer that follows is a good one, but being able to turn one down is an improvement.',
       ],
       task: 'Tell one person what you would like to be asked for, in plain words.',
     },

@@ -157,7 +157,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'You hear a compliment out here without talking it down.',
       ],
       ends: [
-        "One piece of work is as good as it's going to get, and letting it go feels lighter than fixing it.",
+        "One piece of work won't get any better, and letting it go feels lighter than fixing it.",
         'You stop asking permission to be seen making things, and it turns out that nobody was in charge of it.',
       ],
     },

@@ -231,7 +231,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       ],
       eases: [
         'You meet people who do something about it, and they have a spare pair of gloves.',
-        'It gets easy to be as good as your word, since somebody is counting on it.',
+        'It gets easy to keep your word, since somebody is counting on it.',
       ],
       ends: [
         'You give up one position you had only held for the sake of the argument.',
@@ -281,7 +281,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'Somebody takes the hard part and enjoys it.',
       ],
       ends: [
-        'One rule you had made for yourself can be dropped, and the work is as good as before.',
+        'One rule you had made for yourself can be dropped, and the work is none the worse for it.',
         "You put down something heavy, and it doesn't occur to anyone to blame you.",
       ],
     },
