@@ -82,7 +82,7 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   return {
     texts: inOrder.map((clauses) => `${capitalized(joinedClauses(clauses))}.`),
     spare: exactOn(shown, fact, day),
-    facts: [fact.id, ...shown.map(({ id }) => id)],
+    facts: shown.map(({ id }) => id),
   }
 }
 

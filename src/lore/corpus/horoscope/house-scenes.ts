@@ -64,7 +64,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'Only the people you trust get to see it.',
     'A shared bill is enough to bring it out.',
     'It goes deeper with you than most people would guess.',
-    'Behind closed doors it comes out more than anywhere else.',
+    'In private it comes out more than anywhere else.',
   ],
   9: [
     "It's plainest when you travel, or talk about what you believe.",
