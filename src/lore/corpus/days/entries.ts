@@ -6,14 +6,14 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     1: {
       says: [
         'For a few weeks you are the one people look at first, and they mostly like what they see.',
-        'It is easier than usual to begin things in your own name.',
+        "It's easier than usual to begin things in your own name.",
         "If you've been waiting to be asked, you can stop, since the ones who'd ask are waiting for a sign from you.",
       ],
       task: 'Make the first move in one thing that you had left to others.',
     },
     2: {
       says: [
-        'Your attention goes to what you have, and whether it is being put to any use.',
+        "Your attention goes to what you have, and whether it's being put to any use.",
         "There's money to be found in the next weeks in places where you already own it.",
         'A little order there feels better than a little shopping.',
       ],
@@ -29,16 +29,16 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     4: {
       says: [
-        'You come home more, even if you have not been away.',
+        "You come home more, even if you haven't been away.",
         'The weeks ahead are good for the people you live with and for the room that has been waiting for you to care about it.',
-        'You may notice what you have been calling tiredness.',
+        "You may notice what you've been calling tiredness.",
       ],
-      task: 'Make one corner at home into a place where you would sit on purpose.',
+      task: "Make one corner at home into a place where you'd sit on purpose.",
     },
     5: {
       says: [
         'The next few weeks have more play in them, if you leave the gaps alone.',
-        'You are better company than you have been, especially for children and for anyone who might be flirting with you.',
+        "You're better company than you've been, especially for children and for anyone who might be flirting with you.",
         "It doesn't have to lead to anything.",
       ],
       task: 'Accept the next invitation that sounds like fun before you look at your calendar.',
@@ -61,8 +61,8 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     8: {
       says: [
-        'You are let in on things.',
-        'For some weeks people tell you what they do not tell others, about money or about love, and you are easier to tell in return.',
+        "You're let in on things.",
+        "For some weeks people tell you what they don't tell others, about money or about love, and you're easier to tell in return.",
         "It's a good time for the conversation that needs a closed door.",
       ],
       task: 'Tell someone close one thing about your finances or your fears that you normally round off.',
@@ -77,27 +77,27 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     10: {
       says: [
-        'You are more visible than you may have noticed.',
+        "You're more visible than you may have noticed.",
         'People who matter to your work see what you do in the next few weeks, including the small courtesies.',
         "You can afford to ask for things, provided it's in daylight and in so many words.",
       ],
-      task: 'Tell somebody who could help what you would like to be doing a year from now.',
+      task: "Tell somebody who could help what you'd like to be doing a year from now.",
     },
     11: {
       says: [
         'There are more people around, and they seem to be your kind.',
         'The weeks ahead are for groups, plans, and the friend who always knows what is on.',
-        'You will get more from it as a guest than as the host.',
+        "You'll get more from it as a guest than as the host.",
       ],
       task: 'Go to one thing that you were going to skip, and stay for an hour.',
     },
     12: {
       says: [
-        'You will want more time alone than you can easily explain.',
+        "You'll want more time alone than you can easily explain.",
         'The next few weeks clear away what the past year left behind.',
         'What looks like laziness from outside is how you get ready for your own beginning.',
       ],
-      task: 'Keep one evening this week free of people, and do not fill it.',
+      task: "Keep one evening this week free of people, and don't fill it.",
     },
   },
   presses: {
@@ -115,11 +115,11 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
         'The coming weeks push you to ask, to sell, or to defend what is yours.',
         'They also push you to spend it, usually on tools.',
       ],
-      task: 'Ask for one sum that you are owed, with a date.',
+      task: "Ask for one sum that you're owed, with a date.",
     },
     3: {
       says: [
-        'Your tongue has been sharpened, and it is looking for something to cut.',
+        "Your tongue has been sharpened, and it's looking for something to cut.",
         'For some weeks you get through calls and errands at twice the speed, and into twice as many disagreements.',
         'The speed is worth having.',
       ],
@@ -137,7 +137,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
       says: [
         "You'd like to play, and you'd like to win.",
         'The coming weeks put some heat into whatever you do for love, and into whomever.',
-        'The other player may need to be told that it is a game.',
+        "The other player may need to be told that it's a game.",
       ],
       task: 'Find a rival you like, and set a time for the match.',
     },
@@ -151,9 +151,9 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     7: {
       says: [
-        'Someone comes at you with what they want, and it is not all unwelcome.',
+        "Someone comes at you with what they want, and it isn't all unwelcome.",
         'In the coming weeks you find your own temper in other people.',
-        'Those who push you are mostly asking you to push back, so that they will know where you stand.',
+        "Those who push you are mostly asking you to push back, so that they'll know where you stand.",
       ],
       task: 'Say no or yes to one person without explaining, and see what they do with it.',
     },
@@ -163,11 +163,11 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
         'The next weeks stir up what is shared, such as a bill, a bed, or a suspicion.',
         'What you can ask about is worth pursuing, and the rest will only keep you awake.',
       ],
-      task: 'Ask the question about money or trust that you have been answering for yourself.',
+      task: "Ask the question about money or trust that you've been answering for yourself.",
     },
     9: {
       says: [
-        'You are spoiling for an argument about what is right, or for a long way to go.',
+        "You're spoiling for an argument about what is right, or for a long way to go.",
         'The second is cheaper.',
         "For some weeks you've got the courage to begin something far away or difficult, and the bad luck to believe that anyone who doubts it is against you.",
       ],
@@ -176,14 +176,14 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     10: {
       says: [
         'You want to get on, and you want it to be noticed.',
-        'The weeks ahead give you the push to go for something at work that you would usually wait to be offered.',
+        "The weeks ahead give you the push to go for something at work that you'd usually wait to be offered.",
         'They may also put you across from somebody who wants the same thing.',
       ],
       task: 'Tell the person in charge what you are going for before somebody else tells them.',
     },
     11: {
       says: [
-        'You have had enough of waiting for the group to decide.',
+        "You've had enough of waiting for the group to decide.",
         'For some weeks you are the one who gets people moving, and the one they grumble about on the way.',
         "That's a fair trade, if you choose the destination with care.",
       ],
@@ -191,7 +191,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     12: {
       says: [
-        'Something is pushing from inside, and there is nothing in front of you to push against.',
+        "Something is pushing from inside, and there's nothing in front of you to push against.",
         'In the next weeks you may be cross without a reason, or tired from a fight that nobody else attended.',
         'It eases when you do something strenuous by yourself, with no result.',
       ],

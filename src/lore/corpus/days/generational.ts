@@ -21,7 +21,7 @@ export const generationalThoughts: Record<
           'Something falls into place at an odd moment, from an odd side.',
           'Your Uranus thinks in jumps, and you seldom get to show how you came by the result.',
           'Somebody may want to know.',
-          'Explaining it takes you three tries, and the third is so simple that they will be using it themselves within the week.',
+          "Explaining it takes you three tries, and the third is so simple that they'll be using it themselves within the week.",
         ],
         task: 'Try out the idea that seems too simple, on something where it can do no harm.',
       },
@@ -30,18 +30,18 @@ export const generationalThoughts: Record<
           "You're left alone in exactly the right way.",
           'Your Uranus asks for room before it asks for love, which has puzzled some people who had plenty of both to give.',
           'With enough air around you it turns out that you like company.',
-          'There is a person you could call who will not make anything of the fact that you did.',
+          "There's a person you could call who won't make anything of the fact that you did.",
         ],
-        task: 'Spend an hour with somebody who never asks where you have been.',
+        task: "Spend an hour with somebody who never asks where you've been.",
       },
       {
         says: [
           "If you've been waiting for permission, you may as well stop.",
           'Your Uranus never asks twice, and it tends to leave by the window while the door is being discussed.',
-          'Something you have been told cannot be done that way may simply never have been tried.',
+          "Something you've been told can't be done that way may simply never have been tried.",
           'A trial run costs an afternoon, and it would be the best afternoon of the week.',
         ],
-        task: 'Try the thing that cannot be done, once, on the smallest scale there is.',
+        task: "Try the thing that can't be done, once, on the smallest scale there is.",
       },
       {
         says: [
@@ -65,7 +65,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'Plans come apart, and you are a little too pleased about it.',
+          "Plans come apart, and you're a little too pleased about it.",
           'Your Uranus would sooner improvise than keep an appointment.',
           'Other people may have arranged things around the appointment.',
           "They're not dull for that, and one of them may have gone to some trouble that you won't hear about unless you turn up.",
@@ -77,14 +77,14 @@ export const generationalThoughts: Record<
           'You heard yourself say no before you knew what the question was.',
           'Your Uranus reacts to being expected, however kindly.',
           'The kind ones are the ones who suffer.',
-          'They ask because they would like you there, and what you refuse may be somebody from a long time ago who never asked.',
+          "They ask because they'd like you there, and what you refuse may be somebody from a long time ago who never asked.",
         ],
         task: 'Take back one no, if only halfway, and say what would make it easy for you to come.',
       },
       {
         says: [
           'Do you want out, or do you want to be able to get out?',
-          'Your Uranus can stand nearly anything that it is free to leave.',
+          "Your Uranus can stand nearly anything that it's free to leave.",
           'Without an exit it will tear at a wall it never minded before.',
           'Much of the pressure may go if you find out what leaving would really involve, in days and in dollars.',
         ],
@@ -92,7 +92,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'Something may not work, and it will be the thing with a plug.',
+          "Something may not work, and it'll be the thing with a plug.",
           'Your Uranus reacts to a breakdown with a jolt of energy, some of it quite cheerful.',
           'The others are standing around waiting for it to be as it was.',
           'You could use the gap to ask whether it has to be, because by tomorrow everyone will be used to it again.',
@@ -110,7 +110,7 @@ export const generationalThoughts: Record<
           'There is no meeting.',
           "What you make, cook, play, or write in the next hour or so may have something about it that you couldn't have planned.",
         ],
-        task: 'Go by feel for an hour, and look at what you have done only at the end.',
+        task: "Go by feel for an hour, and look at what you've done only at the end.",
       },
       {
         says: [
@@ -135,9 +135,9 @@ export const generationalThoughts: Record<
           "You may know what somebody needs before they've said hello.",
           'Your Neptune picks up a mood the way others pick up a smell.',
           'As a rule you adjust to it without thinking and end up tired.',
-          'This time you could say what you notice, since the person would feel found, and you would know where their mood ends.',
+          "This time you could say what you notice, since the person would feel found, and you'd know where their mood ends.",
         ],
-        task: 'Tell somebody, kindly, what mood you think they are in, and ask if you are right.',
+        task: "Tell somebody, kindly, what mood you think they're in, and ask if you're right.",
       },
       {
         says: [
@@ -161,7 +161,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'Everything is a bit too much, and you cannot say what.',
+          "Everything is a bit too much, and you can't say what.",
           "Your Neptune has no lid, so other people's troubles get into it like rain.",
           "You've been trying to be helpful, and you're wet through.",
           'Nobody is better off for that, and one of them would have managed with a phone number.',
@@ -170,7 +170,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You would like to be somewhere else, or to be told that you already are.',
+          "You'd like to be somewhere else, or to be told that you already are.",
           'Your Neptune slips away when life gets hard-edged, by way of a series, a drink, or a very good daydream.',
           'It deserves a break.',
           "The thing you're avoiding takes about twenty minutes and has begun to feel like a year, since you visit it so often without going in.",
@@ -184,7 +184,7 @@ export const generationalThoughts: Record<
           'Then they go and order something that your version would never have eaten.',
           "It isn't their fault, and the one they really are may be less poetic and rather easier to have breakfast with.",
         ],
-        task: 'Ask somebody a question that you have always answered for them in your mind.',
+        task: "Ask somebody a question that you've always answered for them in your mind.",
       },
       {
         says: [
@@ -219,28 +219,28 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You can let go of it, and it does not feel like losing.',
+          "You can let go of it, and it doesn't feel like losing.",
           'Your Pluto holds on far past the point where others would have given up, which has saved you more than once.',
           "There's nothing here to be saved.",
           'What you get back is the attention, and you had forgotten how much of it there was.',
         ],
-        task: 'Throw out, delete, or finish one thing you have been guarding for no reason.',
+        task: "Throw out, delete, or finish one thing you've been guarding for no reason.",
       },
       {
         says: [
           'You can ask the hard question in a soft voice.',
           'Your Pluto wants to know what is under a thing, and in company it usually keeps its shovel out of sight.',
           'Someone may be glad to see it.',
-          'There are matters that get heavier with each month of not being mentioned, and you are the one person there who is not afraid of the answer.',
+          "There are matters that get heavier with each month of not being mentioned, and you're the one person there who isn't afraid of the answer.",
         ],
-        task: 'Ask one question that you have been told not to ask, gently and in private.',
+        task: "Ask one question that you've been told not to ask, gently and in private.",
       },
       {
         says: [
           'What used to scare you may have turned into something you know how to do.',
           'Your Pluto has been through a few endings, and it has kept the tools.',
           'You may not have counted how many.',
-          'A person who is facing their first one could use somebody who does not lower their voice.',
+          "A person who is facing their first one could use somebody who doesn't lower their voice.",
         ],
         task: 'Tell somebody how you got through something, including the part that was funny.',
       },
@@ -249,18 +249,18 @@ export const generationalThoughts: Record<
       {
         says: [
           'It has to be all or nothing, and nobody but you has said so.',
-          'Your Pluto raises the stakes when it is frightened, so that a small question turns into whether you can be trusted at all.',
+          "Your Pluto raises the stakes when it's frightened, so that a small question turns into whether you can be trusted at all.",
           'The other person may only want to change the date.',
-          "They can tell that it's about something else, and they will not guess what.",
+          "They can tell that it's about something else, and they won't guess what.",
         ],
         task: 'Answer the small question as a small question, and write the large one down for yourself.',
       },
       {
         says: [
-          'You are sure that something is being kept from you.',
+          "You're sure that something is being kept from you.",
           'Your Pluto would rather know the worst than wonder, and it wonders a good deal.',
           'You have looked twice already.',
-          'There is a version of this in which they are busy and a little thoughtless, and you will not find that one by looking.',
+          "There's a version of this in which they're busy and a little thoughtless, and you won't find that one by looking.",
         ],
         task: 'Ask openly for the one thing you want to know, or leave it alone until tomorrow.',
       },
@@ -276,20 +276,20 @@ export const generationalThoughts: Record<
       {
         says: [
           'Who has the power here? You may be thinking about little else.',
-          'Your Pluto feels an unequal footing at once and cannot rest until it is settled.',
+          "Your Pluto feels an unequal footing at once and can't rest until it's settled.",
           'The other person may never have thought about it in those terms.',
-          'If you tell them what you would need in order to feel safe, they might simply give it to you.',
+          "If you tell them what you'd need in order to feel safe, they might simply give it to you.",
         ],
         task: 'Say what you need to feel safe in this, to the person who could give it.',
       },
       {
         says: [
           'You may be going back over it to find the moment when you could have won.',
-          'Your Pluto does not forget a defeat, and it can make one out of very little.',
+          "Your Pluto doesn't forget a defeat, and it can make one out of very little.",
           "There was no contest, as far as they're concerned.",
-          'The energy that goes into the replay is considerable, and there is something else in your life that has been waiting for exactly that much.',
+          "The energy that goes into the replay is considerable, and there's something else in your life that has been waiting for exactly that much.",
         ],
-        task: 'Put the next hour that you would spend on the replay into something you are building.',
+        task: "Put the next hour that you'd spend on the replay into something you are building.",
       },
     ],
   },

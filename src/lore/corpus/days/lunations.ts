@@ -6,8 +6,8 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     1: {
       says: [
         "It's the one new Moon of the year that is about you, and the next four weeks follow the tone you set.",
-        'People are about to update their picture of you, so they will believe what you show them more easily than what you announce.',
-        "If there's something you have been meaning to become, you may as well behave as though it had happened.",
+        "People are about to update their picture of you, so they'll believe what you show them more easily than what you announce.",
+        "If there's something you've been meaning to become, you may as well behave as though it had happened.",
       ],
       task: 'Change one thing about how you look or introduce yourself, and let it stand for a month.',
     },
@@ -22,7 +22,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     3: {
       says: [
         'What begins now begins as a conversation, and it may look like nothing more than that.',
-        'A brother, a sister, a neighbor, or somebody you write to every day has something for you that they do not know is interesting.',
+        "A brother, a sister, a neighbor, or somebody you write to every day has something for you that they don't know is interesting.",
         'The more ordinary the question, the further it will take you.',
       ],
       task: "Write to somebody nearby you've lost the habit of talking to.",
@@ -39,14 +39,14 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         'Something wants to be begun for the fun of it, and fun is a better reason than you think.',
         'It could be a class, or a flirtation, or an afternoon with a child who has your full attention.',
-        "You'll be bad at it to begin with, which is exactly what you have been short of.",
+        "You'll be bad at it to begin with, which is exactly what you've been short of.",
       ],
       task: 'Sign up for or set out the materials for one thing that has no use whatever.',
     },
     6: {
       says: [
         "A habit that starts here holds better than one that starts at New Year's.",
-        'It should be so small that you would be ashamed to mention it.',
+        "It should be so small that you'd be ashamed to mention it.",
         'Your days are made of things like that, and after four weeks of this one your body, your desk, or your boss will have noticed.',
       ],
       task: 'Choose one two-minute habit, and fix the hour at which it happens.',
@@ -55,9 +55,9 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         'Something begins between you and one other person, and it takes the two of you to begin it.',
         'You might meet somebody, or you might meet somebody again whom you have lived with for years.',
-        'Either way the first move is a question, and it works best if you do not know the answer.',
+        "Either way the first move is a question, and it works best if you don't know the answer.",
       ],
-      task: 'Ask one person what they would like to be different between you by next month.',
+      task: "Ask one person what they'd like to be different between you by next month.",
     },
     8: {
       says: [
@@ -65,12 +65,12 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
         'What you share with others, and on what terms, is open for the next four weeks, down to the passwords.',
         'You need not settle it at once, and the relief is mostly in the first sentence.',
       ],
-      task: 'Raise one question of money or trust that you have been carrying alone.',
+      task: "Raise one question of money or trust that you've been carrying alone.",
     },
     9: {
       says: [
         'The map gets bigger, and you only have to look up.',
-        'A place, a subject, or a teacher has been on your mind, and there is now a reason to take the first cheap step in that direction.',
+        "A place, a subject, or a teacher has been on your mind, and there's now a reason to take the first cheap step in that direction.",
         "People who've been there will tell you more in ten minutes than the brochure does.",
       ],
       task: 'Find one person who has done what you want to learn, and ask how they began.',
@@ -79,13 +79,13 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         'You can start being known for something else.',
         "It doesn't take a new job, since it usually begins with one piece of work done in public and slightly above your station.",
-        'Those who decide such things are looking around just now, and they cannot choose what they have not seen.',
+        "Those who decide such things are looking around just now, and they can't choose what they haven't seen.",
       ],
       task: 'Volunteer for one visible thing that belongs to the position you would like to have.',
     },
     11: {
       says: [
-        'There are people you have not met yet who are already interested in what you are.',
+        "There are people you haven't met yet who are already interested in what you are.",
         'A group you join or gather in the next four weeks could last you for years, even if it starts with three of you and a bad table.',
         "It's your turn to suggest the evening.",
       ],
@@ -94,7 +94,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     12: {
       says: [
         'Nothing has to begin where anyone can see it.',
-        'You are at the end of something, and the useful thing to do with an end is to empty it out, by sleeping, or by throwing away, or by telling a friend what you are done with.',
+        "You're at the end of something, and the useful thing to do with an end is to empty it out, by sleeping, or by throwing away, or by telling a friend what you are done with.",
         'In a month you will want the room.',
       ],
       task: 'Let go of one thing that nobody would notice but you, and go to bed early.',
@@ -121,14 +121,14 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         "Something gets said, and afterward everyone pretends that they'd known it.",
         "It may come from you, in the middle of a chat about nothing, or from somebody nearby who's been working up to it.",
-        'Once it is out, the smaller questions answer themselves.',
+        "Once it's out, the smaller questions answer themselves.",
       ],
-      task: 'Say the half of the story that you have been leaving out, to the person who knows the other half.',
+      task: "Say the half of the story that you've been leaving out, to the person who knows the other half.",
     },
     4: {
       says: [
         'Home calls in its share of you.',
-        'Whatever has been building up under your own roof comes to the table now, and it is less often a quarrel than somebody who is tired.',
+        "Whatever has been building up under your own roof comes to the table now, and it's less often a quarrel than somebody who is tired.",
         'You find out what you need a home for, which is a different thing from what it looks like.',
       ],
       task: 'Spend the evening at home with the people who live there, and leave work unanswered.',
@@ -136,10 +136,10 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     5: {
       says: [
         'Something you made, or someone you love, is ready to be shown.',
-        'There is applause in it, or at least a face lighting up, and a little of the fear that goes with being seen to care.',
+        "There's applause in it, or at least a face lighting up, and a little of the fear that goes with being seen to care.",
         'You learn which of your pleasures are yours and which you had kept up for the company.',
       ],
-      task: 'Let one person see the thing you have been making, or tell one person that you like them.',
+      task: "Let one person see the thing you've been making, or tell one person that you like them.",
     },
     6: {
       says: [
@@ -155,13 +155,13 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
         'What has been growing between you for months, closeness or its opposite, is plain enough to be talked about.',
         "It's a good light for fairness, since each of you can see what the other one has been carrying.",
       ],
-      task: 'Tell one person what you have seen them do for you, and then what you would like instead.',
+      task: "Tell one person what you've seen them do for you, and then what you'd like instead.",
     },
     8: {
       says: [
         'Something that was shared in silence comes up for settling.',
         'It might be a loan, a favor, or a thing you both know and have never mentioned.',
-        'It is smaller out in the open than it was in the dark, and one of you has been waiting for the other to begin.',
+        "It's smaller out in the open than it was in the dark, and one of you has been waiting for the other to begin.",
       ],
       task: 'Pay back, ask back, or forgive one thing, and tell the person which it is.',
     },
@@ -169,14 +169,14 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         'A belief meets a fact, and you get to see which of them gives way.',
         'News from far off, or a person with another view of things, makes something clear that you had argued about for a long time at home.',
-        'You may end up agreeing with somebody you were not going to agree with.',
+        "You may end up agreeing with somebody you weren't going to agree with.",
       ],
       task: 'Tell someone that they were right about something, and what changed your mind.',
     },
     10: {
       says: [
         'What you have worked for can be seen from the street.',
-        'People will judge it by the result, and you will judge it by what it took.',
+        "People will judge it by the result, and you'll judge it by what it took.",
         'Both can be true, and the second is what you should go by when somebody offers you more of it.',
       ],
       task: 'Accept the credit for one piece of work with a plain thank-you, and name one person who helped.',
@@ -185,17 +185,17 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         'You find out who your people are by looking at who turns up.',
         'A plan that belonged to everybody either comes off or quietly ends, and you can tell which of the two you had been hoping for.',
-        'There is somebody at the edge of it who deserves more of your time.',
+        "There's somebody at the edge of it who deserves more of your time.",
       ],
       task: 'Move one acquaintance up to friend by asking them for something small.',
     },
     12: {
       says: [
-        'What you have kept from yourself comes up late at night, and it is less terrible than the effort of keeping it.',
+        "What you've kept from yourself comes up late at night, and it's less terrible than the effort of keeping it.",
         "You're tired, and the tiredness has a reason that you could write down in a line.",
         'Nobody has to read it.',
       ],
-      task: 'Write down the one thing you have been too busy to feel, and then sleep on it.',
+      task: "Write down the one thing you've been too busy to feel, and then sleep on it.",
     },
   },
 }

@@ -11,14 +11,14 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'That can be tiring.',
         "At the moment it's an advantage, because somebody with a say would rather deal with a person than with a process.",
       ],
-      task: 'Deliver one thing in person that you would usually send.',
+      task: "Deliver one thing in person that you'd usually send.",
     },
     presses: {
       says: [
         'A comment about the work may land on you.',
         'With the ruler of your Midheaven in the first house you are what you do, so a note in the margin feels like a remark about your face.',
         "They'll be talking about page four.",
-        'If you can let it be about page four you will have it fixed within the hour, and they will think you easy to work with.',
+        "If you can let it be about page four you will have it fixed within the hour, and they'll think you easy to work with.",
       ],
       task: 'Ask what exactly they would change, and write it down word for word before you reply.',
     },
@@ -26,7 +26,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   2: {
     eases: {
       says: [
-        'What you do is worth something, and there is someone who can pay for it.',
+        "What you do is worth something, and there's someone who can pay for it.",
         'The ruler of your Midheaven is in the second house, and you feel successful when it shows in the account.',
         "You don't have to be shy about that.",
         'A plain question about money goes over well, since the person you would ask has just seen what they get for it.',
@@ -35,12 +35,12 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'You are doing more than you are paid for, and you can say by how much.',
+        "You're doing more than you are paid for, and you can say by how much.",
         'With the ruler of your Midheaven in the second house, praise that comes without money has always struck you as half a sentence.',
         'You may have had a lot of that kind.',
         'You could be offended, or you could treat it as the opening of a negotiation that nobody else is going to begin.',
       ],
-      task: 'List what you did last month that was not in the job, and send it to the person who sets your pay.',
+      task: "List what you did last month that wasn't in the job, and send it to the person who sets your pay.",
     },
   },
   3: {
@@ -48,7 +48,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'Something you write may be passed on and read upstairs.',
         'The ruler of your Midheaven is in the third house, so your career is made of messages, calls, and the way you explain things.',
-        'It rarely feels like a career while you are typing.',
+        "It rarely feels like a career while you're typing.",
         'One clear paragraph from you, sent now, will do more for your standing than the big presentation did.',
       ],
       task: 'Explain one complicated thing at work in five sentences, and send it to more than one person.',
@@ -78,7 +78,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'Home may need you at the hour when work needs you, too.',
         'With the ruler of your Midheaven in the fourth house you succeed from the inside out, so neither of the two can simply be left.',
         "You've been making up the difference out of your sleep.",
-        'One of them can wait until tomorrow, and it is usually the one that is making more noise.',
+        "One of them can wait until tomorrow, and it's usually the one that is making more noise.",
       ],
       task: 'Tell one of the two what time you will be there, and switch off the other until then.',
     },
@@ -89,7 +89,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'You enjoyed it, and it shows in the result.',
         'The ruler of your Midheaven is in the fifth house, so the work that gets you known tends to be the work you would have done for nothing.',
         'Serious people may have warned you about that.',
-        'They are wrong at the moment, and the odd, cheerful version you had been keeping to yourself is the one to show.',
+        "They're wrong at the moment, and the odd, cheerful version you had been keeping to yourself is the one to show.",
       ],
       task: 'Put the playful idea on the table next to the sensible one, and let them choose.',
     },
@@ -98,7 +98,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'It used to be fun, and now it has a deadline.',
         'With the ruler of your Midheaven in the fifth house you need to like what you do, at least once a day.',
         'They may ask for the same again, and quicker.',
-        'You can give them that, provided there is one corner of it in which nobody has told you how it should look.',
+        "You can give them that, provided there's one corner of it in which nobody has told you how it should look.",
       ],
       task: 'Choose one part of the job to do exactly the way you like, and do the rest as ordered.',
     },
@@ -109,7 +109,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'Everything runs, and a few people realize why.',
         'The ruler of your Midheaven is in the sixth house, and you make your name by doing daily things well.',
         "It isn't the kind of thing that gets a prize.",
-        'It does get you a free hand, though, and if there is something about how the work is organized that you have wanted to change, nobody will stop you.',
+        "It does get you a free hand, though, and if there's something about how the work is organized that you have wanted to change, nobody will stop you.",
       ],
       task: "Change one routine at work that wastes everybody's time, and tell them after a week.",
     },
@@ -129,15 +129,15 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'Somebody may open the door for you, and walk through it with you.',
         'The ruler of your Midheaven is in the seventh house, so your work goes well in twos.',
         "You may prefer to think that you'd have gotten there alone.",
-        'With the right person beside you it takes a third of the time, and they are quite willing to do the part that you dread.',
+        "With the right person beside you it takes a third of the time, and they're quite willing to do the part that you dread.",
       ],
-      task: "Ask a particular person to do it with you, and say which part you'd like them to take.",
+      task: 'Ask a particular person to do it with you, and say which part you would like them to take.',
     },
     presses: {
       says: [
         "Your name is on it, and so is somebody else's.",
-        'With the ruler of your Midheaven in the seventh house you rise and fall in company, and the company is not pulling its weight.',
-        'Or that is what they would say about you.',
+        "With the ruler of your Midheaven in the seventh house you rise and fall in company, and the company isn't pulling its weight.",
+        "Or that is what they'd say about you.",
         'One of you has to go first with what was agreed, and the one who does it will look like the professional.',
       ],
       task: 'Send the other person a two-line summary of who is doing what by when.',
@@ -146,7 +146,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   8: {
     eases: {
       says: [
-        'You are trusted with something that is not for everyone.',
+        "You're trusted with something that isn't for everyone.",
         "The ruler of your Midheaven is in the eighth house, and you do your best work where other people's money, secrets, or nerves are involved.",
         "They can tell that it's safe with you.",
         'You could ask for a larger part of it now, and for the terms in writing, without anybody taking it badly.',
@@ -158,7 +158,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'Somebody else gets to decide, and they may not say when.',
         'With the ruler of your Midheaven in the eighth house your progress tends to depend on a budget or a backer.',
         "You've been reading their face for signs.",
-        'It costs you more than the answer could, and there is an ordinary question, with a date in it, that you are entitled to ask.',
+        "It costs you more than the answer could, and there's an ordinary question, with a date in it, that you're entitled to ask.",
       ],
       task: 'Ask the person who decides on what day you will know.',
     },
@@ -175,7 +175,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'You have lost sight of why you do this, and you would like to be told.',
+        "You've lost sight of why you do this, and you'd like to be told.",
         'With the ruler of your Midheaven in the ninth house you can do nearly anything for a reason and almost nothing without one.',
         'The people above you have only got targets.',
         'You may have to bring your own reason this time, and it can be as small as one person who is better off because of you.',
@@ -186,21 +186,21 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   10: {
     eases: {
       says: [
-        'You are seen by the right people, doing the right thing.',
-        'The ruler of your Midheaven is in the tenth house, so you are ambitious in a straight line, and it suits you.',
-        'There is no need to be coy about it.',
+        "You're seen by the right people, doing the right thing.",
+        "The ruler of your Midheaven is in the tenth house, so you're ambitious in a straight line, and it suits you.",
+        "There's no need to be coy about it.",
         'Somebody is deciding who should have the next bit of responsibility, and it would save them time to know that you want it.',
       ],
       task: 'Tell someone in charge which job you would like next.',
     },
     presses: {
       says: [
-        'They are watching how you carry it.',
+        "They're watching how you carry it.",
         'With the ruler of your Midheaven in the tenth house your reputation matters to you more than you let on, and one slip can keep you up.',
         "You've been covering for it.",
         'The slip itself was small, and what people will tell each other about is how you dealt with it.',
       ],
-      task: 'Admit one mistake before somebody finds it, with what you have done about it.',
+      task: "Admit one mistake before somebody finds it, with what you've done about it.",
     },
   },
   11: {
@@ -208,7 +208,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'A friend of a friend is the one to ask.',
         'The ruler of your Midheaven is in the eleventh house, and your chances come by way of people you like rather than people you impress.',
-        'You have been generous with your time.',
+        "You've been generous with your time.",
         "It comes back to you from a side you hadn't looked at, and all you have to do is say what you need in front of enough people.",
       ],
       task: 'Tell three friends what you are looking for in your work.',
@@ -218,7 +218,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
         'The group has opinions about what you do.',
         'With the ruler of your Midheaven in the eleventh house you work through others, and others have meetings.',
         'Everyone agrees and nothing moves.',
-        'It needs one person who is willing to be briefly unpopular, and they are all being very careful not to look at you.',
+        "It needs one person who is willing to be briefly unpopular, and they're all being very careful not to look at you.",
       ],
       task: 'Propose one decision to the group with a day on which it counts as made.',
     },

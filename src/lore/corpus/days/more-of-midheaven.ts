@@ -9,15 +9,15 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
         'Being seen at it is half of what they hire you for.',
         'The ruler of your Midheaven is in the first house, and people decide about your work by how you come into the room.',
         'You may come in well.',
-        'If there is a call you have been putting off until you look the part, it could be worth making it now, in whatever you have on.',
+        "If there's a call you've been putting off until you look the part, it could be worth making it now, in whatever you have on.",
       ],
       task: 'Introduce yourself to one person whose work you would like to have a hand in.',
     },
     presses: {
       says: [
-        'Your face may be on something that you did not decide.',
+        "Your face may be on something that you didn't decide.",
         'With the ruler of your Midheaven in the first house you are what people picture when they think of the whole outfit.',
-        'They complain to you because you are there.',
+        "They complain to you because you're there.",
         'You can pass it on in one sentence, with a name, and go back to being responsible for what is yours.',
       ],
       task: 'Send one complaint on to the person who can do something about it.',
@@ -57,7 +57,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
       says: [
         'You may be misquoted, by somebody who was trying to help.',
         'With the ruler of your Midheaven in the third house what you say travels, and it loses its edges on the way.',
-        'It is faster to correct it once, in writing, than to be annoyed with each person who heard it.',
+        "It's faster to correct it once, in writing, than to be annoyed with each person who heard it.",
         'Three lines are enough, because the fourth will be the one that is passed on.',
       ],
       task: 'Put your position on one matter in three lines, and send it to everyone at once.',
@@ -66,17 +66,17 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   4: {
     eases: {
       says: [
-        'Somebody trusts you with it because you are like family.',
+        "Somebody trusts you with it because you're like family.",
         'The ruler of your Midheaven is in the fourth house, so you build your working life on people you could have at your table.',
-        'It is a slow way to make a career and a hard one to lose.',
+        "It's a slow way to make a career and a hard one to lose.",
         'One of them may be ready to put in a word for you, provided you tell them what the word should be.',
       ],
-      task: 'Tell somebody who has known you a long time what you would like to do next.',
+      task: "Tell somebody who has known you a long time what you'd like to do next.",
     },
     presses: {
       says: [
         'You may be doing a job that somebody in your family would have liked to have.',
-        'With the ruler of your Midheaven in the fourth house it is not always clear whose ambition is at work.',
+        "With the ruler of your Midheaven in the fourth house it isn't always clear whose ambition is at work.",
         "They meant well, and they're not the ones who have to get up for it.",
         'You could find out which part you would keep if nobody at home ever heard about it.',
       ],
@@ -89,7 +89,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
         'You could play a little, where they can see it.',
         'With the ruler of your Midheaven in the fifth house your career moves when you stop trying to be suitable.',
         'There may be an opening for a joke, a sketch, or an idea with a bit of color.',
-        'The worst it can do is to make a long day shorter for five people, and they will remember who did that.',
+        "The worst it can do is to make a long day shorter for five people, and they'll remember who did that.",
       ],
       task: 'Bring one idea that made you laugh into a place where nobody else would.',
     },
@@ -98,7 +98,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
         'They may have corrected the part that was most like you.',
         'The ruler of your Midheaven is in the fifth house, and you take an edit as other people take a remark about their child.',
         'Most of their notes are about length.',
-        'One is worth having, and you will be able to see which one it is when you have eaten something.',
+        "One is worth having, and you'll be able to see which one it is when you have eaten something.",
       ],
       task: 'Put the criticism away for two hours, and then take one note out of it.',
     },
@@ -109,7 +109,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
         'What you do every day is about to pay off.',
         'With the ruler of your Midheaven in the sixth house you get ahead by small, regular, slightly boring steps.',
         'Flashier people tend to call when something is broken.',
-        'You could use such a call to say what you would need in order to keep things from breaking, and they would have to listen.',
+        "You could use such a call to say what you'd need in order to keep things from breaking, and they'd have to listen.",
       ],
       task: 'Ask for the tool, the hour, or the colleague that would make the daily work go better.',
     },
@@ -118,7 +118,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
         'You may be too useful to be promoted.',
         'The ruler of your Midheaven is in the sixth house, so people value what you do and would hate to see you stop doing it.',
         'That includes your body, which has been keeping quiet.',
-        'A day on which you are not available would tell you more about your position than another year of being good at it.',
+        "A day on which you aren't available would tell you more about your position than another year of being good at it.",
       ],
       task: 'Be out of reach for half a day, and write down what happens.',
     },
@@ -148,14 +148,14 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
       says: [
         'You may hear something in confidence that opens a way.',
         'With the ruler of your Midheaven in the eighth house you get on through people who let you see the real books.',
-        'They choose you because you have never used it.',
-        'You could use it this once, openly, by telling them what you would do in their place.',
+        "They choose you because you've never used it.",
+        "You could use it this once, openly, by telling them what you'd do in their place.",
       ],
       task: 'Give one person with power your honest advice, in private.',
     },
     presses: {
       says: [
-        'There is a conversation going on above your head.',
+        "There's a conversation going on above your head.",
         'The ruler of your Midheaven is in the eighth house, so you can feel a change in who decides before it has been announced.',
         'Your guesses are dark and partly right.',
         'Somebody could tell you the rest, and would rather do it than watch you prepare for the wrong thing.',
@@ -171,14 +171,14 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
         'It could be a journey on paper.',
         'Somebody in another country, or another department, has the missing half of what you know, and would be easy to reach.',
       ],
-      task: 'Write to somebody far away who does what you would like to do.',
+      task: "Write to somebody far away who does what you'd like to do.",
     },
     presses: {
       says: [
         'You may have to defend it to people who have never seen it done.',
         'With the ruler of your Midheaven in the ninth house you care about what your work stands for, and you can sound like a sermon.',
-        'They would be glad of an example.',
-        'If they hear what happened to one person because of it, they will draw the conclusion faster than you could.',
+        "They'd be glad of an example.",
+        "If they hear what happened to one person because of it, they'll draw the conclusion faster than you could.",
       ],
       task: 'Replace one principle with one story the next time you explain what you do.',
     },
@@ -206,7 +206,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   11: {
     eases: {
       says: [
-        'Many hands are willing, if you will point.',
+        "Many hands are willing, if you'll point.",
         'The ruler of your Midheaven is in the eleventh house, and what you are known for tends to be something that several people did.',
         'It takes a person to see that they belong in one room.',
         'You may be looking at just such a room, or at a list of names that nobody else would have put on one page.',
@@ -216,7 +216,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     presses: {
       says: [
         'You may be more popular than you are paid.',
-        'With the ruler of your Midheaven in the eleventh house you do favors in the direction of your career, and they are accepted.',
+        "With the ruler of your Midheaven in the eleventh house you do favors in the direction of your career, and they're accepted.",
         'Friends find it hard to think of you as somebody who charges.',
         'It would be a kindness to make it easy for them, with a figure and a link.',
       ],
@@ -227,7 +227,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     eases: {
       says: [
         'Nobody is looking, and you can get on.',
-        'With the ruler of your Midheaven in the twelfth house you do your best thinking in places that do not look like work.',
+        "With the ruler of your Midheaven in the twelfth house you do your best thinking in places that don't look like work.",
         'The bath counts, and so does the long way home.',
         'Something may come clear there that has resisted every meeting, and you should have a pen.',
       ],
@@ -237,8 +237,8 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
       says: [
         'Someone else may be getting the thanks.',
         'The ruler of your Midheaven is in the twelfth house, so what you do well tends to be done out of sight.',
-        'You have told yourself that you prefer it.',
-        'You may prefer it still, and yet there is one person whose opinion decides things and who ought to know.',
+        "You've told yourself that you prefer it.",
+        "You may prefer it still, and yet there's one person whose opinion decides things and who ought to know.",
       ],
       task: 'Tell the person who decides, in one line, what part of it was yours.',
     },

@@ -8,9 +8,9 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
   retrograde: {
     1: {
       says: [
-        'It is about you, more than about anything you do, so the first thing to go slow is your certainty about how you come across.',
+        "It's about you, more than about anything you do, so the first thing to go slow is your certainty about how you come across.",
         'You may try on an older version of yourself and find that it pinches.',
-        'Nobody else is revising you, and they will go on greeting the one they know.',
+        "Nobody else is revising you, and they'll go on greeting the one they know.",
       ],
       task: 'Wait a few weeks with the haircut, the new name, or the announcement about yourself.',
     },
@@ -18,9 +18,9 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'Money goes back over its tracks, and so does your idea of what you are worth.',
         'Something you paid for may need to be returned, or turn out to be worth repairing.',
-        'The useful question for the coming weeks is what you would buy again.',
+        "The useful question for the coming weeks is what you'd buy again.",
       ],
-      task: "Look through last month's payments once, and mark those you would not make again.",
+      task: "Look through last month's payments once, and mark those you wouldn't make again.",
     },
     3: {
       says: [
@@ -48,25 +48,25 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
     },
     6: {
       says: [
-        'The routine creaks, and it is telling you where.',
+        "The routine creaks, and it's telling you where.",
         'A habit that worked all year begins to take more than it gives, and a task that you thought was done comes back with notes.',
-        'You will get further by mending the one than by adding another.',
+        "You'll get further by mending the one than by adding another.",
       ],
       task: 'Find the step in your day that you redo most often, and change only that.',
     },
     7: {
       says: [
-        'The two of you are not where you were, and neither has said so.',
+        "The two of you aren't where you were, and neither has said so.",
         'Somebody who used to matter may write, or somebody who matters now may want to talk about what was agreed when you began.',
         'You have several weeks for it, and the first answer is seldom the one that stays.',
       ],
-      task: "Ask one person what they would change about your arrangement, and don't answer until tomorrow.",
+      task: "Ask one person what they'd change about your arrangement, and don't answer until tomorrow.",
     },
     8: {
       says: [
         "What you owe and what you're owed gets counted again.",
         'A shared account, an old favor, or a promise with no date on it comes up sooner than you would have raised it.',
-        'There is time to be exact, which is the kindest thing anyone can be about money.',
+        "There's time to be exact, which is the kindest thing anyone can be about money.",
       ],
       task: 'Write down one arrangement that the two of you have only ever assumed.',
     },
@@ -106,7 +106,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
   direct: {
     1: {
       says: [
-        'You have been waiting to feel like yourself, and that is no longer what you are waiting for.',
+        "You've been waiting to feel like yourself, and that is no longer what you are waiting for.",
         'The doubts of the past weeks leave one useful change behind, and people will take a few days to notice it.',
         'It shows first in how quickly you answer.',
       ],
@@ -115,8 +115,8 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
     2: {
       says: [
         'What was held up in your accounts begins to move, in single bills at first.',
-        'You know what you can do without, and it is more than you would have guessed.',
-        'That leaves something over, which you are free to be unreasonable with.',
+        "You know what you can do without, and it's more than you would have guessed.",
+        "That leaves something over, which you're free to be unreasonable with.",
       ],
       task: 'Decide on the purchase or the price that you put off, in either direction.',
     },
@@ -126,7 +126,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
         'Talk is picking up, and what was said twice in the past weeks turns out to have been understood once.',
         'You can sign, send, and say things again without adding that you may be wrong.',
       ],
-      task: 'Send the message that you have kept in your drafts, in its shortest version.',
+      task: "Send the message that you've kept in your drafts, in its shortest version.",
     },
     4: {
       says: [
@@ -148,7 +148,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'The backlog starts to go down, though nobody would call it fast.',
         "You've found out which of your routines hold under strain, and you can build the next few months around those.",
-        'The rest can go, and they will not be missed.',
+        "The rest can go, and they won't be missed.",
       ],
       task: 'Put back one good habit that fell away in the past weeks, at half its old size.',
     },
@@ -156,7 +156,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'One of you can say it, so the other can answer.',
         'What has been going back and forth between you for weeks moves toward something you could both live with.',
-        'It will look a little different from what either of you asked for at the start.',
+        "It'll look a little different from what either of you asked for at the start.",
       ],
       task: 'Tell one person what you have decided about the two of you, in a sentence they could repeat.',
     },
@@ -187,7 +187,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
     11: {
       says: [
         'People answer again, and the date holds.',
-        'A group that lost its way knows who still wants to come, and it is a better group for that.',
+        "A group that lost its way knows who still wants to come, and it's a better group for that.",
         "You know which of the plans was yours and which you'd only been polite about.",
       ],
       task: 'Confirm one plan with friends, and drop out of one kindly.',
@@ -196,7 +196,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'Something that has been working in you without a name is nearly done.',
         "You'll notice it by what no longer bothers you.",
-        "There is no need to explain it to anyone, and it would be a pity to start on the next thing before you've slept.",
+        "There's no need to explain it to anyone, and it would be a pity to start on the next thing before you've slept.",
       ],
       task: 'Forgive yourself for one thing, out loud, in an empty room.',
     },
@@ -211,7 +211,7 @@ export const stationThoughtsOf: Record<
   mercury: {
     retrograde: {
       says: [
-        'For about three weeks it is worth saying where you will be, and then saying it again.',
+        "For about three weeks it is worth saying where you'll be, and then saying it again.",
         'Most of what goes wrong in that time is small, and has to do with a date, a charger, or somebody who was copied in.',
         'What goes right is whatever you take up for the second time, so an old draft may be the best thing you have.',
       ],
@@ -231,15 +231,15 @@ export const stationThoughtsOf: Record<
       says: [
         'For about six weeks your taste is under review, in people as well as in curtains.',
         'Somebody you used to love may cross your path or your mind, mostly to be looked at from where you stand now.',
-        'It is a poor time for the big purchase and a good one for finding out what you have missed.',
+        "It's a poor time for the big purchase and a good one for finding out what you have missed.",
       ],
       task: 'Write down what you liked about somebody you no longer see.',
     },
     direct: {
       says: [
-        'You have had time to think about what and whom you like, and it shows in what you no longer defend.',
+        "You've had time to think about what and whom you like, and it shows in what you no longer defend.",
         'Small pleasures come back first.',
-        'If there is a person you have been polite to for weeks, you can afford to be warm, or to be done.',
+        "If there's a person you've been polite to for weeks, you can afford to be warm, or to be done.",
       ],
       task: 'Do something pleasant with the person you have missed most.',
     },
@@ -251,7 +251,7 @@ export const stationThoughtsOf: Record<
         'An argument you thought you had won may be reopened by the other side, who have had time to prepare.',
         'What does well in such weeks is repair, training, and finding out what you were so angry about.',
       ],
-      task: 'Change the approach to one thing you have been forcing, and leave the goal as it is.',
+      task: "Change the approach to one thing you've been forcing, and leave the goal as it is.",
     },
     direct: {
       says: [
@@ -269,15 +269,15 @@ export const stationThoughtsOf: Record<
         'What you had hoped to be offered may have to be prepared for, and the plan gets better for being smaller.',
         'You can find out what you believe in when it brings you nothing.',
       ],
-      task: 'Cut the big plan down to the part that you would do without any luck.',
+      task: "Cut the big plan down to the part that you'd do without any luck.",
     },
     direct: {
       says: [
-        'Something can get larger again, and you have had four months to decide what.',
+        "Something can get larger again, and you've had four months to decide what.",
         'Chances come in about the size of your preparation.',
-        'The first one may look like a favor that somebody asks of you.',
+        'The first one may look like a small favor that somebody asks of you.',
       ],
-      task: 'Say yes to one thing that you have spent months getting ready for.',
+      task: "Say yes to one thing that you've spent months getting ready for.",
     },
   },
   saturn: {
@@ -291,25 +291,25 @@ export const stationThoughtsOf: Record<
     },
     direct: {
       says: [
-        'What you have put in order privately can be asked about in public.',
-        'A decision that was held up for months gets a date, and it turns out that you are ready for it.',
-        'It goes at walking speed, and it does not go back.',
+        "What you've put in order privately can be asked about in public.",
+        "A decision that was held up for months gets a date, and it turns out that you're ready for it.",
+        "It goes at walking speed, and it doesn't go back.",
       ],
-      task: 'Commit to one thing in writing, with the date on which it will be done.',
+      task: "Commit to one thing in writing, with the date on which it'll be done.",
     },
   },
   uranus: {
     retrograde: {
       says: [
         'The change that was going on around you goes on in you for the next five months.',
-        'You may find that you have gotten used to something which shocked you in the spring, or that you are bored with your own rebellion.',
+        "You may find that you have gotten used to something which shocked you in the spring, or that you're bored with your own rebellion.",
         'Nothing has to be overturned for it.',
       ],
       task: 'Try one small change for a week that only you will know about.',
     },
     direct: {
       says: [
-        'What you have been thinking for months begins to show.',
+        "What you've been thinking for months begins to show.",
         'Others may call it sudden.',
         'You can soften that a little by telling those it concerns before they see it happen, and they might even come along.',
       ],
@@ -329,16 +329,16 @@ export const stationThoughtsOf: Record<
       says: [
         'You can believe in something again, with your eyes open this time.',
         'A picture, a piece of music, or a person may move you more than it did in the dry months.',
-        'There is no hurry to turn that into a plan.',
+        "There's no hurry to turn that into a plan.",
       ],
-      task: 'Give an hour to the thing you would do if it did not have to be useful.',
+      task: "Give an hour to the thing you would do if it didn't have to be useful.",
     },
   },
   pluto: {
     retrograde: {
       says: [
         'For about five months you are dealing with your own share of an old struggle, and the other side has gone quiet.',
-        'It is easier to see what you held on to, and why, when nobody is pulling at it.',
+        "It's easier to see what you held on to, and why, when nobody is pulling at it.",
         'Something may turn out to have been over for a while.',
       ],
       task: 'Look at one thing you have refused to give up, and write down what it protects.',
@@ -347,9 +347,9 @@ export const stationThoughtsOf: Record<
       says: [
         'What you have understood over the past months wants to be acted on, once and thoroughly.',
         'Those who are used to you may test whether you mean it.',
-        'It will be enough to do it, without announcing it or winning them over.',
+        "It'll be enough to do it, without announcing it or winning them over.",
       ],
-      task: 'End one thing that you have known for months is over.',
+      task: "End one thing that you've known for months is over.",
     },
   },
 }

@@ -115,7 +115,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the question',
     opens: {
       begins: [
-        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you have been getting around it with tact.",
+        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you've been getting around it with tact.",
       ],
       ripens: [
         'One question has been in the air between you and someone close, and this month it comes down. You have a good idea of the answer, which is why nobody has asked.',
@@ -159,7 +159,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "The two of you talk late, about everything that lay behind the question. Some of it's funny.",
+            'The two of you talk late, about everything that lay behind the question. Some of it is funny.',
           presses:
             'One answer sounded rehearsed. Ask about that part once, and believe what you hear.',
         },

@@ -8,7 +8,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
       ],
       ripens: [
-        "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it's for.",
+        "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it is for.",
       ],
     },
     turns: {
@@ -57,7 +57,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You like the people in the group, and you tell one of them so. It was less obvious to them than you'd thought.",
+            'You like the people in the group, and you tell one of them so. It was less obvious to them than you would thought.',
           presses:
             "You're nice to everyone in the group and close to nobody. A single cup of coffee would begin to change that.",
         },
@@ -92,7 +92,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "The group gives you a real task with a beginning and an end. You're trusted with the dull part, which is a compliment.",
         presses:
-          "The group is smaller than you'd thought, or tired. The ones who still come are the ones to build on.",
+          'The group is smaller than you would thought, or tired. The ones who still come are the ones to build on.',
       },
       outer: {
         eases:
@@ -132,7 +132,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The friendship changes its form. One of you moves, or marries an idea, or is simply tired, and what you've had together stays had.",
       station:
-        'You go back to the thing that went wrong with the friend. It was a small thing at a bad time, and both of you have told it to others in the meantime.',
+        "You go back to the thing that went wrong with the friend. It was a small thing at a bad time, and both of you've told it to others in the meantime.",
       'slow-eases':
         "The friend has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are.",
       'slow-presses':
@@ -148,7 +148,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "The friend brings out the version of you that you like. You stay longer than you'd meant to.",
+            'The friend brings out the version of you that you like. You stay longer than you would meant to.',
           presses:
             'The friend has their own great event, and your news gets ten minutes. Next time it can be the other way around.',
         },

@@ -17,7 +17,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'full-moon':
         'The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have.',
       eclipse:
-        "The project turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week.",
+        'The project turns into another thing. You let go of the one you would promised yourself, and the new one begins the same week.',
       station:
         "The project goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known.",
       'slow-eases':
@@ -171,7 +171,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'Somebody likes you, and takes little trouble to hide it. The evening has a reason now, even if it leads nowhere.',
           presses:
-            "You dress for the evening as other people would like you. Halfway through you'd give a good deal for your own shoes.",
+            'You dress for the evening as other people would like you. Halfway through you would give a good deal for your own shoes.',
         },
         after: {
           eases: 'The evening has made two people fonder of each other. You may be one of them.',
@@ -219,7 +219,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins:
-        "By the end the evening has a place in the week, and nobody has to be talked into it. Keep it when things get busy, because that's what it's for.",
+        "By the end the evening has a place in the week, and nobody has to be talked into it. Keep it when things get busy, because that's what it is for.",
       ripens:
         "By the end you've had your evening and possibly several. What you learned is how little you need for it, and whom.",
     },

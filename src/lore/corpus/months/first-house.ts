@@ -128,7 +128,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "You start one ordinary day at your own pace and keep to it. Nothing falls apart, and by the evening you're less tired than the amount of work would explain.",
       'full-moon':
-        "The pace shows, in your face or in your temper, and someone says so. Take the remark as a measurement, because it's the most exact one you'll get.",
+        "The pace shows, in your face or in your temper, and someone says so. Take the remark as a measurement, because it's the most exact one you will get.",
       eclipse:
         'Something interrupts the pace completely for a day or two. In the pause you can tell which part of the rush was yours, and it may be less than half.',
       station:

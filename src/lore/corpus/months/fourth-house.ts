@@ -45,7 +45,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "A conversation about the room goes well because it's about measurements. You agree on the shelves and, without saying it, on something larger.",
           presses:
-            "The room turns into a list of who never puts what where. All of it is true, and none of it's what the list is about.",
+            'The room turns into a list of who never puts what where. All of it is true, and none of it is what the list is about.',
         },
         after: {
           eases:

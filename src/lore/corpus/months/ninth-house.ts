@@ -13,15 +13,15 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The trip gets a date. Everything before that was reading, and from here on it's packing.",
+        'The trip gets a date. Everything before that was reading, and from here on it is packing.',
       'full-moon':
-        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you'd go to if you could only have one.",
+        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you would go to if you could only have one.",
       eclipse:
         "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own.",
       station:
         "The trip stalls, with a form, a fare, or a doubt. Use the pause to find out what you'd hoped would be different over there.",
       'slow-eases':
-        'The trip has started to change you before you have left. You ask better questions at home, and you mind less about being a beginner.',
+        "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner.",
       'slow-presses':
         'Somebody or something says no to the trip as planned. What you fight for now is the part that you need, and it may fit into a weekend.',
     },
@@ -77,7 +77,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "You go further on foot than you'd meant to. The trip is at its best without a plan for the afternoon.",
+            'You go further on foot than you would meant to. The trip is at its best without a plan for the afternoon.',
           presses:
             "You're tired, the line is long, and somebody has an opinion. The trip has one such day in it, and this is the day.",
         },

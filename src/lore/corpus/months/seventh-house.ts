@@ -128,7 +128,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "The request is made. It takes one sentence and no reasons, and the other person asks why you'd waited so long.",
       'full-moon':
-        "The request is in the open, and so is the answer. It's clearer than you're used to, and you can work with clear.",
+        "The request is in the open, and so is the answer. It's clearer than you are used to, and you can work with clear.",
       eclipse:
         'The request answers itself, because one of you stops needing what it was about. What you wanted from them can be had elsewhere, and that takes the weight off both of you.',
       station:
@@ -224,7 +224,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins:
         "By the end you have asked, and you know what happens when you do. It's hardly ever what you had imagined in the shower.",
       ripens:
-        "By the end the request has an answer. Some of what you wanted is coming from them, and some you're going to give yourself.",
+        'By the end the request has an answer. Some of what you wanted is coming from them, and some you are going to give yourself.',
     },
   },
 ]

@@ -175,7 +175,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "Sharing the task makes you better company. You eat lunch with people, and they're nicer than you'd noticed.",
+            "Sharing the task makes you better company. You eat lunch with people, and they're nicer than you would noticed.",
           presses:
             "The person who took over part of the task wants praise for it. Give it, because it's cheaper than doing it yourself.",
         },
@@ -191,7 +191,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You turn the free strength on something of your own. It moves more in a day than it had all season.',
           presses:
-            'The task threatens to come back, with a deadline and a sad face. You say no before you have thought of a reason.',
+            "The task threatens to come back, with a deadline and a sad face. You say no before you've thought of a reason.",
         },
       },
       jupiter: {

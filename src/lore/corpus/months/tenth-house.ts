@@ -21,7 +21,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       station:
         'What your name stands for gets a second look, by you before anyone else. You may turn down something that would have sounded well.',
       'slow-eases':
-        "Your name has begun to work for you. You're asked for by people you have never met, and for the thing you'd have picked.",
+        "Your name has begun to work for you. You're asked for by people you've never met, and for the thing you would have picked.",
       'slow-presses':
         "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument, and it turns out to be enough.",
     },
@@ -134,7 +134,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       station:
         "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about.",
       'slow-eases':
-        "The proposal goes through, with less noise than you'd armed yourself for. You'd made your case over months, by being reliable.",
+        "The proposal goes through, with less noise than you would armed yourself for. You'd made your case over months, by being reliable.",
       'slow-presses':
         "The proposal meets someone who can stop it. You learn what they want, and you decide how much of your own plan you'd trade for that.",
     },

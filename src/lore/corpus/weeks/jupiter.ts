@@ -6,7 +6,7 @@ export const jupiterWeeks: WeekThoughts = {
       asks: 'What would you try if you took it for granted that people wanted you there?',
       asked: "what you'd try if you took it for granted that people wanted you there",
       turns:
-        "You're met with open arms, a bit more warmly than you'd have asked for. Someone may pull you into a photo or a dance or a conversation, and being seen does you good.",
+        "You're met with open arms, a bit more warmly than you would have asked for. Someone may pull you into a photo or a dance or a conversation, and being seen does you good.",
       answers:
         "More rooms full of strangers than you've entered lately. Go where you know nobody twice a month, and stay past the half hour in which you usually leave.",
     },
@@ -38,7 +38,7 @@ export const jupiterWeeks: WeekThoughts = {
       asks: 'What have you been enjoying in too small a dose?',
       asked: "what you've been enjoying in too small a dose",
       turns:
-        "Fun comes easily and asks for more time than you'd planned. You may stay for another round or join a song you barely know, and the next morning you'd still say it was worth it.",
+        'Fun comes easily and asks for more time than you would planned. You may stay for another round or join a song you barely know, and the next morning you would still say it was worth it.',
       answers:
         'The thing you always call a treat. Have it once a week from now on, and let some other pleasure be the rare one.',
     },

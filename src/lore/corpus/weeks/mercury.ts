@@ -16,7 +16,7 @@ export const mercuryWeeks: WeekThoughts = {
       turns:
         "What you know turns out to have a price. A person may ask how you did something, take notes while you answer, and offer to pay or to trade before you've finished.",
       answers:
-        "The one you're asked about every month. Charge for it from the third question on, or trade it for something, and answer the first two as gladly as before.",
+        'The one you are asked about every month. Charge for it from the third question on, or trade it for something, and answer the first two as gladly as before.',
     },
     3: {
       asks: 'What could you clear up this week with two lines?',
@@ -189,8 +189,8 @@ export const mercuryWeeks: WeekThoughts = {
         "Because you listen well and take no side. Send the next complaint back to the friend it's about, and you'll lose some news and sleep better.",
     },
     12: {
-      asks: "Which conversation do you keep having after it's over?",
-      asked: "which conversation you keep having after it's over",
+      asks: 'Which conversation do you keep having after it is over?',
+      asked: 'which conversation you keep having after it is over',
       turns:
         "A remark of yours returns at night, with new endings. The person who heard it has long forgotten, and you're looking for the words that would have made you safe from all misunderstanding.",
       answers:

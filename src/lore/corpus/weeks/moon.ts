@@ -30,7 +30,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What makes you feel at home, wherever you are?',
       asked: 'what makes you feel at home, wherever you are',
       turns:
-        "For some hours you have it. It's a smell, a song, a person in the next room, and you can tell that it has less to do with the address than you'd thought.",
+        "For some hours you have it. It's a smell, a song, a person in the next room, and you can tell that it has less to do with the address than you would thought.",
       answers:
         'A person within earshot and something on the stove. You can arrange that in most places, including the one you live in now.',
     },
@@ -40,7 +40,7 @@ export const moonWeeks: WeekThoughts = {
       turns:
         "You forget the time over a thing that has no purpose. It may be a game, a child's question, a tune you're picking out, and afterward you're hungry and in a good mood.",
       answers:
-        "Longer ago than you'd admit, and it took one afternoon to find the way back. Leave the next free one empty.",
+        'Longer ago than you would admit, and it took one afternoon to find the way back. Leave the next free one empty.',
     },
     6: {
       asks: 'What has your body been asking for, in so many words?',

@@ -24,12 +24,12 @@ export const earlierLines: Record<
       'A fondness of yours may have been put on a diet around then.',
     ],
     mars: [
-      'You may have pushed at something that would not move, and worn yourself out on it.',
+      "You may have pushed at something that wouldn't move, and worn yourself out on it.",
       'Somebody or something may have stopped you in the middle of a good start.',
     ],
     jupiter: [
       'A plan may have come back to you with its budget cut.',
-      'You may have had to say out loud what you could and could not promise.',
+      "You may have had to say out loud what you could and couldn't promise.",
     ],
     saturn: [
       'You may have noticed then which of your duties had outlived their reason.',
@@ -109,7 +109,7 @@ export const earlierLines: Record<
   neptune: {
     sun: [
       'You may have lost the thread of what you were working for.',
-      'You may have been tired in a way that sleep did not reach.',
+      "You may have been tired in a way that sleep didn't reach.",
     ],
     moon: [
       'You may have taken on a sadness that belonged to somebody else.',
@@ -148,8 +148,8 @@ export const earlierLines: Record<
       'A hold that something had on you may have loosened without your noticing.',
     ],
     asc: [
-      'People may have taken you for somebody you are not, kindly or otherwise.',
-      'You may have said yes to things because you could not feel where you ended.',
+      "People may have taken you for somebody you aren't, kindly or otherwise.",
+      "You may have said yes to things because you couldn't feel where you ended.",
     ],
     mc: [
       'You may have wondered what your job was for.',
@@ -203,7 +203,7 @@ export const earlierLines: Record<
     ],
     mc: [
       'There may have been a struggle at work over something that looked small.',
-      'You may have wondered what you would give up to get where you are going.',
+      "You may have wondered what you'd give up to get where you are going.",
     ],
   },
 }

@@ -117,15 +117,15 @@ export const yearLords: Record<YearLord, readonly (readonly string[])[]> = {
     ],
     [
       "You get some work that nobody thanks you for, and the useful question each time is whether it's yours.",
-      "When it is, you do it well and gain some authority by it, and when it isn't, a short no is respected sooner than you'd expect.",
+      "When it is, you do it well and gain some authority by it, and when it isn't, a short no is respected sooner than you would expect.",
     ],
     [
-      "Results come later than you'd like, and then they hold.",
+      'Results come later than you would like, and then they hold.',
       "You see it in small ways before the large ones, in a habit that survives a bad week or a sum that has grown while you weren't looking.",
     ],
     [
       "It isn't an easy planet to please, and it's a fair one.",
-      'What you do properly this year you will not have to do again, and what you do for show comes back within months.',
+      "What you do properly this year you won't have to do again, and what you do for show comes back within months.",
     ],
   ],
 }

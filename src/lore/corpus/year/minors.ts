@@ -12,7 +12,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         "you're in good spirits, which other people take for competence",
       ],
       presses: [
-        'you volunteer for one thing too many because it will look good',
+        "you volunteer for one thing too many because it'll look good",
         'your confidence runs a little ahead of your preparation',
         'you promise in an hour what takes a month',
       ],
@@ -31,7 +31,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     },
     mercury: {
       eases: [
-        'the message you have been working on practically writes itself',
+        "the message you've been working on practically writes itself",
         'you learn something useful in passing',
         'people laugh at the right place',
       ],
@@ -146,7 +146,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       presses: [
         'the invitations flatter you and crowd out what you are known for',
         'a bigger title is in reach, with the hours that belong to it',
-        'you promise your boss what you would rather have promised your family',
+        "you promise your boss what you'd rather have promised your family",
       ],
     },
   },
@@ -178,7 +178,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         'someone proves reliable in a small way that you remember',
       ],
       presses: [
-        'you wonder whether you are liked or only useful',
+        "you wonder whether you're liked or only useful",
         'a fondness is put on a budget',
         'you see what a certain peace has been costing you',
       ],
@@ -191,7 +191,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       ],
       presses: [
         'you push with the brake on',
-        'you are angrier than the matter is worth',
+        "you're angrier than the matter is worth",
         'somebody stands in your way who is only doing a job',
       ],
     },
@@ -214,8 +214,8 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         'you can change one thing that you thought was fixed',
       ],
       presses: [
-        'a rule you have kept for years gets questioned, possibly by you',
-        'you are tired of being the responsible one',
+        "a rule you've kept for years gets questioned, possibly by you",
+        "you're tired of being the responsible one",
         'a structure you rely on creaks',
       ],
     },
@@ -226,7 +226,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         'you can try something odd at low risk',
       ],
       presses: [
-        'you and your generation meet a limit that was not there before',
+        "you and your generation meet a limit that wasn't there before",
         'you want to be left alone by every rule at once',
         'an old rebellion of yours is asked what it was for',
       ],
@@ -239,7 +239,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       ],
       presses: [
         'a dream you share with your generation gets asked for its price',
-        'you are disappointed in something you had never quite looked at',
+        "you're disappointed in something you had never quite looked at",
         'you find it hard to say what you believe in, and easy to say what you no longer do',
       ],
     },
@@ -259,7 +259,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       eases: ['people find you easy to deal with', 'you make a steady impression'],
       presses: [
         'you feel stiff in company',
-        'people misread you and you are too tired to correct them',
+        "people misread you and you're too tired to correct them",
       ],
     },
     mc: {

@@ -46,21 +46,21 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
         'Around the middle somebody less suited gets asked, and says yes before you have finished being surprised.',
       answers: [
         "You'd like to be asked for the thing you already do for nothing, and hardly anyone knew that you would.",
-        'Once you have said so, it takes a person or two to pass it on, and they do.',
+        "Once you've said so, it takes a person or two to pass it on, and they do.",
         'Not every offer that follows is a good one, but being able to turn one down is an improvement.',
       ],
-      task: 'Tell one person what you would like to be asked for, in plain words.',
+      task: "Tell one person what you'd like to be asked for, in plain words.",
     },
     {
-      asks: 'Who are you when you are not good at the thing in front of you?',
+      asks: "Who are you when you aren't good at the thing in front of you?",
       opens: [
         'The year takes you off the ground you know best, a little at a time.',
-        'You may have arranged your life so that you are seldom a beginner in company.',
+        "You may have arranged your life so that you're seldom a beginner in company.",
         "That's comfortable, and it has kept some good things at a distance.",
       ],
       middle: 'About halfway you do something badly in front of people, and the evening goes on.',
       answers: [
-        'You are more cheerful than you would have guessed, once the first embarrassment has passed.',
+        "You're more cheerful than you would have guessed, once the first embarrassment has passed.",
         'People like you rather better with a mistake in the picture.',
         'There are things you may never be good at, and two of them turn out to be fun.',
       ],
@@ -112,7 +112,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       middle:
         "About halfway somebody asks a simple question about that opinion, and you hear yourself say that you'd have to think about it.",
       answers: [
-        "It's been longer than you'd have guessed, and this year you may do it at least once.",
+        "It's been longer than you would have guessed, and this year you may do it at least once.",
         'The opinion comes out of it shorter and better informed, whichever way it falls.',
         'You may go on disagreeing with the same people, with fewer words on both sides.',
       ],
@@ -128,7 +128,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       middle:
         "Around the middle somebody asks you how it's done, and you're halfway through the answer before you notice that you have one.",
       answers: [
-        'You know one thing well enough to teach, and it is likely to be the one you find too obvious to mention.',
+        "You know one thing well enough to teach, and it's likely to be the one you find too obvious to mention.",
         'Saying it aloud makes it better, since the questions are always about the step you skip.',
         "There's more to learn on your side, and you may do it faster with a student waiting.",
       ],
@@ -190,7 +190,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       asks: 'What do you want that you have only ever hinted at?',
       opens: [
         'The year is about asking for things in so many words.',
-        'You may hint, or do it yourself with some noise, or wait until you are angry enough to be clear.',
+        "You may hint, or do it yourself with some noise, or wait until you're angry enough to be clear.",
         'All three work now and then, which is what keeps them going.',
       ],
       middle:
@@ -198,7 +198,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       answers: [
         'You want something rather modest, and it has been hard to ask for because a no would have been clear as well.',
         "Said outright, it gets a yes more often than not, and the no's are shorter than the hinting was.",
-        'One wish may have to wait, but nobody can say they were not told.',
+        "One wish may have to wait, but nobody can say they weren't told.",
       ],
       task: 'Ask one person for one thing this week, without giving a reason.',
     },
@@ -232,7 +232,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       answers: [
         'Enough turns out to be about what you had, with one thing added and two taken away.',
         'The thing you add is likely to have come through somebody you like.',
-        'More may still be possible next year, and it will keep.',
+        "More may still be possible next year, and it'll keep.",
       ],
       task: 'Turn down one good offer this month, kindly and on the same day.',
     },
@@ -248,7 +248,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       answers: [
         'You believe in it as much as you say, and you had been waiting to be asked for something definite.',
         'What you do about it turns out to be small and regular, and it changes how you talk.',
-        'The large version may still come, and by then you will know some of the people in it.',
+        "The large version may still come, and by then you'll know some of the people in it.",
       ],
       task: 'Give the thing you believe in two hours this month, in person.',
     },
@@ -274,13 +274,13 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       asks: 'What have you been building, and would you move into it?',
       opens: [
         'The year inspects what you have built, at work or at home or in the way you live.',
-        'It goes slowly from floor to floor, and it is fair.',
+        "It goes slowly from floor to floor, and it's fair.",
         'You may already know which part was done in a hurry.',
       ],
       middle:
         'Around the middle a part of it has to be taken down, and it comes away more easily than it went up.',
       answers: [
-        'Most of it is sound, and you would move in if two things were changed.',
+        "Most of it is sound, and you'd move in if two things were changed.",
         'You know which two, and one of them takes longer to admit than to repair.',
         'The rest is a matter of years, and it can be done a little at a time.',
       ],

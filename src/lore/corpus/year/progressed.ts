@@ -13,7 +13,7 @@ export const progressedMoonSigns: Record<Sign, string[]> = {
     "You need things to hold still until you've enjoyed them. Comfort stops being a reward and becomes a plain requirement, beginning with sleep and decent meals.",
     'People in a hurry seem a little unreal to you, so they get their answer tomorrow. What calms you is being in one place long enough to know its sounds.',
     'You want the same café, the same side of the bed, and nobody asking why. Being left in peace counts as affection.',
-    "You're slow to be upset and slow to be over it. Good food helps, and so does not talking about it.",
+    "You're slow to be upset and slow to be over it. Good food helps, and so doesn't talking about it.",
   ],
   Gemini: [
     'You need variety, and a day without a good exchange feels wasted. The pile of half-read books by the bed is a sign of good health.',
@@ -115,7 +115,7 @@ export const progressedMoonHouses: Record<House, string[]> = {
     'Your body reports on your feelings before you do.',
   ],
   7: [
-    "Your mood depends on one other person more than you'd like to admit.",
+    'Your mood depends on one other person more than you would like to admit.',
     "A day that you've told nobody about feels as if it hadn't happened.",
     "You'd rather do it in company, even the shopping.",
     'A quarrel with the one person who matters can spoil a week.',

@@ -19,7 +19,7 @@ export const returnPlanets: Record<Planet, Record<'asc' | 'mc', readonly string[
     ],
     mc: [
       'Your private life and your public one keep running into each other.',
-      'People at work come to you with what they would tell no one else there.',
+      "People at work come to you with what they'd tell no one else there.",
     ],
   },
   mercury: {
@@ -48,7 +48,7 @@ export const returnPlanets: Record<Planet, Record<'asc' | 'mc', readonly string[
       'You look ready for an argument even when you have come for lunch.',
     ],
     mc: [
-      'You have to fight for something at work, in the open, and you are good at it.',
+      "You have to fight for something at work, in the open, and you're good at it.",
       'Your drive shows this year, and someone will either hire it or resist it.',
     ],
   },
@@ -58,7 +58,7 @@ export const returnPlanets: Record<Planet, Record<'asc' | 'mc', readonly string[
       'You take up more room than usual this year and are forgiven for it.',
     ],
     mc: [
-      'You are offered something a size larger than you are used to.',
+      "You're offered something a size larger than you are used to.",
       'Your reputation runs ahead of you this year, and in the right direction.',
     ],
   },
@@ -69,7 +69,7 @@ export const returnPlanets: Record<Planet, Record<'asc' | 'mc', readonly string[
     ],
     mc: [
       'Responsibility comes with a title this year, or without one.',
-      'You are judged on what you finish.',
+      "You're judged on what you finish.",
     ],
   },
   uranus: {
@@ -78,14 +78,14 @@ export const returnPlanets: Record<Planet, Record<'asc' | 'mc', readonly string[
       'People find you changed, and you find them slow to notice how much.',
     ],
     mc: [
-      'Your work takes a turn that was not in the plan.',
+      "Your work takes a turn that wasn't in the plan.",
       'You get known for doing it differently.',
     ],
   },
   neptune: {
     asc: [
       'People project all sorts of things on you this year, and only some of them are flattering.',
-      'You are more impressionable than usual, so it matters who you sit next to.',
+      "You're more impressionable than usual, so it matters who you sit next to.",
     ],
     mc: [
       'Your aims are hazy this year, and the haze is part of the work.',
@@ -94,12 +94,12 @@ export const returnPlanets: Record<Planet, Record<'asc' | 'mc', readonly string[
   },
   pluto: {
     asc: [
-      'You are not to be trifled with this year, and people sense it.',
-      'Small talk is harder than usual, since you would like to know what is really going on.',
+      "You aren't to be trifled with this year, and people sense it.",
+      "Small talk is harder than usual, since you'd like to know what is really going on.",
     ],
     mc: [
-      'There is a question of power around your work, and you have some.',
-      'What you do in public this year cannot easily be undone, which makes you careful.',
+      "There's a question of power around your work, and you have some.",
+      "What you do in public this year can't easily be undone, which makes you careful.",
     ],
   },
 }

@@ -73,7 +73,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   ],
   3: [
     {
-      asks: "What have you been meaning to say, and to whom, for longer than you'd like?",
+      asks: 'What have you been meaning to say, and to whom, for longer than you would like?',
       opens: [
         'Between one birthday and the next, one of the twelve houses comes to the front, and the following year its neighbor takes over.',
         'Yours now is the third house, everyday talk and messages, and everything turns on an answer that you owe somebody, or that somebody owes you.',
@@ -116,7 +116,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
         "Then something at home has to be moved, and once it's gone you see how much room it took.",
       answers: [
         'In a corner that nobody else uses, most likely, and for a start a corner is enough.',
-        "Getting that much room takes some rearranging of people as well as things, and most of them mind less than you'd feared.",
+        'Getting that much room takes some rearranging of people as well as things, and most of them mind less than you would feared.',
         'Whether you stay at this address may be open even at the end, but you know what the next one would have to have.',
       ],
       task: 'Claim one corner of the place where you live, and leave it the way you like it for a month.',
@@ -131,7 +131,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       middle:
         "Around the middle the habit meets someone who didn't grow up with it, and for the first time you have to explain it.",
       answers: [
-        "You keep up the one you'd have sworn was simply how people live, until you get to see a household run without it.",
+        'You keep up the one you would have sworn was simply how people live, until you get to see a household run without it.',
         "What's affection in the habit is easy to keep, and what's only duty can be handed back without a quarrel.",
         'Relatives may need another year to stop expecting it from you, and no announcement has to be made.',
       ],
@@ -149,7 +149,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       middle:
         "Then a busy stretch may push the hobby out altogether, and you're cross with everyone until you work out why.",
       answers: [
-        "Less than you'd say, and a year is long enough to get to one such thing a week without an excuse.",
+        'Less than you would say, and a year is long enough to get to one such thing a week without an excuse.',
         "The hobby costs some money and a few clean surfaces, and you're better company on the days around it.",
         'Getting good at it can come later or never, since nobody hired you for it.',
       ],
@@ -267,7 +267,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       middle:
         "Then something you've handled alone becomes too much for one person, and someone has to be given access.",
       answers: [
-        "You'd trust fewer people than you're friendly with, and one more than you've admitted.",
+        "You'd trust fewer people than you are friendly with, and one more than you've admitted.",
         "By the end that person has access to something that matters, and the worst that's likely to come of it is a question about a bill you'd forgotten.",
         'The rest can stay with you, since trusting everybody at once would only be carelessness.',
       ],
@@ -370,7 +370,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
         'Then somebody may drop out of the plan, and you learn whether it was held together by the idea or by you.',
       answers: [
         "You hope for something with other people's names in it, and the year shows you whose.",
-        "The plan comes out less exact than the one you'd have carried out alone, and sturdier for a disagreement or two.",
+        'The plan comes out less exact than the one you would have carried out alone, and sturdier for a disagreement or two.',
         'It may not be finished at the end, since groups keep their own time, but by then it can run for a week without you.',
       ],
       task: 'Ask two people for one definite thing each, with a day attached.',

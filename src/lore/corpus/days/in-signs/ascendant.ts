@@ -5,7 +5,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         "They see you coming, and they're glad.",
-        'With your Ascendant in Aries you meet people head on, and some of them need a moment to find out that you are friendly.',
+        "With your Ascendant in Aries you meet people head on, and some of them need a moment to find out that you're friendly.",
         'The moment has gotten shorter.',
         'You can walk up to a stranger or a shut office and be told to come in, as if you had been expected.',
       ],
@@ -27,7 +27,7 @@ export const ascendantInSigns: SignThoughts = {
         'People calm down near you, and they linger.',
         'Your Ascendant in Taurus makes you look as though nothing much could happen, which is a comfort to those to whom a lot has.',
         "You needn't say anything clever.",
-        'Someone who usually has to compete for attention gets an unhurried ten minutes from you, and they will repay it.',
+        "Someone who usually has to compete for attention gets an unhurried ten minutes from you, and they'll repay it.",
       ],
       task: 'Sit down with somebody who is rushing about, and ask them nothing that needs a quick answer.',
     },
@@ -38,7 +38,7 @@ export const ascendantInSigns: SignThoughts = {
         'It is not a plan.',
         'All the same it feels to them like being told no by a wall, and a wall is harder to forgive than a no.',
       ],
-      task: 'Tell the person who is pushing you when you will be ready, and name the hour.',
+      task: "Tell the person who is pushing you when you'll be ready, and name the hour.",
     },
   },
   Gemini: {
@@ -53,10 +53,10 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may say three things, and they will hear the one you did not mean.',
-        'Your Ascendant in Gemini goes faster when it is nervous, and it can sound as though nothing mattered.',
+        "You may say three things, and they'll hear the one you didn't mean.",
+        "Your Ascendant in Gemini goes faster when it's nervous, and it can sound as though nothing mattered.",
         'The other person needed it to matter.',
-        "They've gone quiet, so you tell another story, and it is a good story, and they are further away at the end of it.",
+        "They've gone quiet, so you tell another story, and it's a good story, and they're further away at the end of it.",
       ],
       task: 'Stop in the middle of a story and ask the other person what they were going to say.',
     },
@@ -66,7 +66,7 @@ export const ascendantInSigns: SignThoughts = {
       says: [
         'Strangers tell you things, and you know what to do with them.',
         'Your Ascendant in Cancer gives you a face that looks as if it had soup on the stove.',
-        'You are not always in the mood for it.',
+        "You aren't always in the mood for it.",
         'At the moment you are, and someone who has been holding themselves together all week will be able to stop for a minute.',
       ],
       task: 'Ask somebody who looks fine how they are, and leave room for the longer answer.',
@@ -85,7 +85,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You come in, and there you are.',
-        'Your Ascendant in Leo cannot enter quietly, and you have perhaps tried to.',
+        "Your Ascendant in Leo can't enter quietly, and you have perhaps tried to.",
         'Trying only makes people wonder what is wrong.',
         "If you take up your normal amount of space, they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
       ],
@@ -98,7 +98,7 @@ export const ascendantInSigns: SignThoughts = {
         'It convinces everyone.',
         'So the person who could have been kind about it comes to you for a favor, and you grant it, splendidly.',
       ],
-      task: 'Tell one person that you are less sure than you look.',
+      task: "Tell one person that you're less sure than you look.",
     },
   },
   Virgo: {
@@ -109,7 +109,7 @@ export const ascendantInSigns: SignThoughts = {
         "You tend to start with an apology for what you don't know.",
         'Without that, the thirty percent you do know may turn out to be more than they had hoped for.',
       ],
-      task: 'Answer one question straight away, without first saying that you are no expert.',
+      task: "Answer one question straight away, without first saying that you're no expert.",
     },
     presses: {
       says: [
@@ -124,10 +124,10 @@ export const ascendantInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'People are nicer when you are around, to one another as well as to you.',
+        "People are nicer when you're around, to one another as well as to you.",
         'Your Ascendant in Libra sets others at ease before they know that they were tense.',
         'You do it so well that you disappear.',
-        "There's room to be in the picture this time, since somebody has asked what you think and will not be put off with a question back.",
+        "There's room to be in the picture this time, since somebody has asked what you think and won't be put off with a question back.",
       ],
       task: 'Give your opinion first in one conversation, and let the others be gracious about it.',
     },
@@ -136,9 +136,9 @@ export const ascendantInSigns: SignThoughts = {
         'If you smile, they may take it for a yes.',
         'Your Ascendant in Libra is polite by reflex, so the no comes late and from a distance.',
         'The person may be standing in front of you.',
-        "They are easier to refuse than you think, and a good deal easier now than after they've told their friends.",
+        "They're easier to refuse than you think, and a good deal easier now than after they've told their friends.",
       ],
-      task: 'Say "I can\'t, but thank you" once, and do not add a reason.',
+      task: 'Say "I can\'t, but thank you" once, and don\'t add a reason.',
     },
   },
   Scorpio: {
@@ -149,14 +149,14 @@ export const ascendantInSigns: SignThoughts = {
         "They're less afraid of it than usual.",
         'One unguarded remark from you, about something you like, will go further than a whole evening of charm from anybody else.',
       ],
-      task: 'Let a new acquaintance see one thing that you are enthusiastic about.',
+      task: "Let a new acquaintance see one thing that you're enthusiastic about.",
     },
     presses: {
       says: [
         'They feel watched, and you were only thinking.',
         'Your Ascendant in Scorpio goes still when something is wrong.',
-        'It is very hard to be in front of.',
-        'Someone may talk too much because you are saying so little, and what they give away in the process will make you trust them less.',
+        "It's very hard to be in front of.",
+        "Someone may talk too much because you're saying so little, and what they give away in the process will make you trust them less.",
       ],
       task: 'Say what you are thinking about in one sentence, before the other person has to fill the silence.',
     },
@@ -167,7 +167,7 @@ export const ascendantInSigns: SignThoughts = {
         'You make it sound like fun, and it becomes fun.',
         'Your Ascendant in Sagittarius arrives like somebody back from a trip.',
         "That's worth a lot to people who have been sitting in the same place since morning.",
-        'They will go along with nearly anything you suggest, so it may as well be the thing that you had given up suggesting.',
+        "They'll go along with nearly anything you suggest, so it may as well be the thing that you had given up suggesting.",
       ],
       task: 'Propose the outing or the change that was turned down last time.',
     },
@@ -184,21 +184,21 @@ export const ascendantInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You are taken seriously, and you can afford a joke.',
+        "You're taken seriously, and you can afford a joke.",
         'Your Ascendant in Capricorn has had people asking it where to sign since it was nine.',
         "You've rarely looked as young as you were.",
-        "It's beginning to run the other way, and the dry remark that you would normally keep to yourself brings down the house.",
+        "It's beginning to run the other way, and the dry remark that you'd normally keep to yourself brings down the house.",
       ],
       task: 'Make the joke out loud, in the place where everyone expects you to be sensible.',
     },
     presses: {
       says: [
         "They think you disapprove, and you're only tired.",
-        'Your Ascendant in Capricorn looks stern when it is at rest.',
+        "Your Ascendant in Capricorn looks stern when it's at rest.",
         'People tidy up around you.',
         'They bring you results, and excuses, and it may be days before somebody tells you what is actually going on.',
       ],
-      task: 'Ask somebody junior or younger what they would do, and thank them before you say anything else.',
+      task: "Ask somebody junior or younger what they'd do, and thank them before you say anything else.",
     },
   },
   Aquarius: {
@@ -213,8 +213,8 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'They want you to join in, and you have begun to observe.',
-        'Your Ascendant in Aquarius steps back when it is crowded, and it steps back with a remark.',
+        "They want you to join in, and you've begun to observe.",
+        "Your Ascendant in Aquarius steps back when it's crowded, and it steps back with a remark.",
         'The remark was funny.',
         'It also told everyone that you could take them or leave them, which is what people say who have been left.',
       ],
@@ -227,14 +227,14 @@ export const ascendantInSigns: SignThoughts = {
         'You let people be as they are, and they turn out well.',
         'Your Ascendant in Pisces takes on the color of the company, so good company makes you shine.',
         'You could be a little choosy about it.',
-        'There is somebody around whose mere presence makes you braver, and you could arrange to be near them for an hour.',
+        "There's somebody around whose mere presence makes you braver, and you could arrange to be near them for an hour.",
       ],
       task: 'Spend time with the person around whom you like yourself best.',
     },
     presses: {
       says: [
-        "You've picked up a mood, and you are wearing it.",
-        'Your Ascendant in Pisces gives people the impression that it will put up with anything.',
+        "You've picked up a mood, and you're wearing it.",
+        "Your Ascendant in Pisces gives people the impression that it'll put up with anything.",
         'Some of them find that irresistible.',
         "You needn't argue with them, but there has to be an end to the conversation, and you're the only one who wants one.",
       ],

@@ -6,7 +6,7 @@ export const jupiterInSigns: SignThoughts = {
       says: [
         'You take a chance, and it takes you up on it.',
         'Your Jupiter in Aries has its luck at the start of things, before there has been any time to prepare.',
-        'Caution is not a virtue here.',
+        "Caution isn't a virtue here.",
         "Someone may have half an opening and be looking around for a person who won't ask what the job involves.",
       ],
       task: 'Say yes to one thing before you know how you will manage it.',
@@ -15,7 +15,7 @@ export const jupiterInSigns: SignThoughts = {
       says: [
         'You have volunteered again, with your arm up before the question was over.',
         'Your Jupiter in Aries trusts its own nerve, and its nerve has never once read the contract.',
-        "It's brave, and it is also the fourth beginning this month.",
+        "It's brave, and it's also the fourth beginning this month.",
         'The other three are lying about half open, and somebody has been stepping over them to get to you.',
       ],
       task: 'Finish or cancel one thing you began with enthusiasm, before you take up the new one.',
@@ -29,11 +29,11 @@ export const jupiterInSigns: SignThoughts = {
         'You tend to wait for a better occasion.',
         'This one is good enough, and the good bottle, or the afternoon off, would do more now than after another year of keeping.',
       ],
-      task: 'Use the thing you have been saving for best, and let somebody else enjoy it with you.',
+      task: "Use the thing you've been saving for best, and let somebody else enjoy it with you.",
     },
     presses: {
       says: [
-        'More of the same will not fix it, though it is very comfortable.',
+        "More of the same won't fix it, though it's very comfortable.",
         'Your Jupiter in Taurus answers most troubles with a larger portion.',
         'It works for an evening.',
         "The restlessness that you're feeding wants something that can't be bought or eaten, and it'll be back as soon as the plate is empty.",
@@ -47,15 +47,15 @@ export const jupiterInSigns: SignThoughts = {
         'One thing leads to another, and both of them are interesting.',
         "Your Jupiter in Gemini gets its good fortune by way of other people's gossip, links, and loose remarks.",
         'Nobody would call it research.',
-        'Somebody may mention in passing the very thing that you needed, and you will only hear it because you stopped to chat.',
+        "Somebody may mention in passing the very thing that you needed, and you'll only hear it because you stopped to chat.",
       ],
       task: 'Ask three different people the same question, and follow up the least likely answer.',
     },
     presses: {
       says: [
         'You know a little more about it than is good for you.',
-        'Your Jupiter in Gemini collects opinions the way others collect points, and it is always nearly enough for the next level.',
-        'Yet another article will not decide it.',
+        "Your Jupiter in Gemini collects opinions the way others collect points, and it's always nearly enough for the next level.",
+        "Yet another article won't decide it.",
         "You've known what you think for some time, and the reading has become a way of not being held to it.",
       ],
       task: 'Write down your opinion as it is, in two lines, and stop looking things up.',
@@ -73,8 +73,8 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Everybody has been invited, and you are in the kitchen.',
-        'Your Jupiter in Cancer cannot say that the house is full.',
+        "Everybody has been invited, and you're in the kitchen.",
+        "Your Jupiter in Cancer can't say that the house is full.",
         'It loves them, so it makes up another bed.',
         "Somebody who lives there would like you to themselves for an evening, and can't say that without sounding as though they begrudge the others their supper.",
       ],
@@ -85,7 +85,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You think big, and people are relieved that somebody does.',
-        'Your Jupiter in Leo gives generously and likes to be there when it is unwrapped.',
+        "Your Jupiter in Leo gives generously and likes to be there when it's unwrapped.",
         "There's nothing wrong with that.",
         'A person with talent and no nerve is standing near you, and a few loud words from you in the right company could change their year.',
       ],
@@ -113,8 +113,8 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You are so busy being useful that nobody can reach you.',
-        'Your Jupiter in Virgo believes that a good life is one with the work done, and there is always more work of that kind.',
+        "You're so busy being useful that nobody can reach you.",
+        "Your Jupiter in Virgo believes that a good life is one with the work done, and there's always more work of that kind.",
         'It feels modest.',
         'From outside it looks like somebody who has decided that the fun is for others, and it makes the others feel a little guilty.',
       ],
@@ -186,10 +186,10 @@ export const jupiterInSigns: SignThoughts = {
       says: [
         'A door that takes years to open has opened a little.',
         'Your Jupiter in Capricorn trusts what has been earned, and it gets its luck late and keeps it.',
-        'You would never call it luck.',
-        "Somebody with a say in things has been watching how you work, and a modest request made now would be granted faster than you'd think proper.",
+        "You'd never call it luck.",
+        'Somebody with a say in things has been watching how you work, and a modest request made now would be granted faster than you would think proper.',
       ],
-      task: 'Ask for the next step up, in one paragraph, with what you have already done.',
+      task: "Ask for the next step up, in one paragraph, with what you've already done.",
     },
     presses: {
       says: [
@@ -207,9 +207,9 @@ export const jupiterInSigns: SignThoughts = {
         'You have an idea, and there are people to have it with.',
         'Your Jupiter in Aquarius is lucky in crowds, networks, and friends of friends.',
         "On your own you'd only have been right.",
-        "If five people can add to it, it will have somebody else's name on it by the end of the week, and it will actually exist.",
+        "If five people can add to it, it'll have somebody else's name on it by the end of the week, and it'll actually exist.",
       ],
-      task: 'Share the idea in a group, and ask what they would change.',
+      task: "Share the idea in a group, and ask what they'd change.",
     },
     presses: {
       says: [
@@ -225,11 +225,11 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'Something works out that you had stopped trying to control.',
-        'Your Jupiter in Pisces is at home in its own sign, and it believes in what cannot be shown on a slide.',
+        "Your Jupiter in Pisces is at home in its own sign, and it believes in what can't be shown on a slide.",
         'You rarely argue for it.',
-        'There may be a moment, at a sink or on a bus, when it is plain to you that you are looked after, and it would be a pity to reach for the phone.',
+        "There may be a moment, at a sink or on a bus, when it's plain to you that you're looked after, and it would be a pity to reach for the phone.",
       ],
-      task: 'Give something away that you would normally sell, store, or explain.',
+      task: "Give something away that you'd normally sell, store, or explain.",
     },
     presses: {
       says: [
@@ -238,7 +238,7 @@ export const jupiterInSigns: SignThoughts = {
         'Most of them pay it back.',
         'This one has a story each time, and your sympathy has become the thing that lets them go on having one.',
       ],
-      task: 'Ask one person for a date by which they will do what they said.',
+      task: "Ask one person for a date by which they'll do what they said.",
     },
   },
 }

@@ -15,7 +15,7 @@ export const marsInSigns: SignThoughts = {
       says: [
         "You're at the end of your patience, and it was a short walk.",
         'Your Mars in Aries turns any obstacle into an opponent, and it would like the opponent to hurry.',
-        'Then it is over, for you.',
+        "Then it's over, for you.",
         "The person you snap at will still be carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
       ],
       task: 'Do something strenuous before you answer the person who is in your way.',
@@ -33,12 +33,12 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have been patient, and the bill for it may be coming due.',
+        "You've been patient, and the bill for it may be coming due.",
         'Your Mars in Taurus puts up with a great deal and then with nothing at all.',
         'Then somebody pushes once too often, over something tiny.',
         'It looks to them like a fit about a parking space, because you never mentioned the nineteen things before it.',
       ],
-      task: 'Mention the second thing that annoys you while it is still only the second.',
+      task: "Mention the second thing that annoys you while it's still only the second.",
     },
   },
   Gemini: {
@@ -66,14 +66,14 @@ export const marsInSigns: SignThoughts = {
       says: [
         "You'd fight for them, and all it takes is a phone call.",
         'Your Mars in Cancer has little push on its own behalf and a great deal on behalf of its people.',
-        'There is somebody to use it for.',
-        'You know whom to ring and what to say, and you will have been firm with a stranger before you had the time to dread it.',
+        "There's somebody to use it for.",
+        "You know whom to ring and what to say, and you'll have been firm with a stranger before you had the time to dread it.",
       ],
-      task: 'Sort out one thing for somebody at home or close to you that they have been too tired to push.',
+      task: "Sort out one thing for somebody at home or close to you that they've been too tired to push.",
     },
     presses: {
       says: [
-        'You are angry, and it comes out as cleaning.',
+        "You're angry, and it comes out as cleaning.",
         'Your Mars in Cancer goes at things from the side, since a straight attack might cost it somebody.',
         'The pans are very clean.',
         'Everyone at home knows that something is wrong and has an idea whose fault it is, and each of them has picked the wrong person.',
@@ -89,12 +89,12 @@ export const marsInSigns: SignThoughts = {
         'False modesty would only slow it down.',
         'Somebody will have to stand up and get it going, and people will thank you for making it look as if it were no trouble.',
       ],
-      task: 'Take the lead in something that has been drifting, and say that you are taking it.',
+      task: "Take the lead in something that has been drifting, and say that you're taking it.",
     },
     presses: {
       says: [
         'It may have become a matter of honor, and an hour ago it was about lunch.',
-        'Your Mars in Leo can take a loss, but it cannot take being made to look small.',
+        "Your Mars in Leo can take a loss, but it can't take being made to look small.",
         'So it raises its voice, or its offer.',
         'The other person would back down at once if there were some way to do it without an audience.',
       ],
@@ -106,7 +106,7 @@ export const marsInSigns: SignThoughts = {
       says: [
         'It may go together the first time, because you had read the instructions.',
         'Your Mars in Virgo works cleanly and likes a problem that holds still.',
-        'You are often held up by people who would rather begin.',
+        "You're often held up by people who would rather begin.",
         "They may have come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
       ],
       task: 'Fix the small broken part that everybody works around, and show one person how you did it.',
@@ -133,8 +133,8 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have been fair for so long that it has started to look like consent.',
-        'Your Mars in Libra weighs every blow before it strikes, and by then the moment has gone to somebody who does not weigh anything.',
+        "You've been fair for so long that it has started to look like consent.",
+        "Your Mars in Libra weighs every blow before it strikes, and by then the moment has gone to somebody who doesn't weigh anything.",
         "You're left with a very good case.",
         'You make it to a third person, who agrees with you, and that is the worst thing that could happen.',
       ],
@@ -153,7 +153,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You are going to let it go, you have decided, in about ten years.',
+        "You're going to let it go, you have decided, in about ten years.",
         'Your Mars in Scorpio never hits back at once, and the wait makes everything sharper.',
         "So far they haven't noticed.",
         "You have, every hour, and the plan you're making for the day when it comes up takes more out of you than the thing itself did.",
@@ -167,16 +167,16 @@ export const marsInSigns: SignThoughts = {
         "You'd be glad to go, wherever it is.",
         'Your Mars in Sagittarius runs on a cause or a horizon, and it stalls in front of a form.',
         'You have something to aim at.',
-        'With that ahead of you the form takes five minutes, and somebody who was dragging their feet gets up because you are so obviously looking forward to it.',
+        "With that ahead of you the form takes five minutes, and somebody who was dragging their feet gets up because you're so obviously looking forward to it.",
       ],
       task: 'Do the dullest step toward something you are looking forward to, and then go outside.',
     },
     presses: {
       says: [
         'You may tell them the truth, all of it, at speed.',
-        'Your Mars in Sagittarius takes tact for a kind of lying, particularly when it is in a temper.',
+        "Your Mars in Sagittarius takes tact for a kind of lying, particularly when it's in a temper.",
         "You'll be right about most of it.",
-        "They'll remember the part where you overshot, and they will be correct about that part for years.",
+        "They'll remember the part where you overshot, and they'll be correct about that part for years.",
       ],
       task: 'Take the "always" and the "never" out of the thing you want to say, and then say it.',
     },
@@ -196,9 +196,9 @@ export const marsInSigns: SignThoughts = {
         "You don't lose your temper, and you've begun to lose people.",
         'Your Mars in Capricorn gets colder and more correct the angrier it is.',
         'Nobody could fault a word.',
-        'They feel managed, and a person who feels managed keeps to the letter of the agreement and lets you carry everything that is not in it.',
+        "They feel managed, and a person who feels managed keeps to the letter of the agreement and lets you carry everything that isn't in it.",
       ],
-      task: 'Tell somebody that you are annoyed, with the word "annoyed" in it, before you set any terms.',
+      task: 'Tell somebody that you\'re annoyed, with the word "annoyed" in it, before you set any terms.',
     },
   },
   Aquarius: {
@@ -207,16 +207,16 @@ export const marsInSigns: SignThoughts = {
         "You've found the way around it, and it works for everybody.",
         'Your Mars in Aquarius fights the system when others fight one another.',
         'That makes you slow to anger and quite hard to stop.',
-        'A rule that has been in the way of five people turns out to have no owner, and you are the one who thought to ask.',
+        "A rule that has been in the way of five people turns out to have no owner, and you're the one who thought to ask.",
       ],
       task: 'Ask who decided the rule that is in your way, and suggest a better one to that person.',
     },
     presses: {
       says: [
-        'You refuse, and you would refuse the opposite too.',
-        'Your Mars in Aquarius can tell when it is being steered, and then it will not go even where it wanted.',
+        "You refuse, and you'd refuse the opposite too.",
+        "Your Mars in Aquarius can tell when it's being steered, and then it won't go even where it wanted.",
         "They weren't steering.",
-        'They had a preference, and you have answered it with a principle, so nobody is going anywhere and you are free.',
+        "They had a preference, and you have answered it with a principle, so nobody is going anywhere and you're free.",
       ],
       task: 'Do one thing the way you were asked to, and find out whether it costs you anything.',
     },
@@ -227,14 +227,14 @@ export const marsInSigns: SignThoughts = {
         'You stop pushing, and it opens.',
         'Your Mars in Pisces works by feel and in tides, which makes a bad impression on anyone with a chart.',
         'The tide is in.',
-        'You get more done in a trance of two hours than in a week of good intentions, and you could not tell anybody what the method was.',
+        "You get more done in a trance of two hours than in a week of good intentions, and you couldn't tell anybody what the method was.",
       ],
       task: 'Put on music, begin anywhere, and let the work decide its own order.',
     },
     presses: {
       says: [
         'You said nothing, and then you forgot to do it.',
-        'Your Mars in Pisces cannot bear a scene, so its anger leaks out through what it leaves undone.',
+        "Your Mars in Pisces can't bear a scene, so its anger leaks out through what it leaves undone.",
         "You weren't being difficult on purpose.",
         'The other person has stopped being able to tell, and would honestly prefer a raised voice to another thing that slipped your mind.',
       ],

@@ -29,7 +29,7 @@ export const mercuryInSigns: SignThoughts = {
         "In a fast conversation you're always one topic behind, with the best point of the last one.",
         'Now people come back to that topic by themselves, and yours is the only plan that has the price in it.',
       ],
-      task: "Tell them what you've decided and what it will cost, and let the others do the discussing.",
+      task: "Tell them what you've decided and what it'll cost, and let the others do the discussing.",
     },
     presses: {
       says: [
@@ -94,7 +94,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'If somebody interrupts you, you may not have forgiven it by evening.',
-        'Your Mercury in Leo can lose an argument gracefully, but it cannot stand to lose the floor.',
+        "Your Mercury in Leo can lose an argument gracefully, but it can't stand to lose the floor.",
         'So you come back to the point a third time, with better examples.',
         'Everyone understood it the first time, and what they are taking in now is that you need them to say so.',
       ],
@@ -166,7 +166,7 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         "You can see where it's all going, and you can make it funny.",
         'Your Mercury in Sagittarius leaves out the details, which drives careful people up the wall.',
-        "They may be stuck in the details now, and they'd be glad to hear what it's for.",
+        "They may be stuck in the details now, and they'd be glad to hear what it is for.",
         "Two minutes of that from you, without a lecture, and they'll go back to the spreadsheet almost cheerful.",
       ],
       task: 'Tell one discouraged person what their work is good for, in words that fit into a text.',
@@ -194,7 +194,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'You want to be sure before you answer, and they want an answer.',
-        'Your Mercury in Capricorn says "noted" when it means that it will think, and other people hear a no.',
+        'Your Mercury in Capricorn says "noted" when it means that it\'ll think, and other people hear a no.',
         'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
       ],
@@ -224,7 +224,7 @@ export const mercuryInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You find the word that was missing, and you could not say how.',
+        "You find the word that was missing, and you couldn't say how.",
         'Your Mercury in Pisces listens to the voice more than to what it says, so lists and deadlines go straight through it.',
         'What it keeps is how people are.',
         "Somebody may have told everyone that they're fine, and your message could be the one that doesn't believe them, gently.",

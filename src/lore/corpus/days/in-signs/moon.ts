@@ -13,9 +13,9 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're angry before you are hurt, and the hurt was there first.",
+        "You're angry before you're hurt, and the hurt was there first.",
         'Your Moon in Aries reacts in the time that others need to take a breath.',
-        'It saves you from feeling small, and it leaves the other person holding a fight they did not know about.',
+        "It saves you from feeling small, and it leaves the other person holding a fight they didn't know about.",
         "In twenty minutes you'll be fine, which is the part that they find hardest to forgive.",
       ],
       task: 'Take the first twenty minutes outside or on your feet, and say then what stung.',
@@ -33,7 +33,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "A small change in your day may upset you more than you'd admit.",
+        'A small change in your day may upset you more than you would admit.',
         'Your Moon in Taurus relies on the same mug and the same side of the bed to tell it that all is well.',
         'If one of these is moved, it gets uneasy.',
         "It's a silly thing to be thrown by, so you find a bigger thing to be annoyed about, and that one takes people by surprise.",
@@ -74,7 +74,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be waiting for somebody to come after you, when they took you at your word.',
-        'Your Moon in Cancer pulls back to find out whether it will be missed.',
+        "Your Moon in Cancer pulls back to find out whether it'll be missed.",
         'To the other person that looks like a wish to be left alone.',
         "They're being considerate, down the hall, and both of you are a little sadder than the thing was worth.",
       ],
@@ -84,7 +84,7 @@ export const moonInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'Somebody may be glad to see you, out loud, and it will go straight in.',
+        "Somebody may be glad to see you, out loud, and it'll go straight in.",
         "Your Moon in Leo needs to be somebody's favorite and has learned to call that a joke.",
         'You do the same for others without being asked.',
         'Half the people you know stand up straighter because you once made a fuss over them, and one of them would like to make one back.',
@@ -98,7 +98,7 @@ export const moonInSigns: SignThoughts = {
         'No one suspects a thing.',
         'Being overlooked stings you more than being disliked, and the person who did it was most likely looking at their phone.',
       ],
-      task: 'Tell the person who overlooked you that you would have liked to be asked.',
+      task: "Tell the person who overlooked you that you'd have liked to be asked.",
     },
   },
   Virgo: {
@@ -115,7 +115,7 @@ export const moonInSigns: SignThoughts = {
       says: [
         "You're worrying in detail, since the whole of it would be too much.",
         'Your Moon in Virgo feels helpless for about a second and then it starts on the dishes.',
-        'People around you hear the cupboards and think that they have done something wrong.',
+        "People around you hear the cupboards and think that they've done something wrong.",
         'You may even correct one of them, when you wanted to be told that it would be all right.',
       ],
       task: 'Ask for the reassurance itself, before you tidy or correct another thing.',
@@ -144,21 +144,21 @@ export const moonInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You let somebody see that it mattered, and they are careful with it.',
+        "You let somebody see that it mattered, and they're careful with it.",
         'Your Moon in Scorpio shows its feelings to one person in a hundred, after a long look.',
         "It's a lot to carry between looks.",
         "There's less testing in you than usual, so someone who has been decent for a long time finally gets the benefit of it.",
       ],
-      task: "Tell somebody you've trusted for years one thing you have never told them.",
+      task: "Tell somebody you've trusted for years one thing you've never told them.",
     },
     presses: {
       says: [
         'You want to be left alone, and you want to know who would object.',
-        'Your Moon in Scorpio goes under when it is hurt, and it can stay down longer than anyone can wait.',
+        "Your Moon in Scorpio goes under when it's hurt, and it can stay down longer than anyone can wait.",
         'It is safe there.',
         'Meanwhile the person who hurt you can have no idea how deep it went, because all they saw was you being perfectly polite.',
       ],
-      task: 'Say that you are hurt and when you will want to talk, and then be alone.',
+      task: "Say that you're hurt and when you'll want to talk, and then be alone.",
     },
   },
   Sagittarius: {
@@ -167,7 +167,7 @@ export const moonInSigns: SignThoughts = {
         "It's going to be all right, and you're not even being brave about it.",
         'Your Moon in Sagittarius cheers up as soon as it can see some distance.',
         'Your friends lean on that more than they say.',
-        'You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there is no plan.',
+        "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",
       ],
       task: 'Take someone who is low for a walk or a drive, and keep your good advice to yourself.',
     },
@@ -184,7 +184,7 @@ export const moonInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You have done enough, and for an hour you believe it.',
+        "You've done enough, and for an hour you believe it.",
         'Your Moon in Capricorn rests when the work is finished, and the work has been known to wait outside.',
         'Nothing is waiting.',
         "You're better company than you suppose when you aren't useful, and somebody has been trying to tell you that with an extra plate.",
@@ -193,12 +193,12 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You are handling it, and handling it is how you avoid feeling it.',
+        "You're handling it, and handling it is how you avoid feeling it.",
         'Your Moon in Capricorn gets more competent the sadder it is.',
         'So people bring you their troubles at the worst possible time, and you solve them.',
         "You'd be insulted by pity and you'd be undone by kindness, and you have arranged things so that you get neither.",
       ],
-      task: 'Let one person see that it is a bad day, in so many words, and accept what they offer.',
+      task: "Let one person see that it's a bad day, in so many words, and accept what they offer.",
     },
   },
   Aquarius: {
@@ -207,7 +207,7 @@ export const moonInSigns: SignThoughts = {
         "People give you room, so there's no need to take it.",
         'Your Moon in Aquarius feels closest to others from the far end of the couch, with a door open somewhere.',
         'Loving people have found that hard to read.',
-        'Right now you like having them there, and if you say so it will carry them through several weeks of not being told.',
+        "Right now you like having them there, and if you say so it'll carry them through several weeks of not being told.",
       ],
       task: 'Tell somebody that you like having them around, at a moment when they have asked for nothing.',
     },

@@ -7,9 +7,9 @@ export const saturnInSigns: SignThoughts = {
         'You know how hard to push, which is rarer than being strong.',
         'Your Saturn in Aries has never been sure that it may go first, so it has learned to go prepared.',
         'The preparation shows.',
-        'You can say "I\'ll do it" in a level voice, and nobody asks whether you are sure, because you so evidently have thought about it.',
+        'You can say "I\'ll do it" in a level voice, and nobody asks whether you\'re sure, because you so evidently have thought about it.',
       ],
-      task: 'Claim one decision as yours, and say by when you will have made it.',
+      task: "Claim one decision as yours, and say by when you'll have made it.",
     },
     presses: {
       says: [
@@ -18,7 +18,7 @@ export const saturnInSigns: SignThoughts = {
         'So it waits to be braver, and the bold people go past.',
         "They weren't braver, for the most part. They'd just never been told, as you may have been, that wanting to go first was rude.",
       ],
-      task: 'Start badly on one thing you have been getting ready for, and stop after fifteen minutes.',
+      task: "Start badly on one thing you've been getting ready for, and stop after fifteen minutes.",
     },
   },
   Taurus: {
@@ -33,8 +33,8 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'It is not enough, you think, and you have been thinking so for years.',
-        'Your Saturn in Taurus measures what there is against a disaster that has not happened.',
+        "It isn't enough, you think, and you've been thinking so for years.",
+        "Your Saturn in Taurus measures what there is against a disaster that hasn't happened.",
         'A small expense can set it off.',
         "What's short at the moment may be rest, or company, and you've been trying to make up the difference by doing without even more.",
       ],
@@ -58,7 +58,7 @@ export const saturnInSigns: SignThoughts = {
         'Your silence gets taken for agreement, or for being above it all.',
         "The question that you didn't ask would have been a relief to half the table.",
       ],
-      task: 'Ask the simple question that you are ashamed of, in front of at least one other person.',
+      task: "Ask the simple question that you're ashamed of, in front of at least one other person.",
     },
   },
   Cancer: {
@@ -69,7 +69,7 @@ export const saturnInSigns: SignThoughts = {
         "It isn't so sure who looks after the person who runs it.",
         'Somebody offers, in a practical way that you can accept without a speech, such as driving or doing the forms.',
       ],
-      task: 'Let someone take over one domestic job for good, and do not check on it.',
+      task: "Let someone take over one domestic job for good, and don't check on it.",
     },
     presses: {
       says: [
@@ -87,14 +87,14 @@ export const saturnInSigns: SignThoughts = {
         "You've practiced, and it shows without your showing it.",
         'Your Saturn in Leo treats pleasure and applause as things to be earned, and its standards for earning them are steep.',
         'By those standards you passed some time ago.',
-        'If someone says that it was good, they are telling you what they saw, and you may leave the list of what went wrong at home.',
+        "If someone says that it was good, they're telling you what they saw, and you may leave the list of what went wrong at home.",
       ],
       task: 'Do something for the fun of it, badly and with company, for at least half an hour.',
     },
     presses: {
       says: [
         "You'd rather not be seen at all than be seen trying.",
-        'Your Saturn in Leo goes stiff when it is looked at, and people read the stiffness as pride.',
+        "Your Saturn in Leo goes stiff when it's looked at, and people read the stiffness as pride.",
         'You wanted to be asked twice.',
         'They asked once, as anyone would, and gave the part to somebody with half your gift and no dignity to protect.',
       ],
@@ -104,16 +104,16 @@ export const saturnInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "It's tidy, and you can find everything, and you are calm.",
+        "It's tidy, and you can find everything, and you're calm.",
         'Your Saturn in Virgo carries a sense of duty that extends to the recycling.',
         "Nobody else would've caught what you caught.",
-        'Somebody may have noticed that things go well when you have been there, and may say so in plain words that even you cannot improve on.',
+        "Somebody may have noticed that things go well when you've been there, and may say so in plain words that even you can't improve on.",
       ],
       task: 'Write down what you did this week that worked, and read it through once without editing.',
     },
     presses: {
       says: [
-        'You cannot find the mistake, so it must be a big one.',
+        "You can't find the mistake, so it must be a big one.",
         'Your Saturn in Virgo assumes that it has forgotten something, and it would rather lose sleep than be caught.',
         'You have checked twice.',
         "The unease has nothing to do with the work. It's what's left over when a person who's always responsible has nothing to be responsible for.",
@@ -127,18 +127,18 @@ export const saturnInSigns: SignThoughts = {
         'An agreement gets made, and both of you can live in it.',
         'Your Saturn in Libra is exalted, so fairness comes to it as naturally as cheerfulness to others.',
         'It takes its promises hard.',
-        'You can ask for one in return at the moment, and you will get it without having to be hurt first.',
+        "You can ask for one in return at the moment, and you'll get it without having to be hurt first.",
       ],
-      task: 'Settle who does what with one person, including the thing you have always just done.',
+      task: "Settle who does what with one person, including the thing you've always just done.",
     },
     presses: {
       says: [
-        'You have been keeping count, and you are the only one who knows the score.',
+        "You've been keeping count, and you're the only one who knows the score.",
         'Your Saturn in Libra tries to deserve love by being fair, and then it waits for fairness back.',
-        'The other person has no idea that there is a ledger.',
-        "They'd pay up at once and be ashamed, or they would show you theirs, which has some entries on it that may surprise you.",
+        "The other person has no idea that there's a ledger.",
+        "They'd pay up at once and be ashamed, or they'd show you theirs, which has some entries on it that may surprise you.",
       ],
-      task: 'Name one thing you did that you would like something for, and say what.',
+      task: "Name one thing you did that you'd like something for, and say what.",
     },
   },
   Scorpio: {
@@ -178,7 +178,7 @@ export const saturnInSigns: SignThoughts = {
         "It needs a reason before it'll take a step.",
         "The reasons it used to have were mostly other people's, and you may find that you only miss one of them.",
       ],
-      task: 'Take one step that you would take if you still believed in it, and ask yourself nothing until after.',
+      task: "Take one step that you'd take if you still believed in it, and ask yourself nothing until after.",
     },
   },
   Capricorn: {
@@ -187,16 +187,16 @@ export const saturnInSigns: SignThoughts = {
         'You carry it well, and someone takes the other end.',
         "Your Saturn in Capricorn is in its own sign, so work and time are on your side more than on most people's.",
         "You've always been old for your age.",
-        'It gets easier every year, and there is a piece of authority here for the taking that you would have called too big for you five years ago.',
+        "It gets easier every year, and there's a piece of authority here for the taking that you'd have called too big for you five years ago.",
       ],
-      task: 'Take charge of one thing officially that you have been running for years.',
+      task: "Take charge of one thing officially that you've been running for years.",
     },
     presses: {
       says: [
         'Nobody else is going to do it, and that has been true for too long.',
         'Your Saturn in Capricorn answers a heavy load by asking whether there is any more.',
         'It has made you very good and rather alone.',
-        "Somebody has to be told that it's too much, and you keep looking for a time to say it when you will not seem weak.",
+        "Somebody has to be told that it's too much, and you keep looking for a time to say it when you won't seem weak.",
       ],
       task: 'Tell the person who assigns the work which of your tasks will be late, and by how much.',
     },
@@ -224,19 +224,19 @@ export const saturnInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You have given it a shape, and it has not lost its softness.',
+        "You've given it a shape, and it hasn't lost its softness.",
         'Your Saturn in Pisces feels sorry for the world and guilty about its bedtime.',
         'It does better with a small post than with a large compassion.',
-        'An hour a week for one thing, or one person, would do them more good than all the worry, and you would sleep.',
+        "An hour a week for one thing, or one person, would do them more good than all the worry, and you'd sleep.",
       ],
-      task: 'Set a time and a limit for one kindness that you have been doing without either.',
+      task: "Set a time and a limit for one kindness that you've been doing without either.",
     },
     presses: {
       says: [
-        'You feel guilty, and you could not say of what.',
+        "You feel guilty, and you couldn't say of what.",
         'Your Saturn in Pisces takes the blame that is lying around, since somebody ought to have it.',
         'So you say yes to make up for it.',
-        "Then you don't manage it all, because nobody could, and there is something real to feel guilty about at last.",
+        "Then you don't manage it all, because nobody could, and there's something real to feel guilty about at last.",
       ],
       task: 'Cross out one promise that you made out of guilt, and let the person know kindly.',
     },

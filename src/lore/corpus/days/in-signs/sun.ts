@@ -15,10 +15,10 @@ export const sunInSigns: SignThoughts = {
       says: [
         'If somebody tells you to wait, you may take it as a challenge.',
         'Your Sun in Aries knows itself by what it does next, so a delay feels like being told who you are.',
-        'You could force it, and you would get through.',
+        "You could force it, and you'd get through.",
         "You'd get through alone, though, and for what comes after it you need the person you'd have pushed aside.",
       ],
-      task: 'Use the delay to ask one person what they would need in order to come along.',
+      task: "Use the delay to ask one person what they'd need in order to come along.",
     },
   },
   Taurus: {
@@ -36,7 +36,7 @@ export const sunInSigns: SignThoughts = {
         'You dig in, and only afterward do you look at where.',
         "Your Sun in Taurus can't be moved by pressure, which is a strength until the pressure happens to be right.",
         "You've been defending the old arrangement as if it were you.",
-        'It is a price, or a seat, or a way of doing the dishes, and you would give it up easily for somebody who asked.',
+        "It's a price, or a seat, or a way of doing the dishes, and you'd give it up easily for somebody who asked.",
       ],
       task: 'Pick the smallest part of what they want changed, and offer it before they ask again.',
     },
@@ -73,7 +73,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You say that it is fine, and you go sideways.',
+        "You say that it's fine, and you go sideways.",
         'Your Sun in Cancer protects what it cares about, and what it cares about includes never being seen to need anything.',
         'So the hurt comes out as a headache or an early night.',
         "People who'd gladly have helped are left guessing which of the things they said it was.",
@@ -86,7 +86,7 @@ export const sunInSigns: SignThoughts = {
       says: [
         'You walk in and it gets warmer, and you can feel it too.',
         'Your Sun in Leo gives its best when someone is watching with pleasure, and somebody is.',
-        "You're used to paying for attention with a bit more show than you'd like.",
+        "You're used to paying for attention with a bit more show than you would like.",
         'This time the plain version will do, and the applause is for something that you really did.',
       ],
       task: 'Show one piece of work you are proud of, and leave out the speech that plays it down.',
@@ -94,7 +94,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         'You may do it well and see it go by without a word.',
-        'Your Sun in Leo can carry a whole house on a single compliment, and it starves politely when there is none.',
+        "Your Sun in Leo can carry a whole house on a single compliment, and it starves politely when there's none.",
         'Instead of asking you get grander, or cooler.',
         "They took your talent for granted years ago, which is its own kind of compliment, and it doesn't feed you.",
       ],
@@ -104,7 +104,7 @@ export const sunInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'Something turned out just the way you wanted it, and it is finished.',
+        "Something turned out just the way you wanted it, and it's finished.",
         'Your Sun in Virgo sees the flaw first in everything it makes, itself included.',
         'For a while the flaw is only a detail.',
         'If somebody uses what you made, without any instructions, that tells you more about it than another check would.',
@@ -115,7 +115,7 @@ export const sunInSigns: SignThoughts = {
       says: [
         "You're being measured, or you think you are, and you got there first.",
         'Your Sun in Virgo keeps a list of its own mistakes, so another person only has to clear their throat.',
-        'You start to explain before you have been accused.',
+        "You start to explain before you've been accused.",
         'They may only have wanted a date, and now they wonder what went wrong that they had not noticed.',
       ],
       task: 'Answer the next criticism with "thanks, I\'ll look at it," and say nothing in your defense.',
@@ -129,7 +129,7 @@ export const sunInSigns: SignThoughts = {
         'The company is good.',
         'You can tell what you want, because a fair person is asking and has the time to hear the first answer and the second.',
       ],
-      task: 'Let somebody do you a favor, and decide where you would both like to eat.',
+      task: "Let somebody do you a favor, and decide where you'd both like to eat.",
     },
     presses: {
       says: [
@@ -149,13 +149,13 @@ export const sunInSigns: SignThoughts = {
         'Nothing is being asked of you that needs such strength.',
         "It's odd at first, like carrying an umbrella on a fine day, and the person beside you may like you better with a hand free.",
       ],
-      task: 'Hand one thing you have been handling alone to somebody who has offered before.',
+      task: "Hand one thing you've been handling alone to somebody who has offered before.",
     },
     presses: {
       says: [
         'You already know how far you would go, and nobody has done anything yet.',
         'Your Sun in Scorpio prepares for the worst version of a person so as never to be surprised by it.',
-        'They can feel that they are on trial.',
+        "They can feel that they're on trial.",
         'Some people get careful when they feel that, and careful looks a lot like what you were watching for.',
       ],
       task: 'Tell the person you are unsure of one thing they could do that would settle it.',
@@ -165,7 +165,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "There's more room than you thought, and you found it by asking.",
-        'Your Sun in Sagittarius believes that it will work out, and it has been right often enough to be annoying.',
+        "Your Sun in Sagittarius believes that it'll work out, and it has been right often enough to be annoying.",
         'It needs a direction more than it needs a plan.',
         'You get one in passing, from a person who has been there, and it makes an ordinary week look like the start of a trip.',
       ],
@@ -218,7 +218,7 @@ export const sunInSigns: SignThoughts = {
         'This time you might even agree with them.',
         "It's the tone that you can't stand, so you're about to lose something you wanted for the sake of having refused it.",
       ],
-      task: 'Ask yourself what you would choose if nobody had recommended it, and do that.',
+      task: "Ask yourself what you'd choose if nobody had recommended it, and do that.",
     },
   },
   Pisces: {
@@ -227,7 +227,7 @@ export const sunInSigns: SignThoughts = {
         'You drift, and it takes you somewhere you needed to be.',
         'Your Sun in Pisces leaves room for what nobody planned, and it has had to defend that against people with planners.',
         'No defense is needed.',
-        'A conversation you did not schedule gives you what the meeting could not, and you come home with the whole thing in your head.',
+        "A conversation you didn't schedule gives you what the meeting couldn't, and you come home with the whole thing in your head.",
       ],
       task: 'Keep one hour free of any purpose, and follow the first thing that interests you.',
     },
@@ -236,7 +236,7 @@ export const sunInSigns: SignThoughts = {
         "You're being asked to be definite, and it makes you vague.",
         'Your Sun in Pisces slips out of a corner by agreeing with the person who holds it there.',
         'You mean it kindly.',
-        'Then there is a version of you that agreed, and another that never would have, and someone is making plans with the first one.',
+        "Then there's a version of you that agreed, and another that never would have, and someone is making plans with the first one.",
       ],
       task: 'Write down what you want in one line before you talk to the person who wants an answer.',
     },

@@ -5,9 +5,9 @@ export const venusInSigns: SignThoughts = {
     eases: {
       says: [
         'You like someone, and they know it within the minute.',
-        'Your Venus in Aries cannot flirt slowly, and it has never seen the point of waiting three days.',
+        "Your Venus in Aries can't flirt slowly, and it has never seen the point of waiting three days.",
         'People are in the mood to be chosen.',
-        'You can be as direct as you like, and the one you ask will be relieved that there is nothing to work out.',
+        "You can be as direct as you like, and the one you ask will be relieved that there's nothing to work out.",
       ],
       task: 'Ask for the date, the visit, or the favor in one line, with a day in it.',
     },
@@ -16,7 +16,7 @@ export const venusInSigns: SignThoughts = {
         'You wanted it until they wanted it too.',
         'Your Venus in Aries is happiest in the chase, so a settled affection can feel like a door that somebody has shut.',
         'You pick a small fight to get the air moving.',
-        'The fight works, and it is harder each time to explain to the other person that it was meant as interest.',
+        "The fight works, and it's harder each time to explain to the other person that it was meant as interest.",
       ],
       task: 'Suggest something neither of you has done before, where you were about to find fault.',
     },
@@ -27,16 +27,16 @@ export const venusInSigns: SignThoughts = {
         'Good food, a good back rub, and nobody in a hurry.',
         'Your Venus in Taurus is at full strength, and it loves by staying and by feeding people.',
         'It has had to live at the speed of others lately.',
-        'Slow down in one place and you will see who slows down with you, which tells you a good deal about who to keep.',
+        "Slow down in one place and you'll see who slows down with you, which tells you a good deal about who to keep.",
       ],
       task: 'Make one pleasure last twice as long as usual, with somebody who can stand the pace.',
     },
     presses: {
       says: [
         "You're holding on to something a little harder than it likes.",
-        'Your Venus in Taurus shows its love by keeping, and people notice at some point that they have been kept.',
+        "Your Venus in Taurus shows its love by keeping, and people notice at some point that they've been kept.",
         'They may want an evening to themselves, or a say in the furniture.',
-        'It feels to you like the beginning of losing them, so you buy them something, and that is not what they asked for.',
+        "It feels to you like the beginning of losing them, so you buy them something, and that isn't what they asked for.",
       ],
       task: 'Give somebody the free evening or the last word they want, and plan a treat of your own.',
     },
@@ -44,21 +44,21 @@ export const venusInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You are charming by text, and better in person.',
+        "You're charming by text, and better in person.",
         'Your Venus in Gemini falls for how somebody talks, and it can be kept for years by a person who still surprises it.',
         'Someone may be in good form.',
         'An exchange that begins with logistics can turn into the best part of the day, with neither of you wanting to be the one to end it.',
       ],
-      task: 'Send somebody you love the funniest thing you have seen lately, and say why it made you think of them.',
+      task: "Send somebody you love the funniest thing you've seen lately, and say why it made you think of them.",
     },
     presses: {
       says: [
         "You've kept it light, and now it has floated off.",
         'Your Venus in Gemini likes to leave a second possibility in the room, for company.',
         'The other person has begun to count the possibilities.',
-        "They'd settle for one serious sentence, and you have a dozen clever ones ready, which is how they know that you have heard the question.",
+        "They'd settle for one serious sentence, and you have a dozen clever ones ready, which is how they know that you've heard the question.",
       ],
-      task: 'Give one serious answer to the person you have been joking with, and then stop talking.',
+      task: "Give one serious answer to the person you've been joking with, and then stop talking.",
     },
   },
   Cancer: {
@@ -73,7 +73,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You gave so that they would stay, and you can hear it.',
+        "You gave so that they'd stay, and you can hear it.",
         'Your Venus in Cancer looks after people partly so as to be needed by them.',
         'It seldom notices how much they have come to owe.',
         'Somebody may pull away from the kindness itself, and the more you bring them the more they feel it as a bill.',
@@ -93,12 +93,12 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd like to be courted, and they think you are past that.",
+        "You'd like to be courted, and they think you're past that.",
         'Your Venus in Leo takes a forgotten word for a fading love.',
         'So it gets generous, which is its way of asking.',
-        'The other person accepts the gift, says thanks, and goes back to what they were doing, and you are left with the receipt.',
+        "The other person accepts the gift, says thanks, and goes back to what they were doing, and you're left with the receipt.",
       ],
-      task: 'Say what you would like to be told, or given, or taken to, with the date.',
+      task: "Say what you'd like to be told, or given, or taken to, with the date.",
     },
   },
   Virgo: {
@@ -147,7 +147,7 @@ export const venusInSigns: SignThoughts = {
         "You don't want much company, and you want all of it.",
         'Your Venus in Scorpio loves one person at a time with everything it has.',
         'That can be a lot to receive across a small table.',
-        'If somebody can receive it, they may say something back that they have not said before, and then there is nothing to guess at.',
+        "If somebody can receive it, they may say something back that they haven't said before, and then there's nothing to guess at.",
       ],
       task: 'Give somebody your whole attention for an hour, and ask them the thing you usually try to guess.',
     },
@@ -156,7 +156,7 @@ export const venusInSigns: SignThoughts = {
         'You test people when you could ask them.',
         'Your Venus in Scorpio wants proof, and it designs the exam without announcing it.',
         "They may have failed part of it already, by being late or by liking someone's picture.",
-        'If they knew what was riding on it they would have passed, and you would still wonder whether it counts once they know.',
+        "If they knew what was riding on it they would have passed, and you'd still wonder whether it counts once they know.",
       ],
       task: 'Tell someone what they did that made you doubt, and call off the rest of the test.',
     },
@@ -164,19 +164,19 @@ export const venusInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You like everyone, and you are not wrong.',
+        "You like everyone, and you aren't wrong.",
         'Your Venus in Sagittarius falls for people who know things and want to go places.',
-        'Being tied down has never suited it, though it is very good at coming back.',
+        "Being tied down has never suited it, though it's very good at coming back.",
         'Someone may suggest going along, wherever it is, and for once the company sounds even better than the destination.',
       ],
-      task: 'Invite somebody you love into a plan that you would usually keep for yourself.',
+      task: "Invite somebody you love into a plan that you'd usually keep for yourself.",
     },
     presses: {
       says: [
         "You may have promised the moon to a person who'd asked for Tuesday.",
         'Your Venus in Sagittarius is generous about the future and vague about the week.',
         'They stopped believing the large version a while ago.',
-        "They'd be happy with a small dull thing that happened, and they've noticed how restless you get when it is discussed.",
+        "They'd be happy with a small dull thing that happened, and they've noticed how restless you get when it's discussed.",
       ],
       task: 'Do one small thing that you promised somebody, at the time you said.',
     },
@@ -194,7 +194,7 @@ export const venusInSigns: SignThoughts = {
     presses: {
       says: [
         'You earn affection, and you have fallen behind on something.',
-        'Your Venus in Capricorn gives duty when it is afraid of giving love, and it hopes that nobody can tell.',
+        "Your Venus in Capricorn gives duty when it's afraid of giving love, and it hopes that nobody can tell.",
         'Most people can.',
         "They've got the rides and the reminders, and what they miss is you, with your work shoes off, wanting to be there.",
       ],
@@ -204,7 +204,7 @@ export const venusInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "A friendship has more in it than you'd noticed.",
+        'A friendship has more in it than you would noticed.',
         'Your Venus in Aquarius loves people for their opinions and lets them keep their own apartment.',
         "It's a generous way to love, and some find it chilly.",
         'Someone finds it restful, and would tell you so if you could be still for that long.',
@@ -216,16 +216,16 @@ export const venusInSigns: SignThoughts = {
         "They want to be special, and you've explained that everyone is.",
         'Your Venus in Aquarius treats people equally well, and the person closest to it has noticed.',
         'You call their wish possessive, and you may have a point.',
-        'Still, nobody has ever been warmed by a principle, and for the past hour they have been sitting at the other end of it.',
+        "Still, nobody has ever been warmed by a principle, and for the past hour they've been sitting at the other end of it.",
       ],
-      task: 'Make one exception for the person closest to you, and let them see that it is one.',
+      task: "Make one exception for the person closest to you, and let them see that it's one.",
     },
   },
   Pisces: {
     eases: {
       says: [
         'You see the best in someone, and it happens to be there.',
-        'Your Venus in Pisces is exalted, so it loves without asking whether it is sensible.',
+        "Your Venus in Pisces is exalted, so it loves without asking whether it's sensible.",
         'It has paid for that at times.',
         "This time there's no catch, and the tenderness you feel for half the people you pass can be spent on one who'll feel it.",
       ],
@@ -233,12 +233,12 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're making excuses for somebody, and they are very good ones.",
+        "You're making excuses for somebody, and they're very good ones.",
         'Your Venus in Pisces falls in love with what a person could be and moves in with what they are.',
         'You can see where they are hurt, so you wait.',
         "Nobody has asked you to wait, and the person you're waiting for may be quite content as they are.",
       ],
-      task: 'Judge one person by what they have done this month, and answer that.',
+      task: "Judge one person by what they've done this month, and answer that.",
     },
   },
 }

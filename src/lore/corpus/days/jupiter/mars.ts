@@ -16,7 +16,7 @@ export const jupiterToMars: DayThoughts = {
         'Jupiter backs the Mars in your second house, which would rather earn than wait, so the extra hour or the extra call brings in more than its share.',
         'You may be surprised by how little pushing was needed.',
       ],
-      task: "Make one extra attempt today at something that could pay, right after you'd normally stop.",
+      task: 'Make one extra attempt today at something that could pay, right after you would normally stop.',
     },
     3: {
       says: [

@@ -14,7 +14,7 @@ export const jupiterToSun: DayThoughts = {
       says: [
         'You can ask for more and get it.',
         "The Sun in the second house takes pride in standing on its own feet, and for that very reason you've asked for too little.",
-        'These weeks others estimate your worth generously, and all you have to do is not talk them down.',
+        "These weeks others estimate your worth generously, and all you have to do isn't talk them down.",
       ],
       task: "Name a price or a wish one notch above the one you've prepared, and then say nothing.",
     },

@@ -59,7 +59,7 @@ export const marsToJupiter: DayThoughts = {
     7: {
       says: [
         "With the right accomplice you'd try nearly anything, and the accomplice is free.",
-        "Luck comes to your Jupiter in the seventh house on somebody else's arm, usually someone with more nerve than you'd have alone.",
+        "Luck comes to your Jupiter in the seventh house on somebody else's arm, usually someone with more nerve than you would have alone.",
         'Mars calls them up.',
         "Each of you will later swear that it was the other's idea, and both of you will be glad of it.",
       ],

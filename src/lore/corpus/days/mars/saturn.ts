@@ -63,7 +63,7 @@ export const marsToSaturn: DayThoughts = {
         'With Mars it mentions the point.',
         "Said this early and this calmly it isn't a threat, only information about where the floor is.",
       ],
-      task: "Let one person know what you will and won't do from now on, in a voice you'd use for directions.",
+      task: "Let one person know what you will and won't do from now on, in a voice you would use for directions.",
     },
     8: {
       says: [

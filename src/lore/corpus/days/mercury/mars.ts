@@ -39,7 +39,7 @@ export const mercuryToMars: DayThoughts = {
       says: [
         'A dare, in the friendly sense, brings out your best talk.',
         'You like fun with a bit of contest in it, because Mars has to have somebody to beat, and Mercury supplies the trash talk along with the moves.',
-        "The one you're teasing gives it back at the same speed.",
+        'The one you are teasing gives it back at the same speed.',
         "That's how certain people flirt, and you may be two of them.",
       ],
       task: 'Challenge somebody to a game or a bet with a silly prize, and talk big.',

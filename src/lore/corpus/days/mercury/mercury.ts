@@ -13,7 +13,7 @@ export const mercuryToMercury: DayThoughts = {
     2: {
       says: [
         'You can get an overview of what you own, which is more soothing than owning more.',
-        'Mercury in this house likes to know what a thing costs per use, and it will happily audit subscriptions as if they were suspects.',
+        "Mercury in this house likes to know what a thing costs per use, and it'll happily audit subscriptions as if they were suspects.",
         'One or two will confess at once.',
         'The rest were bought by somebody with your name and more free time.',
       ],

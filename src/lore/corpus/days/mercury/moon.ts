@@ -20,7 +20,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     3: {
       says: [
-        "A few words from you do someone more good than you'd guess.",
+        'A few words from you do someone more good than you would guess.',
         'The Moon here looks after people by staying in touch, and Mercury finds the small, true detail that keeps it from sounding like duty.',
         'The cousin or old neighbor who gets it will read it twice and mention it at the next family event.',
       ],
@@ -77,7 +77,7 @@ export const mercuryToMoon: DayThoughts = {
     10: {
       says: [
         'A personal word in a public place comes across as competence.',
-        "People know you by your moods more than you'd like with the Moon up here, and Mercury picks the one feeling that belongs in the room.",
+        'People know you by your moods more than you would like with the Moon up here, and Mercury picks the one feeling that belongs in the room.',
         'Saying you were relieved when the project landed makes the others admit that they were, too.',
       ],
       task: 'Thank someone for a piece of work by saying how it made your own day easier.',
@@ -112,7 +112,7 @@ export const mercuryToMoon: DayThoughts = {
       says: [
         'You can talk yourself into a purchase with remarkable eloquence.',
         'The Moon here buys to feel better, and Mercury has the review written before the thing has shipped.',
-        "By the time someone asks what it's for, there are four good reasons for it, and the real one, a tiring week, isn't on the list.",
+        "By the time someone asks what it is for, there are four good reasons for it, and the real one, a tiring week, isn't on the list.",
       ],
       task: 'Leave the tempting item unbought for a day and note what you felt when you first wanted it.',
     },
@@ -158,7 +158,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     8: {
       says: [
-        "You hear yourself telling more than you'd planned.",
+        'You hear yourself telling more than you would planned.',
         'Mercury presses on a Moon that usually guards what it feels and what it owes, and the pressure comes out in the middle of some other conversation.',
         "Nothing terrible follows, but the listener now holds something of yours, and you spend the next hour deciding whether they're careful people.",
       ],

@@ -186,7 +186,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "Nothing here seems to be about anything, and you'd like to be told what it's for.",
+        "Nothing here seems to be about anything, and you'd like to be told what it is for.",
         'The Moon in your ninth house can put up with a lot for a reason, and when the reason goes missing it feels it physically.',
         "It's lost track of its reasons before, usually after too many forms or too many hours indoors.",
         "They've always come back outdoors.",
@@ -197,7 +197,7 @@ export const moonToMoon: DayThoughts = {
       says: [
         "You'd have picked another day to be in front of people.",
         "With the Moon in the tenth house your feelings have no dressing room, and just now they're between costumes.",
-        "Say less than you'd planned.",
+        'Say less than you would planned.',
         'People came to see what you do, and most of them are busy wondering how they look themselves.',
       ],
       task: 'Ask someone to take one visible task off you, in exchange for one of theirs that can be done unseen.',

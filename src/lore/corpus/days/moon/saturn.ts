@@ -51,7 +51,7 @@ export const moonToSaturn: DayThoughts = {
       says: [
         'The routine holds you up without your having to think about it.',
         "Saturn laid it down in the sixth house out of duty, and you've complained about it ever since.",
-        "In a soft hour you can feel what it's for.",
+        'In a soft hour you can feel what it is for.',
         "When you're tired, it's a kindness that the next thing is simply the next thing.",
       ],
       task: 'Follow your usual order of doing things to the letter for the next two hours, and decide nothing.',

@@ -128,9 +128,9 @@ export const neptuneToMoon: DayThoughts = {
       says: [
         "You're homesick, and you don't know for where.",
         'The Moon in this house wants to belong to a place, and Neptune these weeks makes the one you have seem like a rehearsal.',
-        "Family may not be able to give you what you miss, however much they'd like to.",
+        'Family may not be able to give you what you miss, however much they would like to.',
       ],
-      task: "Make one corner of where you are now as welcoming as you'd make it for a guest.",
+      task: 'Make one corner of where you are now as welcoming as you would make it for a guest.',
     },
     5: {
       says: [

@@ -114,7 +114,7 @@ export const neptuneToSun: DayThoughts = {
         'The second-house Sun would like to be someone who has it all under control, so under Neptune it looks away these weeks instead.',
         'The hole is probably small and has a name.',
       ],
-      task: "List every automatic payment you've got, and stop the one you'd forgotten.",
+      task: "List every automatic payment you've got, and stop the one you would forgotten.",
     },
     3: {
       says: [

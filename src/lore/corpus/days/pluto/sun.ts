@@ -46,7 +46,7 @@ export const plutoToSun: DayThoughts = {
       says: [
         "A deep-seated habit can be changed now, and you'll be able to feel it go.",
         'With the Sun in this house your pride is in being able to manage, even badly, even tired, and Pluto shows you what that has done to your days.',
-        "Once it's seen, the change takes less willpower than you'd expect.",
+        "Once it's seen, the change takes less willpower than you would expect.",
       ],
       task: 'Find the habit that makes two others necessary, and leave that one out today.',
     },
@@ -68,7 +68,7 @@ export const plutoToSun: DayThoughts = {
     },
     9: {
       says: [
-        "You know what you believe, down to the part you'd pay for.",
+        'You know what you believe, down to the part you would pay for.',
         'Pluto clears out the opinions that your ninth-house Sun took over from teachers and friends, and these weeks only a few remain.',
         "They're simpler than the ones you used to defend, and you argue less because of it.",
       ],
@@ -104,7 +104,7 @@ export const plutoToSun: DayThoughts = {
       says: [
         "You can't keep up the face you usually show, and these weeks it costs you to try.",
         'Pluto presses on the Sun in your first house wherever it has been acting a part, as the cheerful one or as the one in charge.',
-        "People feel the effort and don't know what it's for, so they keep their distance.",
+        "People feel the effort and don't know what it is for, so they keep their distance.",
       ],
       task: 'Drop the role you play most often for one conversation, and see what the other person does.',
     },
@@ -138,7 +138,7 @@ export const plutoToSun: DayThoughts = {
         "Pluto makes the fifth-house Sun hungry these weeks, and a hungry Sun frightens off the very people who'd have applauded.",
         'What began as play has become a question of who you are.',
       ],
-      task: "Do the thing you're obsessed with for ten minutes less than you'd like, and use the ten for something silly.",
+      task: 'Do the thing you are obsessed with for ten minutes less than you would like, and use the ten for something silly.',
     },
     6: {
       says: [
@@ -192,7 +192,7 @@ export const plutoToSun: DayThoughts = {
       says: [
         'What annoys you in others these weeks has a way of turning up in yourself.',
         "Pluto shines into the place where your Sun keeps what it doesn't want to be seen with, such as envy or the wish to be admired.",
-        "None of it's terrible, and hiding it takes most of your strength.",
+        'None of it is terrible, and hiding it takes most of your strength.',
       ],
       task: "Admit on paper, privately, one thing you envy somebody for, and what you'd do with it.",
     },

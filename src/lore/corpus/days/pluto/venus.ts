@@ -136,7 +136,7 @@ export const plutoToVenus: DayThoughts = {
       says: [
         "You're jealous, and it surprises you how much.",
         'The fifth-house Venus would like to be chosen every day anew, and Pluto these weeks has it counting glances.',
-        "What you're afraid of losing is often the person you are when someone's looking at you that way.",
+        "What you are afraid of losing is often the person you are when someone's looking at you that way.",
       ],
       task: "Do something that makes you feel attractive or alive with nobody's attention on you.",
     },

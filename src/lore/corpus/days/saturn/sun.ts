@@ -150,7 +150,7 @@ export const saturnToSun: DayThoughts = {
     },
     7: {
       says: [
-        "One other person sets a limit, and it hurts more than they'd guess.",
+        'One other person sets a limit, and it hurts more than they would guess.',
         'Your Sun in the seventh house looks for itself in their face, and Saturn makes that face serious these weeks.',
         "What they can't give at present is mostly time, and you hear a verdict on yourself.",
       ],
@@ -158,7 +158,7 @@ export const saturnToSun: DayThoughts = {
     },
     8: {
       says: [
-        "An obligation to somebody takes more out of you than you'd planned.",
+        'An obligation to somebody takes more out of you than you would planned.',
         "The Sun in the eighth house is proud of needing no one, and Saturn these weeks adds up whom you've needed after all.",
         "It's awkward reading, and it also shows you who's been patient.",
       ],

@@ -192,7 +192,7 @@ export const sunToJupiter: DayThoughts = {
     },
     10: {
       says: [
-        "The part you're sure of is the part that needs another look.",
+        'The part you are sure of is the part that needs another look.',
         'Your Jupiter wants the large role in the tenth house and has been known to accept before reading past the title.',
         'The Sun wants to be announced, while the duties are spelled out further down in smaller type.',
         'Other people will read that part very carefully.',

@@ -147,7 +147,7 @@ export const sunToMars: DayThoughts = {
     },
     5: {
       says: [
-        "Losing, even at something silly, can stay with you longer than you'd admit.",
+        'Losing, even at something silly, can stay with you longer than you would admit.',
         'Mars in the fifth house has fun by winning, so under this Sun a defeat at cornhole can be felt in the chest.',
         "It's the chest of someone who cares, and there are worse things.",
         'The winner would enjoy being told how they did it, from you of all people.',

@@ -99,7 +99,7 @@ export const sunToSaturn: DayThoughts = {
         "It's there for its judgment.",
         'The Sun makes them wait for you to finish, and what you say is the thing they do.',
       ],
-      task: "Tell a group of yours the practical truth about its plan, with the part you'd take on.",
+      task: 'Tell a group of yours the practical truth about its plan, with the part you would take on.',
     },
     12: {
       says: [
@@ -190,7 +190,7 @@ export const sunToSaturn: DayThoughts = {
         'Doubt of this kind is only maintenance.',
         "The belief that's left when you've taken out what you can't stand behind will be shorter, and it'll be yours.",
       ],
-      task: "Cross out one belief you repeat from habit, and put down the one you'd sign.",
+      task: 'Cross out one belief you repeat from habit, and put down the one you would sign.',
     },
     10: {
       says: [

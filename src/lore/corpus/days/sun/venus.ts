@@ -27,7 +27,7 @@ export const sunToVenus: DayThoughts = {
         'The Sun makes it obvious.',
         'People remember a face that lit up when it recognized them.',
       ],
-      task: "Greet the next familiar person as if they were the one you'd been hoping to see.",
+      task: 'Greet the next familiar person as if they were the one you would been hoping to see.',
     },
     4: {
       says: [
@@ -51,7 +51,7 @@ export const sunToVenus: DayThoughts = {
       says: [
         "What you do every day, pleasantly and without fuss, gets noticed by somebody who's new.",
         'In this house Venus loves through service, by remembering who takes oat milk, and regulars have long since stopped seeing it.',
-        "A newcomer can still see it, and you'll enjoy being noticed more than you'd admit.",
+        "A newcomer can still see it, and you'll enjoy being noticed more than you would admit.",
       ],
       task: "Do one thoughtful everyday thing for a person who'll be surprised by it.",
     },
@@ -178,7 +178,7 @@ export const sunToVenus: DayThoughts = {
         'The Sun would like the terms read out.',
         'You may well renew them without the clause about never mentioning it.',
       ],
-      task: "Name one cost of your loyalty to someone, first to yourself, and then to them if it's more than you'd pay again.",
+      task: "Name one cost of your loyalty to someone, first to yourself, and then to them if it's more than you would pay again.",
     },
     9: {
       says: [

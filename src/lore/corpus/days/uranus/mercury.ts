@@ -20,7 +20,7 @@ export const uranusToMercury: DayThoughts = {
     },
     3: {
       says: [
-        "News comes quickly these weeks, and most of it's useful.",
+        'News comes quickly these weeks, and most of it is useful.',
         "The third-house Mercury has its ear to everything that goes on around it, and Uranus sends word of something before it's generally known.",
         'You may find a room, a ride, or an answer simply because you were standing there.',
       ],
@@ -40,7 +40,7 @@ export const uranusToMercury: DayThoughts = {
         'Uranus these weeks plays with the Mercury in your fifth house, which likes a clever game and seldom writes it down.',
         "You'll know the good one because you can't explain it without using your hands.",
       ],
-      task: "Catch five ideas on paper without judging, and circle the one you'd be embarrassed to show.",
+      task: 'Catch five ideas on paper without judging, and circle the one you would be embarrassed to show.',
     },
     6: {
       says: [
@@ -93,7 +93,7 @@ export const uranusToMercury: DayThoughts = {
     12: {
       says: [
         'You know something before you could know it.',
-        "The Mercury in your twelfth house picks up more than it's told, and Uranus these weeks sends it up in a single word or picture.",
+        'The Mercury in your twelfth house picks up more than it is told, and Uranus these weeks sends it up in a single word or picture.',
         "You needn't believe it to write it down and look at it again later.",
       ],
       task: 'Note your first hunch about something open, seal or save it, and check it in a month.',

@@ -150,7 +150,7 @@ export const uranusToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody's comings and goings upset you more than you'd let on.",
+        "Somebody's comings and goings upset you more than you would let on.",
         "The seventh-house Moon would like to know when they'll be back, and Uranus these weeks answers that it depends.",
         "They feel watched, and you feel silly, and you're both a little right.",
       ],

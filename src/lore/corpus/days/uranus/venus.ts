@@ -62,7 +62,7 @@ export const uranusToVenus: DayThoughts = {
       says: [
         'Something is given to you, or you give it, and nobody wants anything back.',
         'The Venus in your eighth house is used to love with conditions attached, and Uranus these weeks leaves them out, apparently by mistake.',
-        "You may get used to it faster than you'd have thought.",
+        'You may get used to it faster than you would have thought.',
       ],
       task: 'Return something, pay something, or forgive something ahead of time, just to surprise a person.',
     },
@@ -147,7 +147,7 @@ export const uranusToVenus: DayThoughts = {
         'Uranus these weeks pulls the sixth-house Venus out of its habit of smoothing the day for everybody.',
         "The others are surprised, since you'd always said it was no trouble.",
       ],
-      task: 'Say of one small service that it is some trouble, and ask for something in return.',
+      task: "Say of one small service that it's some trouble, and ask for something in return.",
     },
     7: {
       says: [

@@ -52,7 +52,7 @@ export const venusToJupiter: DayThoughts = {
         "Something healthy turns out to be delicious, and you're suspicious.",
         "Your Jupiter in the sixth house can't take a small dose of anything and tends to improve its life wholesale, with a juicer that comes in two colors.",
         'Venus wants one ripe pear.',
-        "The habit that'll last is the one you'd miss, and it's often the one you were enjoying before you read about it.",
+        "The habit that'll last is the one you would miss, and it's often the one you were enjoying before you read about it.",
       ],
       task: 'Repeat the healthy thing you most enjoyed this week, and add nothing to it.',
     },

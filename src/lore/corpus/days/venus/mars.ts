@@ -131,7 +131,7 @@ export const venusToMars: DayThoughts = {
     3: {
       says: [
         'A playful remark can come out with a hook in it.',
-        "Mars speaks first in the third house and Venus wanted to be amusing, so the joke about the neighbor's parking is funnier, and meaner, than you'd meant.",
+        "Mars speaks first in the third house and Venus wanted to be amusing, so the joke about the neighbor's parking is funnier, and meaner, than you would meant.",
         "Everybody laughs, he does as well, and he's slower to wave the next time.",
       ],
       task: "Say something nice and specific to a person you've been teasing lately.",

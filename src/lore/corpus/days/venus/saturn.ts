@@ -36,7 +36,7 @@ export const venusToSaturn: DayThoughts = {
         'You speak that language well.',
         'Doing the thing that needs doing, beside them and without hurry, counts as a long hug of sorts.',
       ],
-      task: "Help an older relative or neighbor with a small practical thing, and stay for a while after it's done.",
+      task: 'Help an older relative or neighbor with a small practical thing, and stay for a while after it is done.',
     },
     5: {
       says: [

@@ -48,7 +48,7 @@ export const plutoScenes: WeekScenes = {
     },
     12: {
       eases: 'You leave the old secret unguarded for an evening, and nobody comes.',
-      presses: 'You change the subject before there is one.',
+      presses: "You change the subject before there's one.",
     },
   },
   presses: {

@@ -6,7 +6,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
     {
       presses: [
         'Under pressure people fall back on the version of you they already know, and you notice how out of date it is.',
-        "It's hard to keep a pleasant face up through this, and what shows when you stop trying is closer to the one you'd choose.",
+        "It's hard to keep a pleasant face up through this, and what shows when you stop trying is closer to the one you would choose.",
         "Somebody may tell you that you don't seem like yourself, when in fact you've only quit performing.",
       ],
       eases: [
@@ -58,7 +58,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       eases: [
         'For a while you have what you need and notice it, which is rarer than having it.',
-        'A little extra comes in, and the pleasant part is not having to spend it on anything.',
+        "A little extra comes in, and the pleasant part isn't having to spend it on anything.",
       ],
       ends: [
         "Something you pay for out of habit can be canceled now, and you'd have trouble saying what it was for.",

@@ -74,7 +74,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'Someone asks what it would be good for, and you hear yourself defend it in the language of usefulness.',
       ],
       eases: [
-        'Somebody who has been there tells you what it really costs, and it is less.',
+        "Somebody who has been there tells you what it really costs, and it's less.",
         "An invitation comes from a distance, and for once it doesn't have to fit around anything.",
       ],
       ends: [

@@ -37,11 +37,11 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       presses: [
         'You wait to be asked here, and the waiting is the tiring part.',
         "Someone gets the offer you'd have wanted, and you hear yourself being gracious about it.",
-        'You are asked for everything except the thing you are best at.',
+        "You're asked for everything except the thing you are best at.",
       ],
       eases: [
-        'Somebody asks, almost by chance, and it is nearly the right thing.',
-        'You mention in passing what you would like, and the other person writes it down.',
+        "Somebody asks, almost by chance, and it's nearly the right thing.",
+        "You mention in passing what you'd like, and the other person writes it down.",
       ],
       ends: [
         'You stop hoping that one certain person will notice.',
@@ -50,9 +50,9 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
     },
     {
       presses: [
-        'You are slow at it here, and everyone can see, and nothing follows from that.',
+        "You're slow at it here, and everyone can see, and nothing follows from that.",
         "What you're good at is no use in this, so you have to manage with who you are.",
-        'It would be easy to get out of it gracefully, and you are tempted.',
+        "It would be easy to get out of it gracefully, and you're tempted.",
       ],
       eases: [
         'Somebody shows you how without making you feel it.',
@@ -60,7 +60,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       ],
       ends: [
         'One thing you had to be good at no longer has to be done by you.',
-        "You've stopped explaining that you are new at this.",
+        "You've stopped explaining that you're new at this.",
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'Being blocked shows you which goal you go around the obstacle for.',
       ],
       eases: [
-        'Effort pays here by the hour, and you stop before you are worn out.',
+        "Effort pays here by the hour, and you stop before you're worn out.",
         'You get a thing done that had been waiting for nothing but a good morning.',
       ],
       ends: [
@@ -187,7 +187,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         "You've got the energy, and somebody's got the time, and you only have to say when.",
       ],
       ends: [
-        'One thing you have been hinting at for ages is settled.',
+        "One thing you've been hinting at for ages is settled.",
         "You no longer wait for a certain person to guess, and you're both the better for it.",
       ],
     },
@@ -200,7 +200,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         "You see what it would cost, and it's the first figure that makes the whole thing real.",
       ],
       eases: [
-        'A piece of it is simply offered to you, and all you have to do is not be modest.',
+        "A piece of it is simply offered to you, and all you have to do isn't be modest.",
         'You meet somebody who has done what you hope to do, and they make it sound possible.',
       ],
       ends: [
@@ -220,7 +220,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       ],
       ends: [
         'You let one opportunity pass, and nothing falls down.',
-        'Something you started in a generous mood is finished, and you would do half of it again.',
+        "Something you started in a generous mood is finished, and you'd do half of it again.",
       ],
     },
     {
@@ -272,9 +272,9 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
     },
     {
       presses: [
-        'It is hard this time, and for once not because you made it so.',
-        'You do it the long way, and somebody finishes before you by cutting a corner that did not matter.',
-        'You add a last check, and then one more, and then it is midnight.',
+        "It's hard this time, and for once not because you made it so.",
+        "You do it the long way, and somebody finishes before you by cutting a corner that didn't matter.",
+        "You add a last check, and then one more, and then it's midnight.",
       ],
       eases: [
         'It goes well without much from you, and you let it.',

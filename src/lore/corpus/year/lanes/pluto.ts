@@ -197,7 +197,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           'What you want from the people you love becomes clear when you ask yourself plainly.',
-          "It's more than you'd said and less than you'd feared.",
+          "It's more than you would said and less than you would feared.",
         ],
         ends: [
           'You love fewer things and you love them thoroughly.',
@@ -289,7 +289,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           'The same collision is back for another round.',
-          "You may notice how much you'd enjoy the winning and how little you'd do with the prize.",
+          'You may notice how much you would enjoy the winning and how little you would do with the prize.',
         ],
         ends: [
           'You found out how far force gets you, and where it stops.',
@@ -431,7 +431,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           "You're out from under it, and your back is straighter.",
-          "Rules that can't say what they're for get less of your time than they did.",
+          "Rules that can't say what they are for get less of your time than they did.",
         ],
       },
     ],
@@ -449,7 +449,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           "You've changed something that can't be changed back, and you're glad of it.",
-          "It took less drama than you'd set aside for the purpose.",
+          'It took less drama than you would set aside for the purpose.',
         ],
       },
       {
@@ -645,7 +645,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           "You're tempted to look through people when you could simply look at them.",
-          "Guessing what they're hiding is interesting, and asking how they are gets you invited again.",
+          'Guessing what they are hiding is interesting, and asking how they are gets you invited again.',
         ],
         ends: [
           "You've got a presence now that you can turn down.",

@@ -12,7 +12,7 @@ export const neptunePassing: Passing = {
     ],
     3: [
       'much depends on what was really said and what was only understood',
-      'you read between the lines, and now and then there is nothing there',
+      "you read between the lines, and now and then there's nothing there",
     ],
     4: [
       'home is partly a place and partly something you long for',
@@ -20,7 +20,7 @@ export const neptunePassing: Passing = {
     ],
     5: [
       "romance and make-believe both do well, and it isn't always clear which is which",
-      'what you make comes from somewhere you could not point to',
+      "what you make comes from somewhere you couldn't point to",
     ],
     6: [
       'your workday frays at the edges and your body asks for more sleep than the schedule has',
@@ -36,10 +36,10 @@ export const neptunePassing: Passing = {
     ],
     9: [
       'a belief, a teacher, or a faraway place has a glow that it may or may not deserve',
-      'you would follow an idea a long way without asking where it sleeps',
+      "you'd follow an idea a long way without asking where it sleeps",
     ],
     10: [
-      'what you do for a living and what you would do for love keep trading places',
+      "what you do for a living and what you'd do for love keep trading places",
       'people are unsure what your job is, and on some days you are, too',
     ],
     11: [

@@ -7,7 +7,7 @@ export const plutoPassing: Passing = {
       'you come across as stronger than you mean to, and some people step back',
     ],
     2: [
-      'it works through money, and through what you would refuse to sell',
+      "it works through money, and through what you'd refuse to sell",
       'you find out what you can live without, one item at a time',
     ],
     3: [
@@ -39,7 +39,7 @@ export const plutoPassing: Passing = {
       'you can no longer repeat certain things you used to say with ease',
     ],
     10: [
-      'it is about your standing, and about the people who can raise or lower it',
+      "it's about your standing, and about the people who can raise or lower it",
       'you have more influence than your title says, and someone has noticed',
     ],
     11: [

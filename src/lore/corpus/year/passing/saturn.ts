@@ -40,10 +40,10 @@ export const saturnPassing: Passing = {
     ],
     10: [
       "it happens where people can see it, in your work or in whatever you're known for",
-      'you are held to what you said you could do',
+      "you're held to what you said you could do",
     ],
     11: [
-      'it comes through a group, where somebody has to be the reliable one and it is you',
+      "it comes through a group, where somebody has to be the reliable one and it's you",
       'you have fewer friends on the calendar and count on them more',
     ],
     12: [
@@ -58,7 +58,7 @@ export const saturnPassing: Passing = {
     ],
     Taurus: [
       'it comes down to money, comfort, and what you can live without',
-      'it is slow, and it has to do with things you can touch',
+      "it's slow, and it has to do with things you can touch",
     ],
     Gemini: [
       'it shows in what you say, sign, and promise to look up',

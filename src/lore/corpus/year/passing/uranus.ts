@@ -43,12 +43,12 @@ export const uranusPassing: Passing = {
       'your line of work may change direction faster than your résumé can',
     ],
     11: [
-      'it comes through friends, and through people you would not have met a few years ago',
+      "it comes through friends, and through people you wouldn't have met a few years ago",
       'your circle reshuffles itself without asking you',
     ],
     12: [
       'it begins out of sight, as restlessness or as a dream you remember all day',
-      'something you have kept to yourself wants out at an unplanned moment',
+      "something you've kept to yourself wants out at an unplanned moment",
     ],
   },
   signs: {
@@ -58,7 +58,7 @@ export const uranusPassing: Passing = {
     ],
     Gemini: [
       'it comes as news, and as a new way of talking about old things',
-      'it is fast, and it changes its mind along the way',
+      "it's fast, and it changes its mind along the way",
     ],
     Cancer: ['it reaches into home and family', 'it has to do with where you belong'],
     Leo: ['it wants to be seen', 'it has to do with what you make and whom you love'],

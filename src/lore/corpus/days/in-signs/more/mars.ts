@@ -13,9 +13,9 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be about to win something that is not worth having.',
-        'Your Mars in Aries cannot see a race without joining it.',
-        'The other driver, or the other bidder, has no idea that there is one.',
+        "You may be about to win something that isn't worth having.",
+        "Your Mars in Aries can't see a race without joining it.",
+        "The other driver, or the other bidder, has no idea that there's one.",
         'Where you were going before they got in front of you may have been a different street.',
       ],
       task: 'Let one person win, without telling them that you did.',
@@ -44,12 +44,12 @@ export const moreOfMarsInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You have the answer ready, and it is funny.',
+        "You have the answer ready, and it's funny.",
         'Your Mars in Gemini wins by being quicker, and it enjoys an opponent who keeps up.',
         'There may be one nearby.',
-        'A good argument with somebody who does not take it personally can do for your energy what a run does for other people.',
+        "A good argument with somebody who doesn't take it personally can do for your energy what a run does for other people.",
       ],
-      task: 'Find a friendly opponent, and argue the side you do not believe.',
+      task: "Find a friendly opponent, and argue the side you don't believe.",
     },
     presses: {
       says: [
@@ -58,7 +58,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'Each of them is a good idea.',
         'Together they feel like being nibbled at, and you might find that finishing any one of them, never mind which, lets your shoulders down.',
       ],
-      task: 'Finish the smallest thing you have begun before you touch any other.',
+      task: "Finish the smallest thing you've begun before you touch any other.",
     },
   },
   Cancer: {
@@ -67,16 +67,16 @@ export const moreOfMarsInSigns: SignThoughts = {
         'You can get people moving by making them feel safe.',
         'Your Mars in Cancer works hard for whatever it has taken under its wing.',
         'For an abstract goal it can barely get off the couch.',
-        'If you think of the one person who would be better off, the job you have put off may take on a face, and then it is half begun.',
+        "If you think of the one person who would be better off, the job you've put off may take on a face, and then it's half begun.",
       ],
-      task: 'Do one thing you have put off, and do it for a particular person.',
+      task: "Do one thing you've put off, and do it for a particular person.",
     },
     presses: {
       says: [
         'Are you protecting them, or are you picking a fight on their behalf?',
         'Your Mars in Cancer is fiercest when somebody it loves has been slighted.',
         'They may have forgotten it by now.',
-        'It might be kinder to ask what they would like you to do, and you should be prepared for them to say nothing at all.',
+        "It might be kinder to ask what they'd like you to do, and you should be prepared for them to say nothing at all.",
       ],
       task: 'Ask the person you want to defend whether they want defending.',
     },
@@ -84,12 +84,12 @@ export const moreOfMarsInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'You can make hard work look like a party, and then it is one.',
+        "You can make hard work look like a party, and then it's one.",
         'Your Mars in Leo needs to be proud of what it does in order to do it well.',
         'A dull task may only lack a little ceremony.',
         'With a title, a starting gun, or somebody to show it to, you may be done before the mood wears off.',
       ],
-      task: 'Invite someone to watch you do a thing that you have been putting off.',
+      task: "Invite someone to watch you do a thing that you've been putting off.",
     },
     presses: {
       says: [
@@ -107,7 +107,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'Twenty minutes and the right tool, and it works again.',
         'Your Mars in Virgo gets more out of an hour than most people get out of a day, as long as nobody talks to it.',
         'You may have to say so.',
-        'If they know when you will be available again, what you have taken apart by then will be back in one piece.',
+        "If they know when you'll be available again, what you've taken apart by then will be back in one piece.",
       ],
       task: 'Close the chat for an hour, tell people why, and fix one thing properly.',
     },
@@ -116,7 +116,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'You may be doing it yourself because explaining it would take longer.',
         'Your Mars in Virgo would sooner work late than see a thing done wrong.',
         'By now you are tired and rather pleased to be tired.',
-        'The others have been told, by your back, that they are in the way, so they have gone to watch something.',
+        "The others have been told, by your back, that they're in the way, so they have gone to watch something.",
       ],
       task: 'Give one task to somebody who will do it worse than you, and leave the room.',
     },
@@ -133,9 +133,9 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You are angry, you may have noticed, and you are being charming about it.',
+        "You're angry, you may have noticed, and you're being charming about it.",
         'Your Mars in Libra puts its blows into compliments.',
-        'The other person knows that something has hit them and cannot say what.',
+        "The other person knows that something has hit them and can't say what.",
         'It would be fairer, which you care about, to let them see your face while you say it.',
       ],
       task: 'Say one annoyed thing in an annoyed voice, and then stop.',
@@ -144,10 +144,10 @@ export const moreOfMarsInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You may be stronger than the thing you have been afraid of.',
+        "You may be stronger than the thing you've been afraid of.",
         'Your Mars in Scorpio gathers itself for a long time and then acts once.',
         'Most of the fear was part of the gathering.',
-        'What stands in the way is likely to have one loose brick, and you will find it if you look without any hurry.',
+        "What stands in the way is likely to have one loose brick, and you'll find it if you look without any hurry.",
       ],
       task: 'Name the thing you are most afraid of in this, and deal with that part first.',
     },
@@ -156,7 +156,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'Do you want it settled, or do you want them to be sorry?',
         'Your Mars in Scorpio remembers who did what, with the date.',
         'It may be right about all of it.',
-        'But they cannot be as sorry as you would need, so the account stays open, and you are the one who has to keep it.',
+        "But they can't be as sorry as you would need, so the account stays open, and you're the one who has to keep it.",
       ],
       task: 'Decide what would settle it, and ask for that or drop it.',
     },
@@ -175,8 +175,8 @@ export const moreOfMarsInSigns: SignThoughts = {
       says: [
         'You may have taken aim at the wrong person.',
         'Your Mars in Sagittarius fires off its opinion and goes looking for the facts later.',
-        'It is always sincere.',
-        'The one who gets it is often just the one who was standing there, and they will need a more thorough apology than you are inclined to give.',
+        "It's always sincere.",
+        "The one who gets it is often just the one who was standing there, and they'll need a more thorough apology than you are inclined to give.",
       ],
       task: "Apologize to one bystander, with no explanation of what you'd meant.",
     },
@@ -184,10 +184,10 @@ export const moreOfMarsInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'A difficult thing may go rather smoothly, and you will hardly believe it.',
+        "A difficult thing may go rather smoothly, and you'll hardly believe it.",
         'Your Mars in Capricorn is used to resistance and brings enough strength for twice the weight.',
         'You could take the surplus and spend it on the next thing up.',
-        'Somebody who knows about such matters would say that you are ready, and that you were ready last year.',
+        "Somebody who knows about such matters would say that you're ready, and that you were ready last year.",
       ],
       task: 'Try the next harder version of something that you already do well.',
     },
@@ -204,7 +204,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'They can ask about your method when you are done.',
+        "They can ask about your method when you're done.",
         'Your Mars in Aquarius works best where there is no method yet.',
         'Given instructions, it grows slow and argumentative.',
         'You may have a gap in the day that nobody has filled with a procedure, and there you could do something that others will be copying before long.',
@@ -213,10 +213,10 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have detached, and they are still shouting.',
+        "You have detached, and they're still shouting.",
         'Your Mars in Aquarius switches off its temper like a light and goes on in the dark.',
         'It feels like maturity.',
-        'To the other person it can feel as though they had been dismissed, and they may say something they do not mean in order to bring you back.',
+        "To the other person it can feel as though they had been dismissed, and they may say something they don't mean in order to bring you back.",
       ],
       task: 'Stay in the quarrel two minutes longer than you want to, and raise your voice a little.',
     },
@@ -233,10 +233,10 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'It may be easier to fall asleep than to say that you will not.',
+        "It may be easier to fall asleep than to say that you'll not.",
         'Your Mars in Pisces avoids a fight by not being there, sometimes while sitting in the same room.',
         'The others keep talking to where you were.',
-        'You have a perfectly good no somewhere, and it gets easier to use once you have heard it out loud.',
+        "You have a perfectly good no somewhere, and it gets easier to use once you've heard it out loud.",
       ],
       task: 'Practice saying no to the mirror, and then say it to one person by message.',
     },

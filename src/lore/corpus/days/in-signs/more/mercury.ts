@@ -4,7 +4,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'If you decide it out loud, you will see who comes along.',
+        "If you decide it out loud, you'll see who comes along.",
         'Your Mercury in Aries thinks by saying, so its first draft is usually a declaration.',
         'You may have been holding it back for the sake of people who like to consider things.',
         'They could do with something to consider, and yours is short and easy to argue with, which is what a discussion needs to get going.',
@@ -15,8 +15,8 @@ export const moreOfMercuryInSigns: SignThoughts = {
       says: [
         'You may have finished their sentence, and gotten it wrong.',
         'Your Mercury in Aries gets to the end of a thought before the person who is having it.',
-        'It saves time when you are right.',
-        'When you are not, they stop trying to tell you things, and you find out next month from somebody else.',
+        "It saves time when you're right.",
+        "When you aren't, they stop trying to tell you things, and you find out next month from somebody else.",
       ],
       task: 'Count to three after somebody stops talking, before you answer.',
     },
@@ -25,15 +25,15 @@ export const moreOfMercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'What you learned slowly turns out to be what you can rely on.',
-        'Your Mercury in Taurus believes what it has tried, and it has not tried most of what it is told.',
-        'People who read faster may come to you to find out whether it is true.',
-        'You can tell them what it costs, how long it lasts, and whether you would buy it again.',
+        "Your Mercury in Taurus believes what it has tried, and it hasn't tried most of what it is told.",
+        "People who read faster may come to you to find out whether it's true.",
+        "You can tell them what it costs, how long it lasts, and whether you'd buy it again.",
       ],
       task: 'Tell somebody what works in practice, and how long it took you to find out.',
     },
     presses: {
       says: [
-        'Have you heard the new argument, or only that it is new?',
+        "Have you heard the new argument, or only that it's new?",
         'Your Mercury in Taurus holds an opinion the way it would hold a good job.',
         'Someone may be offering you a better one.',
         "You don't have to accept it on the spot, and you could ask them to show you instead of telling you, since that has always been the way to reach you.",
@@ -47,7 +47,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You could talk your way into almost anything, and back out.',
         'Your Mercury in Gemini is in its own sign, so the right word tends to be there before the need for it.',
         'You may be using that mainly for jokes.',
-        'There is a form, an application, or a difficult email somewhere that would take you ten minutes and has been weighing on somebody for weeks.',
+        "There's a form, an application, or a difficult email somewhere that would take you ten minutes and has been weighing on somebody for weeks.",
       ],
       task: 'Write the difficult email for somebody who has been dreading it.',
     },
@@ -56,7 +56,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You may be more informed than you are decided.',
         'Your Mercury in Gemini can always think of one more person to ask.',
         'Each of them has sent you a link.',
-        'At some point the choice was between two quite good things, and you could have had either of them for the time you have spent comparing.',
+        "At some point the choice was between two quite good things, and you could have had either of them for the time you've spent comparing.",
       ],
       task: 'Ask nobody else, and choose between the two options you liked first.',
     },
@@ -67,13 +67,13 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'A voice you know may be better company than a good idea.',
         'Your Mercury in Cancer thinks best about people, out loud, in a kitchen.',
         'In a conference room it goes blank.',
-        'So take the hard question home, or to somebody who feels like home, and ask it while you are both doing something else.',
+        "So take the hard question home, or to somebody who feels like home, and ask it while you're both doing something else.",
       ],
       task: 'Go over a decision with someone who has known you for ten years, while you cook or drive.',
     },
     presses: {
       says: [
-        'You may be answering what they meant, and they would like you to answer what they said.',
+        "You may be answering what they meant, and they'd like you to answer what they said.",
         'Your Mercury in Cancer listens underneath the words, where it hears a good deal.',
         'Some of it is there.',
         'Some of it belongs to another conversation, with another person, and it would be fair to check which before you reply.',
@@ -96,7 +96,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'Are you explaining, or are you defending?',
         'Your Mercury in Leo puts its name to an opinion, so an objection can feel like a remark about the name.',
         'The person may only want to know how you got there.',
-        'It would show more confidence to take them through it than to tell them that you have thought about it a great deal.',
+        "It would show more confidence to take them through it than to tell them that you've thought about it a great deal.",
       ],
       task: 'Show somebody where your own argument is weak, before they find it.',
     },
@@ -116,7 +116,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You may be stuck on a detail because the whole is frightening.',
         'Your Mercury in Virgo goes for what it can get right.',
         'The font is perfect.',
-        'What the thing is for, and whether you still want it, would be a larger question, and it is a question to ask another person, over coffee, with nothing to edit.',
+        "What the thing is for, and whether you still want it, would be a larger question, and it's a question to ask another person, over coffee, with nothing to edit.",
       ],
       task: 'Leave the details alone for an hour, and tell someone what the whole thing is for.',
     },
@@ -127,7 +127,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You know how to put it, which is most of the work.',
         'Your Mercury in Libra hears how a sentence will sound on the other side.',
         'It can make you slow.',
-        'Here it makes you the only person who could raise the matter without anybody getting up, and they are all rather hoping that you will.',
+        "Here it makes you the only person who could raise the matter without anybody getting up, and they're all rather hoping that you will.",
       ],
       task: 'Raise the subject that everyone has been avoiding, and begin with what you agree on.',
     },
@@ -144,21 +144,21 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You find out what you wanted to know, and it is better than you feared.',
+        "You find out what you wanted to know, and it's better than you feared.",
         'Your Mercury in Scorpio can stay with a question long after others have gone for a drink.',
         'It has a drawer full of answers that it never used.',
         'One of those could help somebody, if you were willing to say how you know.',
       ],
-      task: 'Look up the one thing that you have been avoiding, and then tell somebody.',
+      task: "Look up the one thing that you've been avoiding, and then tell somebody.",
     },
     presses: {
       says: [
-        'You may know something that you cannot say, and it makes you sharp about something else.',
+        "You may know something that you can't say, and it makes you sharp about something else.",
         'Your Mercury in Scorpio keeps a secret so well that the pressure comes out elsewhere.',
         'The dishwasher is innocent.',
-        "You needn't tell what you know, but you could tell the person you're being short with that there's something you cannot tell.",
+        "You needn't tell what you know, but you could tell the person you are being short with that there's something you can't tell.",
       ],
-      task: 'Tell one person that something is on your mind and that it is not about them.',
+      task: "Tell one person that something is on your mind and that it isn't about them.",
     },
   },
   Sagittarius: {
@@ -176,7 +176,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'What is the source for that?',
         'Your Mercury in Sagittarius remembers the gist, and it improves the gist a little each time.',
         'Someone may be about to look it up.',
-        'If you get there first, and correct yourself with a laugh, they will believe you about the rest.',
+        "If you get there first, and correct yourself with a laugh, they'll believe you about the rest.",
       ],
       task: 'Check one thing that you tell people often, and correct it where you last said it.',
     },
@@ -184,7 +184,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'The short answer is the right one, and it is yours.',
+        "The short answer is the right one, and it's yours.",
         'Your Mercury in Capricorn says little in a group and is quoted afterward.',
         "You may not realize how much they go by what you don't say.",
         'A word of approval from you, spoken rather than implied, could decide something that has been hanging for a while.',
@@ -196,7 +196,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You may be preparing for a question that nobody is going to ask.',
         'Your Mercury in Capricorn would rather be silent than be corrected.',
         'So it goes in with forty pages.',
-        'They want to hear what you would do, in a sentence, and the forty pages make them wonder what you are afraid of.',
+        "They want to hear what you'd do, in a sentence, and the forty pages make them wonder what you are afraid of.",
       ],
       task: 'Prepare one sentence and one figure, and leave the rest at home.',
     },
@@ -229,7 +229,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'Reasonable people have talked it out of a lot.',
         'A hunch about something that would cost little if it were wrong is a good one to begin with.',
       ],
-      task: 'Act on one hunch you cannot explain, and keep a note of how it turned out.',
+      task: "Act on one hunch you can't explain, and keep a note of how it turned out.",
     },
     presses: {
       says: [
@@ -238,7 +238,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         "It's often a good one.",
         'The live version may still have to take place, and the other person is going to need the beginning.',
       ],
-      task: 'Say the thing out loud to the person you have been saying it to in your head.',
+      task: "Say the thing out loud to the person you've been saying it to in your head.",
     },
   },
 }

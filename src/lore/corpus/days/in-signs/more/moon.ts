@@ -7,7 +7,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         'A bit of speed would do you good.',
         'Your Moon in Aries feels safest when something is about to happen.',
         'A calm week can leave it looking for trouble, just for the company.',
-        'If you give it a race, a deadline, or a small dare, you may be sweeter at home than you have been for days.',
+        "If you give it a race, a deadline, or a small dare, you may be sweeter at home than you've been for days.",
       ],
       task: 'Try to beat the clock, a child, or a friend at something silly.',
     },
@@ -45,7 +45,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         'If a mood has been following you around, read it the headlines.',
-        'Your Moon in Gemini gets bored with being sad before it is done with it.',
+        "Your Moon in Gemini gets bored with being sad before it's done with it.",
         'That may be a blessing.',
         'A change of subject, a silly video, and one friend who talks faster than you do can do what an evening of reflection would not.',
       ],
@@ -56,7 +56,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         'You may have told the story to four people, and left out the same thing each time.',
         'Your Moon in Gemini finds the words quickly so as not to be alone with what they stand for.',
         'Everyone was sympathetic.',
-        "What's missing is the dull little sentence with the feeling in it, and it will not make anybody laugh.",
+        "What's missing is the dull little sentence with the feeling in it, and it won't make anybody laugh.",
       ],
       task: 'Tell one person the part that you left out, and stay on the line.',
     },
@@ -69,12 +69,12 @@ export const moreOfMoonInSigns: SignThoughts = {
         'It keeps everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
       ],
-      task: 'Ask the oldest person you can reach for a story that you have not heard.',
+      task: "Ask the oldest person you can reach for a story that you haven't heard.",
     },
     presses: {
       says: [
         'You may be looking after everyone so that nobody asks about you.',
-        'Your Moon in Cancer feeds people when it is frightened.',
+        "Your Moon in Cancer feeds people when it's frightened.",
         'It works on them.',
         'If you notice that you have offered food to the same person twice, it might be a good moment to sit down and let them ask.',
       ],
@@ -84,7 +84,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'There is something to celebrate, if you look for it.',
+        "There's something to celebrate, if you look for it.",
         'Your Moon in Leo turns an ordinary evening into an occasion with two candles and a good story.',
         'You may have been saving that for company.',
         'The person who always sees you in your socks would wonder what they had done to deserve it.',
@@ -96,7 +96,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         'Nobody clapped, and you find that you mind.',
         'Your Moon in Leo lives on being enjoyed, and it would never send the plate back.',
         'The people closest to you may be assuming that you know.',
-        'You could tell them that you do not, which takes more courage from you than any performance.',
+        "You could tell them that you don't, which takes more courage from you than any performance.",
       ],
       task: 'Ask someone who loves you to tell you one thing that they like about you.',
     },
@@ -104,7 +104,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'A short list, a sharp pencil, and you are almost happy.',
+        "A short list, a sharp pencil, and you're almost happy.",
         'Your Moon in Virgo likes to be needed in a definite way, for a definite time.',
         'People who tell it to relax have misunderstood.',
         'You relax by finishing, so choose something that can be finished, and enjoy the part afterward when you look at it.',
@@ -116,7 +116,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         'Your stomach may have known before you did.',
         "Your Moon in Virgo turns a worry into a symptom, or into somebody else's mistake.",
         "You've probably spotted three of those.",
-        'Behind them there is usually one plain fear, and once it has been said to someone who does not rush to solve it, the rest looks tidy enough.',
+        "Behind them there is usually one plain fear, and once it has been said to someone who doesn't rush to solve it, the rest looks tidy enough.",
       ],
       task: 'Tell somebody your worry in one sentence, and ask them not to fix it.',
     },
@@ -146,14 +146,14 @@ export const moreOfMoonInSigns: SignThoughts = {
       says: [
         'You may feel like telling the truth to somebody, all the way down.',
         'Your Moon in Scorpio finds small talk lonelier than silence.',
-        'There is probably one person who feels the same and has been waiting for you to begin.',
+        "There's probably one person who feels the same and has been waiting for you to begin.",
         'It need not be heavy, since the two of you may find that the worst of it is rather funny.',
       ],
-      task: 'Ask someone you trust what they have been afraid of lately, and answer the same question.',
+      task: "Ask someone you trust what they've been afraid of lately, and answer the same question.",
     },
     presses: {
       says: [
-        'You may be sure of a betrayal that has not happened.',
+        "You may be sure of a betrayal that hasn't happened.",
         'Your Moon in Scorpio feels a change in somebody before they have felt it themselves.',
         'The change is usually real, and what it means is a guess.',
         'A bad night or a row with their boss would look just the same from where you are.',
@@ -187,13 +187,13 @@ export const moreOfMoonInSigns: SignThoughts = {
         'A dry joke and a firm handshake may be all the tenderness you need.',
         'Your Moon in Capricorn is embarrassed by fuss and deeply grateful for reliability.',
         'Somebody in your life has been on time for years.',
-        'You could let them know what that has been worth to you, in terms that you would both survive.',
+        "You could let them know what that has been worth to you, in terms that you'd both survive.",
       ],
       task: 'Thank the most reliable person you know, and give an example.',
     },
     presses: {
       says: [
-        'Is it tiredness, or is it the thing that you have not let yourself feel since the last time you were busy?',
+        "Is it tiredness, or is it the thing that you haven't let yourself feel since the last time you were busy?",
         'Your Moon in Capricorn files a sorrow under later and then works until late.',
         'It may be asking for its appointment.',
         'Twenty minutes alone with it, sitting down, would be less trouble than another week of being so capable.',
@@ -213,10 +213,10 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Someone may need you to feel something, and you have begun to analyze.',
+        "Someone may need you to feel something, and you've begun to analyze.",
         'Your Moon in Aquarius takes a step back to see better, and from back there it sees very well.',
         'What it misses is the temperature.',
-        "You needn't feel what they feel. They would settle for a hand on the arm and no theory.",
+        "You needn't feel what they feel. They'd settle for a hand on the arm and no theory.",
       ],
       task: 'Comfort one person without explaining anything.',
     },
@@ -236,7 +236,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         'Who asked you to carry this?',
         'Your Moon in Pisces says yes with its whole heart, before its back has been consulted.',
         'The person in need may be perfectly all right by evening.',
-        'You would still be holding it then, having canceled your own plans in order to do so.',
+        "You'd still be holding it then, having canceled your own plans in order to do so.",
       ],
       task: 'Wait two hours before you offer help, and keep the plan you had.',
     },

@@ -6,7 +6,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
       says: [
         'Going slowly and going first can be the same thing.',
         'Your Saturn in Aries has rehearsed its courage so often that it hardly knows it is there.',
-        'The others may be waiting for somebody who does not rush.',
+        "The others may be waiting for somebody who doesn't rush.",
         'You can take them through it a step at a time, and nobody will guess that your own knees were in question.',
       ],
       task: 'Take charge of one thing, at the pace of the slowest person in it.',
@@ -16,7 +16,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'What are you waiting for? You may have an excellent reason, and it may be ten years old.',
         'Your Saturn in Aries brakes whenever it feels itself speed up.',
         'Anger gets the same treatment.',
-        'A little of it, let out at the right person in an even voice, would not do the damage that you fear, and it would get the thing unstuck.',
+        "A little of it, let out at the right person in an even voice, wouldn't do the damage that you fear, and it would get the thing unstuck.",
       ],
       task: 'Tell one person that you want to go ahead, and name the day.',
     },
@@ -33,7 +33,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be saving the thing so well that you will never have had it.',
+        "You may be saving the thing so well that you'll never have had it.",
         'Your Saturn in Taurus feels a small guilt about whatever is soft, warm, or paid for by card.',
         'Nobody is checking.',
         'The good towels have now been through two moves, and the only person they could still impress is you.',
@@ -49,7 +49,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'It envies people who just talk.',
         'They may envy you the fact that you know where you read it, and that you mean what you say.',
       ],
-      task: 'Write one page of the thing you have been planning to write.',
+      task: "Write one page of the thing you've been planning to write.",
     },
     presses: {
       says: [
@@ -76,7 +76,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'Home may feel like a shift that never ends.',
         'Your Saturn in Cancer hears a complaint from anyone in the house as a mark against its management.',
         'It tightens the rules, or it sighs.',
-        'They would rather have a worse household with you on the couch, though nobody has dared to put it to you that way.',
+        "They'd rather have a worse household with you on the couch, though nobody has dared to put it to you that way.",
       ],
       task: 'Let one domestic standard drop for a week, and sit down in the time you save.',
     },
@@ -87,16 +87,16 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You may be allowed to be good at this.',
         'Your Saturn in Leo waited to be told that it has talent, and in the waiting it learned the craft.',
         'Now it has both.',
-        'An honest compliment may come from somebody who does not hand them out, and you could keep it somewhere, the way you keep the other kind.',
+        "An honest compliment may come from somebody who doesn't hand them out, and you could keep it somewhere, the way you keep the other kind.",
       ],
-      task: 'Write down the best thing anyone has said about your work, and put it where you will see it.',
+      task: "Write down the best thing anyone has said about your work, and put it where you'll see it.",
     },
     presses: {
       says: [
         'Are you too dignified for this, or too scared?',
         'Your Saturn in Leo remembers being laughed at, or it may, and it has dressed for the occasion ever since.',
         'You need worse clothes for playing.',
-        "The people who'd like to see you silly are the ones who like you best, and there is a limit to how often they can suggest it.",
+        "The people who'd like to see you silly are the ones who like you best, and there's a limit to how often they can suggest it.",
       ],
       task: 'Do one undignified thing in front of somebody who loves you.',
     },
@@ -104,10 +104,10 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'It may be good enough, by a standard that you would accept from anybody else.',
+        "It may be good enough, by a standard that you'd accept from anybody else.",
         'Your Saturn in Virgo does careful work and believes that this is the least one can do.',
-        'It is a good deal more than the least.',
-        'If you watch how others handle what you made, you may see them relax, since it is so rare to be given something that has been checked.',
+        "It's a good deal more than the least.",
+        "If you watch how others handle what you made, you may see them relax, since it's so rare to be given something that has been checked.",
       ],
       task: 'Judge one piece of your work as if a friend had done it, and say the verdict aloud.',
     },
@@ -116,7 +116,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You may be responsible for less than you feel.',
         'Your Saturn in Virgo takes a muddle personally, including muddles that it met in the corridor.',
         'Somebody made this one.',
-        'They might learn something if it came back to them, and you might get home while it is light.',
+        "They might learn something if it came back to them, and you might get home while it's light.",
       ],
       task: 'Return one problem to the person who made it, politely and untouched.',
     },
@@ -124,10 +124,10 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'You can say something hard in such a way that it is heard.',
-        'Your Saturn in Libra has spent years learning to be fair to people it did not like.',
+        "You can say something hard in such a way that it's heard.",
+        "Your Saturn in Libra has spent years learning to be fair to people it didn't like.",
         'It comes in useful.',
-        'A talk that others have put off could go well with you in it, since both sides know that you would tell them, too, if they were wrong.',
+        "A talk that others have put off could go well with you in it, since both sides know that you'd tell them, too, if they were wrong.",
       ],
       task: 'Offer to sit in on one hard conversation, and say nothing for the first half of it.',
     },
@@ -135,8 +135,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
       says: [
         'You may be alone in an agreement that was made for two.',
         'Your Saturn in Libra keeps its word long after the other side has gone vague.',
-        'It is proud of that, and quite bitter.',
-        'There is no virtue in being the last one at the table, and asking whether the deal still stands would be no breach of it.',
+        "It's proud of that, and quite bitter.",
+        "There's no virtue in being the last one at the table, and asking whether the deal still stands would be no breach of it.",
       ],
       task: 'Ask the other person whether what you agreed on still holds for them.',
     },
@@ -145,7 +145,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'What you survived may be of use to somebody, and you need not tell them how.',
-        'Your Saturn in Scorpio has a calm about hard things that cannot be learned from books.',
+        "Your Saturn in Scorpio has a calm about hard things that can't be learned from books.",
         'People can feel it without knowing the story.',
         'One of them could sit next to you for an hour and go home stronger, and both of you would say that you had talked about the weather.',
       ],
@@ -158,7 +158,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'It sleeps well and eats alone.',
         "One of those whom you closed the books on was young, or frightened, or had a version that you've never heard.",
       ],
-      task: 'Think of one person you wrote off, and ask yourself what you would need to hear.',
+      task: "Think of one person you wrote off, and ask yourself what you'd need to hear.",
     },
   },
   Sagittarius: {
@@ -176,7 +176,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You may be refusing to hope, as a precaution.',
         'Your Saturn in Sagittarius would rather stay home than have the trip disappoint it.',
         'The brochure is on the table all the same.',
-        'If you went, and it rained, you would have a place in your head that you do not have now, and a good story about the rain.',
+        "If you went, and it rained, you'd have a place in your head that you don't have now, and a good story about the rain.",
       ],
       task: 'Look up what it would really cost, in money and days, to go.',
     },
@@ -184,19 +184,19 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You are taken at your word, and it saves everybody a lot of paper.',
+        "You're taken at your word, and it saves everybody a lot of paper.",
         'Your Saturn in Capricorn has a name for doing what it says, earned one dull day at a time.',
         'You could draw on it.',
-        'If you asked for an exception, a loan, or an early start, you might see how large a balance you have been carrying.',
+        "If you asked for an exception, a loan, or an early start, you might see how large a balance you've been carrying.",
       ],
-      task: 'Ask for one exception that you would never grant yourself.',
+      task: "Ask for one exception that you'd never grant yourself.",
     },
     presses: {
       says: [
         'Who said that it had to be hard?',
         'Your Saturn in Capricorn distrusts whatever comes easily, and can make a simple job heavy in order to respect it.',
         'You may be doing that now.',
-        'Somebody younger, or lazier, knows a shortcut that is quite legal, and they would love to be the one to show you.',
+        "Somebody younger, or lazier, knows a shortcut that is quite legal, and they'd love to be the one to show you.",
       ],
       task: 'Ask somebody for the easy way to do it, and take it.',
     },
@@ -207,7 +207,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'A rule that you made for yourself turns out to suit others.',
         'Your Saturn in Aquarius thinks that people should be free and on time.',
         'Both have been held against it.',
-        'There may be a group that has plenty of freedom and keeps losing the keys, and you could give it the little bit of order that it would not resent.',
+        "There may be a group that has plenty of freedom and keeps losing the keys, and you could give it the little bit of order that it wouldn't resent.",
       ],
       task: 'Offer a group one simple rule, and say that they can drop it after a month.',
     },
@@ -215,7 +215,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
       says: [
         'You may be lonely on principle.',
         'Your Saturn in Aquarius would sooner stand by itself than stand with people who are wrong about something.',
-        'They are all wrong about something.',
+        "They're all wrong about something.",
         "They also bring food, and they know your name, and it's possible to like them very much and vote differently.",
       ],
       task: 'Spend an hour with somebody you disagree with, and leave the subject alone.',
@@ -227,14 +227,14 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You can care about it and still go home at six.',
         'Your Saturn in Pisces has learned, or is learning, where it stops and the sorrows of the world begin.',
         'It was an expensive lesson.',
-        'Someone younger is paying for it now, and you might tell them that a person who rests is not a traitor to anything.',
+        "Someone younger is paying for it now, and you might tell them that a person who rests isn't a traitor to anything.",
       ],
       task: 'Tell a tired person that they may stop, and stop at the same time yourself.',
     },
     presses: {
       says: [
         'It may be shapeless, and it follows you around.',
-        'Your Saturn in Pisces dreads something that it cannot name, so it cannot be done with it either.',
+        "Your Saturn in Pisces dreads something that it can't name, so it can't be done with it either.",
         'It needs a name, and any name will do.',
         'As soon as it is the unopened bill, or the call to your aunt, it turns out to have edges, and you have handled things with edges all your life.',
       ],

@@ -38,13 +38,13 @@ export const moreOfSunInSigns: SignThoughts = {
         'Asked to hurry, it tends to say no, just to make it stop.',
         'That no can be expensive, because you may have been about to like the idea.',
       ],
-      task: 'Ask for one night before you answer, and promise the hour at which they will hear.',
+      task: "Ask for one night before you answer, and promise the hour at which they'll hear.",
     },
   },
   Gemini: {
     eases: {
       says: [
-        'You are quick, and people enjoy being caught up in it.',
+        "You're quick, and people enjoy being caught up in it.",
         'Your Sun in Gemini shines in passing, on the way to somewhere else, with a question over its shoulder.',
         'You may put that down as chatter.',
         'For a person who has talked to nobody all day, it can be the part that they repeat at dinner.',
@@ -56,7 +56,7 @@ export const moreOfSunInSigns: SignThoughts = {
         'You could argue either side, and somebody would like to know where you live.',
         'Your Sun in Gemini keeps moving so that no single answer can be held against it.',
         'People may start to treat you as entertainment.',
-        'There is one subject on which you are not of two minds at all, and you seldom mention it, since it would make you easy to find.',
+        "There's one subject on which you aren't of two minds at all, and you seldom mention it, since it would make you easy to find.",
       ],
       task: 'State one conviction without a joke, an example, or the other side.',
     },
@@ -69,16 +69,16 @@ export const moreOfSunInSigns: SignThoughts = {
         'The dishes may as well stay where they are.',
         'If you let yourself be looked after for an evening, the people who do it will feel more at home with you, too.',
       ],
-      task: 'Say what you would like for dinner, and where, before you ask anyone else.',
+      task: "Say what you'd like for dinner, and where, before you ask anyone else.",
     },
     presses: {
       says: [
         'Something small has gone in deep.',
         'Your Sun in Cancer takes the tone of a remark for what the person really thinks.',
-        'You may already have started to withdraw, a little at a time, so that it will not show.',
+        "You may already have started to withdraw, a little at a time, so that it won't show.",
         "It shows. They're more likely to be worried than offended, and a question from you would let them say so.",
       ],
-      task: 'Ask the person whose tone hurt you whether they are tired.',
+      task: "Ask the person whose tone hurt you whether they're tired.",
     },
   },
   Leo: {
@@ -93,10 +93,10 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody else has the stage, and they are taking their time.',
-        'Your Sun in Leo can be generous to anyone it does not have to compare itself with.',
+        "Somebody else has the stage, and they're taking their time.",
+        "Your Sun in Leo can be generous to anyone it doesn't have to compare itself with.",
         'This one may be a little too much like you.',
-        'If you clap first and mean it, you will be the largest person present, which was all that was ever at stake.',
+        "If you clap first and mean it, you'll be the largest person present, which was all that was ever at stake.",
       ],
       task: 'Congratulate a rival in front of others, with one thing that they did better than you.',
     },
@@ -106,7 +106,7 @@ export const moreOfSunInSigns: SignThoughts = {
       says: [
         "A small skill of yours is about to make somebody's day.",
         'Your Sun in Virgo thinks little of what it can do easily.',
-        'For other people it may look like magic, whether it is the spreadsheet, the seam, or knowing which form to ask for.',
+        "For other people it may look like magic, whether it's the spreadsheet, the seam, or knowing which form to ask for.",
         'Without the apology, you may notice how good it feels to be asked for by name.',
       ],
       task: "Offer somebody twenty minutes of what you're best at.",
@@ -114,7 +114,7 @@ export const moreOfSunInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be improving something that was finished yesterday.',
-        'Your Sun in Virgo feels safe while there is still something to correct.',
+        "Your Sun in Virgo feels safe while there's still something to correct.",
         'Handing it over means that people could have opinions.',
         'They will, and most of them will be kinder than yours, and two of them will be useful.',
       ],
@@ -147,15 +147,15 @@ export const moreOfSunInSigns: SignThoughts = {
         'You can be trusted with it, and you know that better than they do.',
         'Your Sun in Scorpio is loyal in a way that rarely gets tested in good weather.',
         'Somebody may be about to lean on it.',
-        'You will not need to prove anything, since being quietly there for the length of one hard conversation is the whole job.',
+        "You won't need to prove anything, since being quietly there for the length of one hard conversation is the whole job.",
       ],
       task: "Keep someone company in something hard, and say nothing about how you'd handle it.",
     },
     presses: {
       says: [
-        'You have gone quiet, and it is a loud kind of quiet.',
+        "You have gone quiet, and it's a loud kind of quiet.",
         'Your Sun in Scorpio fights for control by giving nothing away.',
-        'The others may be filling in the blanks, and they are not filling them in to your advantage.',
+        "The others may be filling in the blanks, and they aren't filling them in to your advantage.",
         'A single plain statement of what you want would hand them some power over you, about as much as they have anyway.',
       ],
       task: 'Say what you want out of this in one sentence, to the person who can give it.',
@@ -169,34 +169,34 @@ export const moreOfSunInSigns: SignThoughts = {
         'Half an hour in a new street can be enough of a remedy.',
         'You may come back with the answer to something that you had been trying to solve by sitting in front of it.',
       ],
-      task: 'Go somewhere within an hour of you where you have never been.',
+      task: "Go somewhere within an hour of you where you've never been.",
     },
     presses: {
       says: [
         'Someone wants details, and you have a vision.',
         'Your Sun in Sagittarius takes a practical question for a lack of faith.',
-        'It is more likely to be interest.',
+        "It's more likely to be interest.",
         "They can't get on board something that has no stops on it, and you might discover, in answering, which parts you hadn't thought about.",
       ],
-      task: 'Answer three practical questions about your plan without once saying that it will work out.',
+      task: "Answer three practical questions about your plan without once saying that it'll work out.",
     },
   },
   Capricorn: {
     eases: {
       says: [
-        'You have time, and it is on your side.',
+        "You have time, and it's on your side.",
         'Your Sun in Capricorn plans in years, so a quiet hour tends to feel to it like a fault in the schedule.',
         "This one needn't be used.",
         'If you look back for a minute instead of up, you may see how much of what you were once afraid of is now simply your job.',
       ],
-      task: 'Write down three things that used to be hard for you and are not any longer.',
+      task: "Write down three things that used to be hard for you and aren't any longer.",
     },
     presses: {
       says: [
         'It may feel as if everyone were getting ahead, and you were holding the ladder.',
         'Your Sun in Capricorn measures itself by what is still missing.',
         'It never measures on a good day.',
-        'The person you are comparing yourself with would probably like your sleep, or your savings, or the way people lower their voices when you are thinking.',
+        "The person you are comparing yourself with would probably like your sleep, or your savings, or the way people lower their voices when you're thinking.",
       ],
       task: 'Set one goal lower, on purpose, and tell somebody that you have.',
     },
@@ -204,7 +204,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'Somebody may ask for your view because it is yours.',
+        "Somebody may ask for your view because it's yours.",
         'Your Sun in Aquarius is used to being ahead of the argument and to waiting there alone.',
         'The others have nearly caught up.',
         "You can let them think that they got there by themselves, or you can tell them what you see from where you're standing now.",
@@ -216,18 +216,18 @@ export const moreOfSunInSigns: SignThoughts = {
         'You want to be treated like anyone else, and you want them to see that you are not.',
         'Your Sun in Aquarius keeps its distance and then wonders why no one comes close.',
         'A friendly person may be standing at the edge of it.',
-        "They've no wish to change you, and they would like to know whether they're disturbing you.",
+        "They've no wish to change you, and they'd like to know whether they're disturbing you.",
       ],
-      task: 'Tell one person something personal that you would normally turn into an opinion.',
+      task: "Tell one person something personal that you'd normally turn into an opinion.",
     },
   },
   Pisces: {
     eases: {
       says: [
         'A kindness you have forgotten may come back around.',
-        'Your Sun in Pisces gives without keeping track, so it is often surprised by what people remember.',
+        "Your Sun in Pisces gives without keeping track, so it's often surprised by what people remember.",
         'Being thanked may embarrass you.',
-        'It is worth hearing to the end, because the person has been wanting to say it, and it will tell you something about your effect on others.',
+        "It's worth hearing to the end, because the person has been wanting to say it, and it'll tell you something about your effect on others.",
       ],
       task: 'Accept one thank-you without waving it away, and ask what it was that helped.',
     },
@@ -236,7 +236,7 @@ export const moreOfSunInSigns: SignThoughts = {
         'You may be tired from being what each person needed.',
         'Your Sun in Pisces takes on the shape of what it is poured into.',
         'At home it was one thing, and an hour ago it was another.',
-        'Some time by yourself is the only way to find out what you would want if nobody were in the room wanting something.',
+        "Some time by yourself is the only way to find out what you'd want if nobody were in the room wanting something.",
       ],
       task: 'Spend an hour where nobody knows you, and do only what you feel like.',
     },

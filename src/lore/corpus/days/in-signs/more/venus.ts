@@ -16,7 +16,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You may want an answer more than you want the person.',
         'Your Venus in Aries hates to wait, so it pushes for a yes and spoils the suspense that the other one was enjoying.',
         'They like you.',
-        'They also like being allowed to come toward you, and there has not been much room for that.',
+        "They also like being allowed to come toward you, and there hasn't been much room for that.",
       ],
       task: 'Leave the next move to the other person, and do something you enjoy meanwhile.',
     },
@@ -24,7 +24,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'What you love is within reach, and it is not expensive.',
+        "What you love is within reach, and it isn't expensive.",
         'Your Venus in Taurus has good taste and great patience, and it can make a home out of a chair and a blanket.',
         'Luxury is mostly a matter of time.',
         'An hour with the good sheets, the good cheese, or the good friend might be worth the whole of last weekend.',
@@ -45,9 +45,9 @@ export const moreOfVenusInSigns: SignThoughts = {
     eases: {
       says: [
         'Flirting may be too big a word, but nobody is bored.',
-        'Your Venus in Gemini likes to be told things it did not know.',
+        "Your Venus in Gemini likes to be told things it didn't know.",
         'A person who seemed plain can become fascinating over a single remark.',
-        'You could go and find that remark, since you are good at the question that comes before it.',
+        "You could go and find that remark, since you're good at the question that comes before it.",
       ],
       task: 'Ask somebody you think you know what they wanted to be at twelve.',
     },
@@ -67,7 +67,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'Old friends, an old sweater, and a dish that you could make asleep.',
         'Your Venus in Cancer loves what it has loved before.',
         'New people may find it hard to see the way in.',
-        'There is one who has been to your home three times and still asks where the glasses are, and you could tell them to help themselves.',
+        "There's one who has been to your home three times and still asks where the glasses are, and you could tell them to help themselves.",
       ],
       task: 'Treat one newer friend like family, and let them do the dishes.',
     },
@@ -76,7 +76,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You may be guarding somebody who would like to go out.',
         'Your Venus in Cancer holds on tightest to those it is least sure of.',
         'They can feel the worry in the kindness.',
-        'If you let them go with a wave, they are likely to be back by supper and glad to see you.',
+        "If you let them go with a wave, they're likely to be back by supper and glad to see you.",
       ],
       task: 'Encourage someone you would like to keep at home to go, and plan something of your own.',
     },
@@ -93,12 +93,12 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'It is lovely to be admired, and you may be wondering whether they like you.',
+        "It's lovely to be admired, and you may be wondering whether they like you.",
         'Your Venus in Leo shows its best side so steadily that people forget there are others.',
         'You get applause where you wanted company.',
         'One of them would be delighted to meet you with your hair wet and no story to tell.',
       ],
-      task: 'Let somebody see you on an unimpressive day, and do not dress it up.',
+      task: "Let somebody see you on an unimpressive day, and don't dress it up.",
     },
   },
   Virgo: {
@@ -116,7 +116,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You may be earning something that has already been given to you.',
         'Your Venus in Virgo finds it easier to be useful than to be liked.',
         'So it gets up to clear the table in the middle of the toast.',
-        'The toast was for you, and they would rather have had you stay in your seat and turn red.',
+        "The toast was for you, and they'd rather have had you stay in your seat and turn red.",
       ],
       task: 'Stay seated while someone does something for you, all the way to the end.',
     },
@@ -133,12 +133,12 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Would you still want it if they did not mind?',
+        "Would you still want it if they didn't mind?",
         'Your Venus in Libra feels a difference of taste as the beginning of a separation.',
         'So it agrees about the sofa.',
         'In time there is a whole home that neither of you picked, and the way back starts with one cushion, and someone saying that they never liked it.',
       ],
-      task: 'Admit to one small dislike that you have been polite about.',
+      task: "Admit to one small dislike that you've been polite about.",
     },
   },
   Scorpio: {
@@ -155,7 +155,7 @@ export const moreOfVenusInSigns: SignThoughts = {
       says: [
         'You may be holding back until they prove it, and they may be doing the same.',
         'Your Venus in Scorpio gives everything or nothing, and it has been burned by the first and bored by the second.',
-        'There is an amount in between.',
+        "There's an amount in between.",
         'It feels like weakness for about a minute, and after that it feels like a conversation.',
       ],
       task: 'Give someone a little more trust than they have earned, in one thing that you could afford to lose.',
@@ -167,18 +167,18 @@ export const moreOfVenusInSigns: SignThoughts = {
         'Laughing with somebody may be the most serious thing you do.',
         'Your Venus in Sagittarius loves a person best on the way to somewhere.',
         'Sitting across from each other has never been its strong point.',
-        'On a drive or a walk with the one you have been meaning to talk to, it will come up by itself around the second mile.',
+        "On a drive or a walk with the one you've been meaning to talk to, it'll come up by itself around the second mile.",
       ],
       task: 'Go somewhere on foot or by car with one person, and let the talk find you.',
     },
     presses: {
       says: [
         'You may be longing for something that lives in another city.',
-        'Your Venus in Sagittarius prefers what is not quite here.',
+        "Your Venus in Sagittarius prefers what isn't quite here.",
         'It keeps you hopeful, and it makes the person who is here feel like a stopover.',
-        'They know the look, and they would be glad to hear one reason why you came back this time.',
+        "They know the look, and they'd be glad to hear one reason why you came back this time.",
       ],
-      task: 'Tell the person who is here one thing that you would miss about them.',
+      task: "Tell the person who is here one thing that you'd miss about them.",
     },
   },
   Capricorn: {
@@ -186,16 +186,16 @@ export const moreOfVenusInSigns: SignThoughts = {
       says: [
         'You have something solid with somebody, and it can take a bit of fun.',
         'Your Venus in Capricorn saves its affection for those who stay.',
-        'They may never have been told that they are past the trial period.',
+        "They may never have been told that they're past the trial period.",
         'It would come as a surprise, and you could make it a small ceremony, in your own dry way.',
       ],
       task: 'Give something of lasting value to a person who has stayed, without waiting for an occasion.',
     },
     presses: {
       says: [
-        'You may be treating it like a job, and you are very good at the job.',
+        "You may be treating it like a job, and you're very good at the job.",
         'Your Venus in Capricorn shows its love by taking responsibility, and then it feels alone with it.',
-        'The other person has not been asked to take any.',
+        "The other person hasn't been asked to take any.",
         'They could be better at it than you think, in their own untidy way, if you could stand to watch.',
       ],
       task: 'Leave one shared duty entirely to the other person this week, and keep your comments.',
@@ -207,7 +207,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You may like somebody because they are nothing like you.',
         'Your Venus in Aquarius is drawn to the odd one in any room, and is seldom disappointed.',
         'It would rather be surprised than adored.',
-        'There is a person around whose opinions you cannot predict, and an hour with them would do for you what a holiday does for others.',
+        "There's a person around whose opinions you can't predict, and an hour with them would do for you what a holiday does for others.",
       ],
       task: 'Spend an hour with the most unpredictable person you know.',
     },
@@ -216,7 +216,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'How close is too close? You may be about to find out by leaving.',
         'Your Venus in Aquarius needs air around it, and it opens the window without saying why.',
         'The other person feels the cold.',
-        'If you tell them how long you need, and that it has nothing to do with them, they will most likely hand you your jacket and mean it well.',
+        "If you tell them how long you need, and that it has nothing to do with them, they'll most likely hand you your jacket and mean it well.",
       ],
       task: 'Tell someone how much time alone you need, with a number in it.',
     },
@@ -233,12 +233,12 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be giving them what you would like to be given.',
-        'Your Venus in Pisces gives up a little more than it was asked for and hopes that it will be noticed.',
-        'It was not, since you made it look like nothing.',
-        'A plain wish, spoken, would spare both of you the part where you are sad and they are puzzled.',
+        "You may be giving them what you'd like to be given.",
+        "Your Venus in Pisces gives up a little more than it was asked for and hopes that it'll be noticed.",
+        "It wasn't, since you made it look like nothing.",
+        "A plain wish, spoken, would spare both of you the part where you are sad and they're puzzled.",
       ],
-      task: 'Ask for exactly the thing that you have been giving away.',
+      task: "Ask for exactly the thing that you've been giving away.",
     },
   },
 }
