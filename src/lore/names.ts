@@ -20,6 +20,10 @@ export const pointNames: Record<Body | Angle, string> = {
   mc: 'Midheaven',
 }
 
+/** Within a sentence: "the Moon", "Mars". */
+export const bodyName = (body: Body | Angle): string =>
+  body === 'sun' || body === 'moon' ? `the ${pointNames[body]}` : pointNames[body]
+
 export const aspectTitles: Record<AspectName, string> = {
   conjunction: 'Conjunction',
   opposition: 'Opposition',

@@ -1,4 +1,4 @@
-import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type {
   EclipseFact,
@@ -8,7 +8,6 @@ import type {
   TouchFact,
   TransitFact,
 } from '#sky/forecast-facts.ts'
-import { bodyName } from './body-name.ts'
 import type { Contact } from './contacts.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { passNumber } from './passes.ts'
@@ -105,7 +104,7 @@ const verbs: Record<AspectName, string[]> = {
 function transitWays(fact: TransitFact, { before, after }: When): string[] {
   const { body, natal, aspect } = fact
   const isReturn = body === natal && aspect === 'conjunction'
-  const name = bodyName(fact)
+  const name = bodyName(fact.body)
   const natalName = isReturn ? `own ${pointNames[natal]}` : pointNames[natal]
   const pass = passNumber(fact)
   const end = pass ? `, ${pass}.` : '.'
@@ -175,7 +174,7 @@ function stationWays(
   touch: TouchFact | undefined,
   { before, after }: When,
 ): string[] {
-  const name = bodyName(fact)
+  const name = bodyName(fact.body)
   const { direction, sign, house } = fact
   if (touch?.aspect === 'conjunction') {
     const point = `within a degree of your ${pointNames[touch.natal]}`
@@ -201,7 +200,7 @@ function stationWays(
 
 function entryWays(fact: HouseEntryFact, { before, after }: When): string[] {
   const house = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
-  const name = bodyName(fact)
+  const name = bodyName(fact.body)
   return [
     `${before} ${name} enters ${house}.`,
     `${name} moves into ${house}, ${after}.`,

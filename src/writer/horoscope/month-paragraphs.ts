@@ -1,10 +1,9 @@
 import type { PlotPhase } from '#lore/authored.ts'
 import { meetings } from '#lore/corpus/months/meetings.ts'
-import { pointNames } from '#lore/names.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
-import { bodyName } from './body-name.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
@@ -178,7 +177,7 @@ export function narrateNext(
     .toSorted((one, other) => one.at.localeCompare(other.at))
   if (!next) return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
-  const event = `${bodyName(next)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
+  const event = `${bodyName(next.body)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
   const ways = {
     eases: [
       `the next good day for ${subject} is ${day}, when ${event}.`,

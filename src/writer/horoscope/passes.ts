@@ -1,7 +1,6 @@
-import { pointNames } from '#lore/names.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
-import { bodyName } from './body-name.ts'
 import type { Role } from './contact-lines.ts'
 import type { Contact } from './contacts.ts'
 import { daysApart, dayText, monthAndYear } from './dates.ts'
@@ -132,7 +131,7 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const windows = windowsOf(reader, fact)
   const own = windows.find(({ at, until }) => at <= fact.at && fact.at <= until)
   if (!own) return undefined
-  const body = capitalized(bodyName(fact))
+  const body = capitalized(bodyName(fact.body))
   const point = exactPlace(fact)
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
   return {

@@ -1,4 +1,5 @@
 import { habits } from '#lore/habits.ts'
+import { bodyName } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -39,8 +40,9 @@ export function narratePlace(
 ): Draft | undefined {
   const { point, name } = context
   if (!place || narrator.hasSaidOf(`your ${name} is in`)) return undefined
-  const lines = [`Your ${name} is ${place.text}.`, `In your chart ${the(name)} is ${place.text}.`]
+  const lines = [
+    `Your ${name} is ${place.text}.`,
+    `In your chart ${bodyName(point)} is ${place.text}.`,
+  ]
   return narrator.line([{ name: `place/${point}`, lines }], { facts: place.facts })
 }
-
-const the = (name: string) => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name)

@@ -3,13 +3,12 @@ import { arenas, manners, pairs } from '#lore/character-tables.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
 import { midheavenRulerIn } from '#lore/corpus/character/rulers.ts'
 import type { House } from '#lore/house.ts'
-import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import { bodyName } from './body-name.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Pool } from './narrator.ts'
 import type { Reader } from './reader.ts'
@@ -142,7 +141,7 @@ function midheaven({ ofKind }: Reader): Described {
   if (!fact) return unknown
   const house = ruler?.house as House | undefined
   const ruled =
-    ruler && house ? `, ruled by ${bodyName(ruler)} in the ${ordinalWords[house]} house` : ''
+    ruler && house ? `, ruled by ${bodyName(ruler.body)} in the ${ordinalWords[house]} house` : ''
   return {
     sign: fact.sign,
     place: `in ${fact.sign}${ruled}`,

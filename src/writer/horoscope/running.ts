@@ -1,7 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
+import { bodyName } from '#lore/names.ts'
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
-import { bodyName } from './body-name.ts'
 import { transitPools } from './contact-lines.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -38,7 +38,7 @@ export function narrateRunning(
   const { reader, narrator } = narration
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
-  const body = bodyName(fact)
+  const body = bodyName(fact.body)
   const place = exactPlace(fact)
   const ways = [
     `${body} has been within a degree of ${place} since ${from}, and it stays there until ${to}.`,

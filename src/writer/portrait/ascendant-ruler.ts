@@ -1,10 +1,11 @@
 import { ascendantRulerIn } from '#lore/corpus/character/rulers.ts'
 import type { House } from '#lore/house.ts'
+import { bodyName } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { rulers } from '#sky/rulers.ts'
 import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
-import { lowerSubject, subject } from './fact-sentences.ts'
+import { subject } from './fact-sentences.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateRetrograde } from './retrograde.ts'
 import { narrateModernRuler } from './rising-facts.ts'
@@ -30,10 +31,10 @@ export function rulerParagraph(text: Text, planet: Planet): ParagraphBuilder {
       `${subject(planet)}, ${title} ${own}, is ${place}.`,
       ...(isModern
         ? [
-            `${capitalized(own)} is ruled by ${lowerSubject(planet)}, which is ${place}.`,
-            `The ruler of ${own} is ${lowerSubject(planet)}, which is ${place}.`,
+            `${capitalized(own)} is ruled by ${bodyName(planet)}, which is ${place}.`,
+            `The ruler of ${own} is ${bodyName(planet)}, which is ${place}.`,
           ]
-        : [`The traditional ruler of ${own} is ${lowerSubject(planet)}, and it is ${place}.`]),
+        : [`The traditional ruler of ${own} is ${bodyName(planet)}, and it is ${place}.`]),
     ],
     {
       facts: [fact, ascendant.id, ...sentences.factsOf(planet), ...facts],

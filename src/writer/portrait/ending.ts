@@ -1,8 +1,8 @@
 import { arenas } from '#lore/character-tables.ts'
 import { planetTasks, reasons, reasonsWithoutHouse } from '#lore/corpus/character/closings.ts'
 import type { House } from '#lore/house.ts'
+import { bodyName } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { lowerSubject } from './fact-sentences.ts'
 import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
@@ -28,7 +28,7 @@ function narrateTask(text: Text, paragraph: ParagraphBuilder): void {
   const { acting, task } = taskOf(text)
   const { house, sign, facts } = sentences.planet(acting)
   const slots = {
-    planet: lowerSubject(acting),
+    planet: bodyName(acting),
     house: house ? sentences.house(house) : '',
     sign: sign ?? '',
   }

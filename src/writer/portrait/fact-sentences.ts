@@ -81,11 +81,6 @@ export function subject(planet: Planet): string {
   return planet === 'sun' || planet === 'moon' ? `The ${pointNames[planet]}` : pointNames[planet]
 }
 
-/** "the Moon", "Mars". */
-export function lowerSubject(planet: Planet): string {
-  return planet === 'sun' || planet === 'moon' ? `the ${pointNames[planet]}` : pointNames[planet]
-}
-
 /** Whether a line can follow a hinge or an adverbial: it begins with its subject, which is not a name. */
 export function isClause(says: string): boolean {
   return /^(?:You|Your|People|Others|Someone|Nobody|Hardly|It|There|A|An|The|Strangers|Friends|Coworkers)\b/.test(

@@ -5,14 +5,13 @@ import {
   strongElement,
   strongQuality,
 } from '#lore/corpus/character/figures.ts'
-import { numberWords } from '#lore/names.ts'
+import { bodyName, numberWords } from '#lore/names.ts'
 import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { firstAuthored } from './authored.ts'
-import { lowerSubject } from './fact-sentences.ts'
 import { receptionUnits } from './highlight-units.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -30,10 +29,10 @@ function linesOnReception(text: Text, { a, b, id }: ReceptionFact): ParagraphBui
   const paragraph = new ParagraphBuilder(text)
   const facts = [id, ...sentences.planet(a).facts, ...sentences.planet(b).facts]
   const places = [a, b].map(
-    (planet) => `${lowerSubject(planet)} is in ${sentences.planet(planet).sign}`,
+    (planet) => `${bodyName(planet)} is in ${sentences.planet(planet).sign}`,
   )
   const each = `${capitalized(places[0] ?? '')} and ${places[1]}`
-  const both = `${lowerSubject(a)} and ${lowerSubject(b)} are in mutual reception`
+  const both = `${bodyName(a)} and ${bodyName(b)} are in mutual reception`
   paragraph.say(
     `fact/guests/${a}~${b}`,
     [

@@ -5,14 +5,14 @@ import { receptions } from '#lore/corpus/highlights/receptions.ts'
 import { tSquares } from '#lore/corpus/highlights/t-squares.ts'
 import { angleParagraph, byElement, unaspectedParagraphs } from '#lore/highlight-tables.ts'
 import type { House } from '#lore/house.ts'
-import { aspectWords, numberWords, ordinalWords } from '#lore/names.ts'
+import { aspectWords, bodyName, numberWords, ordinalWords } from '#lore/names.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { ClusterFact } from '#sky/facts.ts'
 
-import { lowerSubject, your } from './fact-sentences.ts'
+import { your } from './fact-sentences.ts'
 import type { Highlight } from './thoughts.ts'
 
 import { sidesTaken, type Unit } from './units.ts'
@@ -112,6 +112,6 @@ function crowdWords({
 
 /** "the Sun, Mars, and Pluto" */
 function listOf(planets: readonly Planet[]): string {
-  const names = planets.map(lowerSubject)
+  const names = planets.map(bodyName)
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }

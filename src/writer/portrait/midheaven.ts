@@ -1,6 +1,6 @@
 import { midheavenRulerIn } from '#lore/corpus/character/rulers.ts'
 import type { House } from '#lore/house.ts'
-import { lowerSubject } from './fact-sentences.ts'
+import { bodyName } from '#lore/names.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 
 /** The Midheaven and where its ruler takes it. */
@@ -21,7 +21,7 @@ export function midheavenParagraph(text: Text): ParagraphBuilder {
   )
     return paragraph
   const title = ruler.kind === 'ruler' ? 'its ruler' : 'its traditional ruler'
-  const name = lowerSubject(ruler.body)
+  const name = bodyName(ruler.body)
   const facts = [midheaven.id, ruler.id, ...sentences.planet(ruler.body).facts]
   const house = sentences.house(ruler.house)
   paragraph.say(

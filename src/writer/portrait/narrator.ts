@@ -98,7 +98,9 @@ export class PortraitNarrator {
     const fitting = lines
       .map((line, index) => ({ line, wording: `${name}/${index + 1}`, sentences: [line.says] }))
       .filter(({ line }) => suits(line.says) && this.#fits(line, of))
-    const fresh = this.#picker.fresh(fitting).filter(({ line }) => !this.#wasRead(line.says))
+    const fresh = this.#picker
+      .fresh(fitting)
+      .filter(({ line }) => !this.#history.hasReadBeginning(line.says))
     const isOld = fresh.length === 0 && this.#whenUsedUp === 'repeat'
     const candidates = isOld ? fitting.filter((one) => this.#mayComeBack(one)) : fresh
     const ranked = this.random
@@ -183,7 +185,8 @@ export class PortraitNarrator {
       .toSorted((one, other) => one.penalty - other.penalty)
     const fitting = ranked.filter(({ penalty }) => penalty < UNFIT)
     const isNew = ({ item }: { item: Item }) =>
-      this.#picker.hasFresh([item]) && !item.sentences.some((text) => this.#wasRead(text))
+      this.#picker.hasFresh([item]) &&
+      !item.sentences.some((text) => this.#history.hasReadBeginning(text))
     const best = fitting.find(isNew) ?? (isNeeded ? ranked.find(isNew) : undefined)
     if (best) return this.#picker.pick([best.item], { whenUsedUp: 'skip' })
     if (!isNeeded) return undefined
@@ -256,12 +259,6 @@ export class PortraitNarrator {
   /** A line that the reader knows, and that this text has not used. */
   #mayComeBack(candidate: Candidate): boolean {
     return !this.#used.has(candidate.wording) && !this.#history.isUnwanted(candidate)
-  }
-
-  /** Also after a hinge, or with a reference inside. */
-  #wasRead(says: string): boolean {
-    const [first = ''] = says.split(/[.?!]/)
-    return this.#history.hasRead(first.slice(1))
   }
 
   #opposing(trait: Trait): Claimed[] {

@@ -1,5 +1,6 @@
 import { type About, createLifeCheck } from '../reader/life.ts'
 import type { RecentlyUsed } from '../writer.ts'
+import { splitSentences } from './sentences.ts'
 
 /** A corpus wording as it would be printed. */
 export interface Candidate {
@@ -65,6 +66,13 @@ export class UsageHistory {
     const isUsed = this.#prose.includes(phrase)
     this.#phrases.set(phrase, isUsed)
     return isUsed
+  }
+
+  /** Whether a recent text has the first sentence of a line, also after another beginning or with a reference inside. */
+  hasReadBeginning(line: string): boolean {
+    const [first = ''] = splitSentences(line)
+    const [words = ''] = first.slice(1).split(/ \(|[.?!]/)
+    return words.length > 1 && this.hasRead(words)
   }
 
   /** Whether a rejected paragraph has this phrase somewhere. */

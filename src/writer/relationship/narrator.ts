@@ -1,5 +1,4 @@
 import type { SeededRandom } from '../prose/seeded-random.ts'
-import { splitSentences } from '../prose/sentences.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
 
@@ -80,17 +79,10 @@ export class Narrator {
   readonly #isNew = (line: Line): boolean =>
     this.#isWanted(line) &&
     this.#history.isNew({ wording: line.wording, sentences: [line.text] }) &&
-    !this.#wasRead(line.text)
+    !this.#history.hasReadBeginning(line.text)
 
   readonly #isWanted = ({ text, wording }: Line): boolean =>
     !this.#used.has(wording) && !this.#history.isUnwanted({ wording, sentences: [text] })
-
-  /** Also with another beginning, or with a reference inside. */
-  #wasRead(text: string): boolean {
-    const [first = ''] = splitSentences(text)
-    const [words = ''] = first.slice(1).split(/ \(|[.?!]/)
-    return words.length > 1 && this.#history.hasRead(words)
-  }
 }
 
 /** A thought without sentences is not a thought. */

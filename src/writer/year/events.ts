@@ -1,7 +1,6 @@
-import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { HouseEntryFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { bodyName } from '../horoscope/body-name.ts'
 import { daysApart, monthText } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
@@ -62,7 +61,7 @@ const touched = ({ body, natal }: Of) => `your ${body === natal ? 'own ' : ''}${
 
 /** "Saturn squares your Moon", in several ways. */
 function phrasesOf(fact: Of): string[] {
-  const name = capitalized(bodyName(fact))
+  const name = capitalized(bodyName(fact.body))
   const all = isReturn(fact) ? ['comes back to', 'returns to'] : verbs[fact.aspect]
   return all.map((verb) => `${name} ${verb} ${touched(fact)}`)
 }
@@ -103,7 +102,7 @@ function linkOf(contact: YearContact, before: YearContact) {
   const [month, earlier] = [contact, before].map(({ at }) => monthText(at))
   const isOther = before.body !== contact.body && before.body !== 'moon'
   if (!isOther || month === earlier || before.fact.kind !== 'transit') return undefined
-  const name = capitalized(bodyName(before))
+  const name = capitalized(bodyName(before.body))
   return { text: `After ${name} in ${earlier},`, facts: [before.fact.id] }
 }
 
@@ -115,7 +114,7 @@ export function pastPhrase(reader: Reader, fact: TransitFact): string | undefine
   const count = times[earlier.length]
   if (!fact.pass || !count || isReturn(fact)) return undefined
   const days = pastDays(reader, fact, earlier)
-  const name = capitalized(bodyName(fact))
+  const name = capitalized(bodyName(fact.body))
   return `${name} has ${done[fact.aspect]} ${touched(fact)} ${count} already, ${/\d{4}$/.test(days) ? 'in' : 'on'} ${days}`
 }
 
@@ -138,7 +137,7 @@ function narrateNearness(
 export function nearnessPhrases(reader: Reader, at: string, fact: TransitWindowFact): string[] {
   const to = dayOfYear(reader, dateOf(fact.until))
   if (at !== fact.at) {
-    const name = capitalized(bodyName(fact))
+    const name = capitalized(bodyName(fact.body))
     return [`Until ${to}, ${name} is still ${aspectWords[fact.aspect]} ${touched(fact)}.`]
   }
   const from = dayOfYear(reader, dateOf(at))
@@ -157,6 +156,6 @@ function isSoonAfter(one: YearContact | undefined, other: YearContact): boolean 
 
 function entryWays({ body, house }: HouseEntryFact, before: string): string[] {
   const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
-  const name = capitalized(bodyName({ body }))
+  const name = capitalized(bodyName(body))
   return [`${before} ${name} enters ${place}.`, `${before} ${name} moves into ${place}.`]
 }

@@ -1,5 +1,5 @@
+import { bodyName } from '#lore/names.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { bodyName } from '../horoscope/body-name.ts'
 import { dayAndYear, daysApart, monthText } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
@@ -159,7 +159,7 @@ function laterText(reader: Reader, fact: TransitFact, later: TransitWindowFact):
   const [from, to] = [later.at, later.until].map((at) => monthOfYear(reader, dateOf(at)))
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const when = from === to ? `in ${from}` : `between ${from} and ${to}`
-  return `${capitalized(bodyName(fact))} comes near ${exactPlace(fact)} once more ${when}, ${how}.`
+  return `${capitalized(bodyName(fact.body))} comes near ${exactPlace(fact)} once more ${when}, ${how}.`
 }
 
 /** The months of the other stays near a point whose degree is not known to the minute. */

@@ -1,6 +1,5 @@
-import { ordinalWords } from '#lore/names.ts'
+import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
-import { bodyName } from '../horoscope/body-name.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit } from '../horoscope/places.ts'
@@ -68,7 +67,7 @@ function narrateSameHouse({ reader, narrator }: Narration, lead: YearContact): D
   const { fact } = lead
   if (!year || fact.kind !== 'transit') return undefined
   const { house, facts } = personOf(reader, lead)
-  const name = capitalized(bodyName(fact))
+  const name = capitalized(bodyName(fact.body))
   if (house === year.house)
     return narrator.state(
       'same-house',

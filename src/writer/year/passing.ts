@@ -1,8 +1,7 @@
 import { passing } from '#lore/corpus/year/passing/index.ts'
 import type { House } from '#lore/house.ts'
-import { ordinalWords } from '#lore/names.ts'
+import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { YearBody } from '#lore/year-ahead.ts'
-import { bodyName } from '../horoscope/body-name.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
@@ -19,7 +18,7 @@ export function narrateCause(
   const { house, sign } = fact
   const place = house ? `your ${ordinalWords[house]} house, ${houseGlosses[house]}` : sign
   const lines = house ? houses[house as House] : sign && signs[sign]
-  const name = capitalized(bodyName(fact))
+  const name = capitalized(bodyName(fact.body))
   if (!place || !lines || narrator.hasSaidOf(`${name} is in`, `${name} is going through`))
     return undefined
   const pool = { name: `passing/${body}/${house ?? sign}`, lines }

@@ -3,10 +3,9 @@ import { yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import type { House } from '#lore/house.ts'
-import { ordinalWords, pointNames } from '#lore/names.ts'
+import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact, SolarReturnFact } from '#sky/forecast-facts.ts'
-import { bodyName } from '../horoscope/body-name.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
@@ -27,7 +26,7 @@ export function narrateSubject(narration: Narration, lead: YearContact): Section
   const lord = narrateLord(narration, main, lead)
   const met = narrateReturn(narration)
   const rest = other ? narrateOther(narration, other) : []
-  const title = `${capitalized(bodyName({ body: main.lord }))} has the year`
+  const title = `${capitalized(bodyName(main.lord))} has the year`
   return [{ title, paragraphs: [lord, met, rest].flatMap(paragraphOf) }]
 }
 
@@ -63,7 +62,7 @@ function narrateLord(
   lead: YearContact,
 ): (Draft | undefined)[] {
   const { reader, narrator } = narration
-  const name = bodyName({ body: lord })
+  const name = bodyName(lord)
   const ways = [
     `The planet in charge of the year is ${name}, which rules that house.`,
     `${name} rules that house, so it runs the year.`,
@@ -121,7 +120,7 @@ function narrateLordsPart(
       { facts },
     )
   if (point !== lord) return undefined
-  const moving = capitalized(bodyName({ body }))
+  const moving = capitalized(bodyName(body))
   return narrator.state(
     'lords-part',
     [
@@ -156,7 +155,7 @@ function narrateAngular(
   const [closest] = fact.angular ?? []
   if (!closest) return []
   const { body, angle } = closest
-  const name = capitalized(bodyName({ body }))
+  const name = capitalized(bodyName(body))
   const place = `the ${pointNames[angle]} of your solar return`
   const pool = { name: `return-planet/${body}/${angle}`, lines: returnPlanets[body][angle] }
   const facts = [fact.id]
