@@ -1,5 +1,7 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlotPhase } from '#lore/authored.ts'
 import { meetings } from '#lore/corpus/months/meetings.ts'
+import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
@@ -60,7 +62,7 @@ function toneOfPlot(lead: Contact, { course }: PlotUnit): Tone {
   return course === 'ripens' && lead.quality !== 'harmonious' ? 'presses' : toneOf(lead)
 }
 
-/** "You're strict with yourself about the price (your Saturn)." */
+/** What this person brings to the subject: "Being nice about the price has cost you something already." */
 function narrateMeeting(
   { narrator }: Narration,
   lead: Contact,
@@ -68,8 +70,9 @@ function narrateMeeting(
 ): Draft | undefined {
   const { point, facts } = context
   if (point === 'asc' || point === 'mc') return undefined
-  const ways = meetings[point][tone].map((way) => way.replace('{subject}', plot.plot.subject))
-  return narrator.state(`meeting-${tone}`, ways, { facts: [lead.fact.id, ...facts] })
+  const pool = { name: `meeting/${point}/${tone}`, lines: meetings[point][tone] }
+  const print = (says: string) => says.replace('{subject}', plot.plot.subject)
+  return narrator.line([pool], { facts: [lead.fact.id, ...facts], print })
 }
 
 function narratePerson(
@@ -100,7 +103,9 @@ export function narratePlotMoment(
 ): (Draft | undefined)[] {
   const step = narrateStep(narration, contact, plot, phase)
   const dated = [
-    ...narrateDated(narration, contact, whenOn(narration.reader, contact), { hasHabit: true }),
+    ...narrateDated(narration, contact, whenOn(narration.reader, contact), {
+      hasHabit: !isSlow(contact),
+    }),
     narrateBirthday(narration, contact),
     narratePassMeaning(narration, contact),
   ]
@@ -178,28 +183,16 @@ export function narrateNext(
   if (!next) return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
   const event = `${bodyName(next.body)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
-  const ways = {
-    eases: [
-      `the next good day for ${subject} is ${day}, when ${event}.`,
-      `${subject} gets some help on ${day}, when ${event}.`,
-      `if anything about ${subject} is left over, it's easiest to finish on ${day}, when ${event}.`,
-    ],
-    presses: [
-      `${subject} is put to the test on ${day}, when ${event}.`,
-      `on ${day} ${event}, and you find out how well ${subject} has settled.`,
-      `leave some room for ${subject} on ${day}, when ${event}.`,
-    ],
-  }[toneOfAspect[next.aspect]]
-  return narrator.state('month-next', ways, { facts: [next.id] })
+  const { body, natal: point } = next
+  const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
+  const ways = outlooks[isFast(body) ? body : 'slow'][tone]
+  const print = (says: string) =>
+    says.replace('{subject}', subject).replace('{day}', day).replace('{event}', event)
+  return narrator.state('month-next', ways.map(print), { facts: [next.id] })
 }
 
-const toneOfAspect: Record<AspectName, Tone> = {
-  conjunction: 'eases',
-  opposition: 'presses',
-  square: 'presses',
-  trine: 'eases',
-  sextile: 'eases',
-}
+const isFast = (body: string): body is 'sun' | 'mercury' | 'venus' | 'mars' =>
+  body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars'
 
 const relations: Record<AspectName, string> = {
   conjunction: 'meets',

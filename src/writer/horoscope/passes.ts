@@ -144,6 +144,38 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   }
 }
 
+/** In a text of many dates: when it is or was exact besides, and until when it is close. */
+export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined {
+  const windows = windowsOf(reader, fact)
+  const own = windows.find(({ at, until }) => at <= fact.at && fact.at <= until)
+  if (!own) return undefined
+  const passes = passesOf(reader, fact)
+  const next = passes.find(({ at }) => at > fact.at)
+  const first = passes.find(({ at }) => at < fact.at)
+  const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
+  const until = `within a degree until ${day(own.until)}`
+  const body = capitalized(bodyName(fact.body))
+  const other = next ?? first
+  if (!other) return { texts: [`${body} stays ${until}.`], facts: [own.id, fact.id] }
+  return {
+    texts: next
+      ? next.at < own.until
+        ? [
+            `It's exact again on ${day(next.at)}, and it stays ${until}.`,
+            `It will be exact again on ${day(next.at)}, and ${bodyName(fact.body)} stays ${until}.`,
+          ]
+        : [
+            `It stays ${until}, and it's exact again on ${day(next.at)}.`,
+            `${body} stays ${until}, and it will be exact again on ${day(next.at)}.`,
+          ]
+      : [
+          `The first was on ${day(other.at)}, and ${bodyName(fact.body)} stays ${until}.`,
+          `It began on ${day(other.at)}, and ${bodyName(fact.body)} stays ${until}.`,
+        ],
+    facts: [own.id, fact.id, other.id],
+  }
+}
+
 /** What a moving body comes within a degree of: "your Sun", "the square to your Sun". */
 export function exactPlace({ natal, aspect }: Pick<TransitFact, 'natal' | 'aspect'>): string {
   const point = `your ${pointNames[natal]}`

@@ -8,10 +8,9 @@ import { dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { exactPlace } from './passes.ts'
-import { narrateHabit, narratePlace } from './places.ts'
+import { narratePlace } from './places.ts'
 import { pointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
-import { toneOf } from './tone.ts'
 
 /** The slow contacts that were close before a period began and are close after it, the heaviest first. */
 export function runningIn(reader: Reader): TransitWindowFact[] {
@@ -52,20 +51,14 @@ export function narrateRunning(
   const stated = narrator.state('running', ways, { facts })
   if (!isWhole) return [stated, reading]
   const point = pointContext(reader, fact.natal)
-  const person = narrateHabit(narration, point, toneOf({ ...fact, ...contactOf(fact) }))
   return [
     stated,
     exactPasses(narration, fact),
-    person ?? narratePlace(narration, point),
+    narratePlace(narration, point),
     reading,
     narrator.line(shows, { facts }),
   ].filter((one) => one !== undefined)
 }
-
-const contactOf = ({ natal, aspect }: TransitWindowFact) => ({
-  point: natal,
-  quality: aspectQuality(aspect),
-})
 
 /** "It was exact on October 5 and is exact again on January 20." */
 function exactPasses({ reader, narrator }: Narration, fact: TransitWindowFact): Draft | undefined {

@@ -12,7 +12,14 @@ import { eventFacts, eventWays, hasRoom, type When } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, HoroscopeNarrator, Pool } from './narrator.ts'
-import { exactPlace, historyRole, laterTouch, otherPasses, windowWays } from './passes.ts'
+import {
+  courseWays,
+  exactPlace,
+  historyRole,
+  laterTouch,
+  otherPasses,
+  windowWays,
+} from './passes.ts'
 import type { Place, PointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
 import type { Tone } from './tone.ts'
@@ -80,7 +87,11 @@ export function narratePasses(narration: Narration, contact: Contact): (Draft | 
   }
   const window = windowWays(reader, contact)
   // Two passes of one month share their history.
-  if (window?.facts.some((id) => narrator.hasStated('window', id))) return []
+  if (window?.facts.some((id) => ['window', 'course'].some((kind) => narrator.hasStated(kind, id))))
+    return []
+  const isOfOneDay = reader.period.startDate === reader.period.endDate
+  const course = isOfOneDay || !fact.pass ? undefined : courseWays(reader, fact)
+  if (course) return [narrator.state('course', course.texts, course)]
   const passes = otherPasses(reader, fact)
   return [
     passes && narrator.state('passes', passes.texts, passes),

@@ -3,7 +3,7 @@ import { lowered } from '../prose/sentences.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
-import { hasLines, hasReading, narrateMoment, narrateTurn } from './moments.ts'
+import { hasLines, hasReading, narrateMoment, narrateTurn, unitToNarrate } from './moments.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
@@ -28,7 +28,9 @@ export function composeWeek(
   const asked = unit && askedOf(narration, unit)
   const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : 0)
   const opening = narrateOpening(narration, lead.theme, asked?.asks, detail)
-  const moments = momentsIn(narration, themes, lead, most)
+  const chosen = momentsIn(narration, themes, lead, most)
+  const moments = withEnd(narration, themes, { lead, chosen, most })
+  const shownAt = sceneAt(moments, lead)
   const paragraphs = moments.flatMap(({ theme }, index) => {
     if (theme === lead.theme) return narrateLead(narration, theme, asked?.turns, detail)
     const isLong = detail >= 3
@@ -38,12 +40,18 @@ export function composeWeek(
       hasTask: isLong,
       hasHabit: isLong,
     }
-    const scene = unit && narrateScene(narration, theme, unit)
+    const scene = unit && index === shownAt ? narrateScene(narration, theme, unit) : undefined
     return paragraphOf([...(narrateMoment(narration, theme, shape) ?? []), scene])
   })
   const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
   const end = [narrateAfterwards(narration, lead.theme), answer]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
+}
+
+/** The last moment before the turn, or else the first after it. */
+function sceneAt(moments: readonly ThemedDate[], lead: ThemedDate): number {
+  const turn = moments.findIndex(({ theme }) => theme === lead.theme)
+  return turn === 0 ? 1 : turn - 1
 }
 
 /** The question in small: hard events show what it asks about, easy ones a piece of the answer. */
@@ -54,12 +62,8 @@ function narrateScene(
 ): Draft | undefined {
   const tone = toneOf(contact)
   const pool = { name: `${name}/scene/${tone}`, lines: [scenes[tone]] }
-  const facts = [contact.fact.id]
-  const [bridge = ''] = narrator.random.shuffle(`bridge ${facts}`, bridges)
-  return narrator.line([pool], { facts, print: (says) => `${bridge} ${lowered(says)}` })
+  return narrator.line([pool], { facts: [contact.fact.id] })
 }
-
-const bridges = ['The same day,', 'That day', 'Around then', 'Sometime that day']
 
 interface Led {
   lead: ThemedDate
@@ -126,6 +130,19 @@ function momentsIn(
   if (light.length >= 2) return light
   const all = themes.filter(({ theme }) => hasLines(narration, theme))
   return momentsOf(all, lead, { most, leastRank: 0 })
+}
+
+/** A week goes on after its turn: with a lighter contact where there is no other. */
+function withEnd(
+  narration: Narration,
+  themes: readonly ThemedDate[],
+  { lead, chosen, most }: { lead: ThemedDate; chosen: readonly ThemedDate[]; most: number },
+): readonly ThemedDate[] {
+  if (chosen.at(-1) !== lead) return chosen
+  const isAfter = ({ date, theme }: ThemedDate) =>
+    date > lead.date && unitToNarrate(narration, theme) !== undefined
+  const [end] = byRank(themes.filter(isAfter))
+  return end ? [...chosen.slice(1 - most), end] : chosen
 }
 
 /** The question, the slow contact that it stands in, and what the point does that the week is about. */

@@ -1,105 +1,121 @@
 import type { Planet } from '#sky/bodies.ts'
 
-/** How a planet of the reader's chart bears on the subject of a month, `{subject}`, when its turn eases or presses it. */
-export const meetings: Record<Planet, Record<'eases' | 'presses', readonly string[]>> = {
+type Meeting = Record<'eases' | 'presses', readonly string[]>
+
+/** What a person brings to the subject of a month, by the planet that it turns on. */
+export const meetings: Record<Planet, Meeting> = {
   sun: {
     eases: [
-      'You can stand by {subject} in front of people (your Sun).',
-      "You handle {subject} best in your own way, and this month you're let (your Sun).",
+      "You're at your best with {subject} when you do it as yourself.",
+      'There is some pride in {subject} for you, of the useful kind.',
+      "You'll be seen with {subject}, and that suits you.",
     ],
     presses: [
-      'The hard part is your pride (your Sun), which would like {subject} settled without anyone watching.',
-      'Your pride is in it (your Sun), and that makes {subject} hard to talk about.',
+      'Your pride is in {subject}, which makes it hard to be casual about.',
+      "You'd like to look good in all this, and {subject} doesn't always let you.",
+      'With {subject} you tend to feel looked at.',
     ],
   },
   moon: {
     eases: [
-      "You have a feeling for {subject}, and it's usually right (your Moon).",
-      'How well you sleep tells you how {subject} stands (your Moon).',
+      'You can trust your feeling about {subject}.',
+      "You're calm about {subject}, and the calm is catching.",
+      'Thinking of {subject}, you feel at home in your own life.',
     ],
     presses: [
-      'You take {subject} more personally than you let on (your Moon).',
-      'Whatever happens to {subject} reaches your mood first (your Moon).',
+      'Your feelings about {subject} are ahead of your reasons.',
+      'It takes very little about {subject} to change your mood.',
+      'What you need from {subject} is easier to feel than to ask for.',
     ],
   },
   mercury: {
     eases: [
-      'You can talk about {subject} without getting stuck (your Mercury).',
-      'Half the work on {subject} is finding the words, and you find them (your Mercury).',
+      'You have the words for {subject}, and people follow them.',
+      'You think well about {subject}, best of all out loud.',
+      'A clear sentence about {subject} gets you further than an effort.',
     ],
     presses: [
-      "You've gone over {subject} so often that you no longer hear what you're saying (your Mercury).",
-      'What you say about {subject} and what gets heard are two things (your Mercury).',
+      'You think about {subject} more than it needs.',
+      'You can argue both sides of {subject}, and late at night you do.',
+      'The trouble with {subject} begins where you start explaining.',
     ],
   },
   venus: {
     eases: [
-      'You can be gracious about {subject} (your Venus).',
-      'People are inclined to help you where {subject} is concerned (your Venus).',
+      'You like people, and that makes {subject} easier than it looks.',
+      'What you enjoy is a good guide to {subject}.',
+      "Where {subject} is concerned, you're liked more than you notice.",
     ],
     presses: [
-      'You want to be liked, and {subject} puts that at risk (your Venus).',
-      "The trouble with {subject} is that somebody might mind, and you'd mind that (your Venus).",
+      "You'd like everyone to stay fond of you, and {subject} doesn't promise that.",
+      'You give way on {subject} sooner than you need to, because you like to be liked.',
+      'Being nice about {subject} has cost you something already.',
     ],
   },
   mars: {
     eases: [
-      'You can get something done about {subject} (your Mars).',
-      "It helps that you'd sooner do something about {subject} than discuss it (your Mars).",
+      'You have the energy for {subject}, and you know where to begin.',
+      'You go at {subject} directly, and this time nobody minds.',
+      'What you start about {subject} tends to get finished.',
     ],
     presses: [
-      'You get impatient with {subject}, and it shows (your Mars).',
-      "Left to yourself you'd force {subject}, and force doesn't do it any good (your Mars).",
+      'You want to be done with {subject}, and it shows.',
+      'There is some temper in how you go about {subject}.',
+      'You push at {subject} where you might wait, and wait where you might push.',
     ],
   },
   jupiter: {
     eases: [
-      'You expect {subject} to turn out well, and that makes it likelier (your Jupiter).',
-      "You think generously about {subject}, and it's catching (your Jupiter).",
+      'You expect {subject} to go well, and that does half of the work.',
+      "You're generous about {subject}, and it comes back.",
+      'There is more in {subject} for you than you first saw.',
     ],
     presses: [
-      'You tend to make {subject} bigger than it is (your Jupiter).',
-      "You'd sooner hope for the best than look closely at {subject} (your Jupiter).",
+      'You hope for a great deal from {subject}, and you may have promised some of it.',
+      'With {subject} you find it hard to stop at enough.',
+      'You make {subject} larger than it has to be.',
     ],
   },
   saturn: {
     eases: [
-      'You can be patient with {subject} (your Saturn).',
-      "The dull part of {subject} doesn't scare you, and somebody has to do it (your Saturn).",
+      'You take {subject} seriously, and it rewards that.',
+      'You have the patience that {subject} asks for.',
+      "About {subject} you know more than you'd claim.",
     ],
     presses: [
-      "You're strict with yourself about {subject} (your Saturn).",
-      "You'd put {subject} off until you could do it properly (your Saturn).",
+      'You hold yourself to a high standard with {subject}, and it slows you down.',
+      "You've made {subject} into a duty, and duties are hard for you to put down.",
+      'You look at {subject} and see first what could go wrong.',
     ],
   },
   uranus: {
     eases: [
-      "You can see a way with {subject} that nobody's tried (your Uranus).",
-      "It helps that you aren't afraid of a change in {subject} (your Uranus).",
+      'You may do {subject} differently from other people, and it works.',
+      "You're freer about {subject} than you've let on.",
     ],
     presses: [
-      'As soon as {subject} feels settled, you want out of it (your Uranus).',
-      'You change your mind about {subject}, and it startles people (your Uranus).',
+      'You want your freedom more than you want {subject} settled.',
+      'As soon as {subject} looks like a rule, you look for the exit.',
     ],
   },
   neptune: {
     eases: [
-      'You sense more about {subject} than you could prove (your Neptune).',
-      "It's easy for you to be kind about {subject} (your Neptune).",
+      'You have a good instinct about {subject}, though you could hardly explain it.',
+      'You can let {subject} take its time.',
     ],
     presses: [
-      "You haven't got a clear view of {subject} (your Neptune).",
-      'A good deal of what you think about {subject} is wishful (your Neptune).',
+      "It's easier for you to imagine {subject} than to look at it.",
+      'You leave {subject} vague, in the hope that it will come right.',
     ],
   },
   pluto: {
     eases: [
-      "You don't mind looking at what's under {subject} (your Pluto).",
-      'You have more staying power with {subject} than people think (your Pluto).',
+      'You have more strength for {subject} than it takes.',
+      "You don't do {subject} by halves, and this time that's an advantage.",
     ],
     presses: [
-      'You hold on to {subject} harder than it needs (your Pluto).',
-      'With you, {subject} soon turns into a question of who decides (your Pluto).',
+      'You hold on to {subject} harder than you show.',
+      'You find it hard to leave any of {subject} to others.',
     ],
   },
 }
