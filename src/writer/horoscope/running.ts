@@ -1,4 +1,3 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
 import { bodyName } from '#lore/names.ts'
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
