@@ -74,7 +74,9 @@ const present = new Set(['now', 'today', 'tonight', 'the next month', 'the last 
 /** The time that a part names, other than the present. */
 export function otherTime({ spans, today }: Part): Span | undefined {
   const span = wholeSpan(spans)
-  const isNow = span && span.from <= today && span.to >= today
+  // "Before the holidays" begins today and is a limit all the same.
+  const isLimit = span && /^(?:before|by) /.test(span.words)
+  const isNow = span && !isLimit && span.from <= today && span.to >= today
   return span && !isNow && !present.has(span.words) ? span : undefined
 }
 
