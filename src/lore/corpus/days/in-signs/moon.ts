@@ -5,7 +5,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "You say what's bothering you, and a minute later it isn't.",
-        'Your Moon in Aries gets over things by moving, so being comforted has always felt a bit like being held back.',
+        'With your Moon in Aries, you get over things by moving, so being comforted has always felt a bit like being held back.',
         'The people around you are moving too.',
         'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',
       ],
@@ -14,7 +14,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         "You're angry before you're hurt, and the hurt was there first.",
-        'Your Moon in Aries reacts in the time that others need to take a breath.',
+        'You react in the time that others need to take a breath (your Moon in Aries).',
         "It saves you from feeling small, and it leaves the other person holding a fight they didn't know about.",
         "In twenty minutes you'll be fine, which is the part that they find hardest to forgive.",
       ],
@@ -25,7 +25,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         'Your shoulders come down, and you notice how long they had been up.',
-        'Your Moon in Taurus calms down through the body, by way of lunch or a clean bed, long before any argument reaches it.',
+        'With your Moon in Taurus, you calm down through the body, by way of lunch or a clean bed, long before any argument reaches you.',
         'That makes you easy to look after, if people know.',
         'Somebody may get it right without meaning to, and it would help them to hear which part it was.',
       ],
@@ -34,8 +34,8 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         'A small change in your day may upset you more than you would admit.',
-        'Your Moon in Taurus relies on the same mug and the same side of the bed to tell it that all is well.',
-        'If one of these is moved, it gets uneasy.',
+        'Because your Moon is in Taurus, you rely on the same mug and the same side of the bed to tell you that all is well.',
+        'If one of these is moved, you get uneasy.',
         "It's a silly thing to be thrown by, so you find a bigger thing to be annoyed about, and that one takes people by surprise.",
       ],
       task: 'Restore one small routine before you take up anything large with anyone.',
@@ -45,7 +45,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "You hear yourself tell it as a funny story, and it's lost its grip.",
-        'Your Moon in Gemini knows how it feels once it has told somebody, and it usually needs to tell two.',
+        "Your Moon is in Gemini, so you know how you feel once you've told somebody, and you usually need to tell two.",
         'The second one asks a good question.',
         'You answer without having planned to, and what had been going around in your head since Sunday is a sentence with an end.',
       ],
@@ -54,7 +54,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         "You've explained your mood so well that it no longer feels like yours.",
-        'Your Moon in Gemini talks its way around a feeling until the feeling loses interest.',
+        "With your Moon in Gemini, you talk your way around a feeling until it's hardly there.",
         "It's a good trick in a crowd.",
         "Alone, late, it's all still there with the volume off, and you pick up the phone to see whether anybody else is awake.",
       ],
@@ -65,7 +65,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         'You feel at home, and other people can tell where the warmth is coming from.',
-        'Your Moon in Cancer remembers who likes the crust and who had the hard week.',
+        'You remember who likes the crust and who had the hard week (your Moon in Cancer).',
         'You seldom check who remembers that about you.',
         'At least one of them does, and if you let them get it slightly wrong you will find that it feels almost as good.',
       ],
@@ -74,7 +74,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be waiting for somebody to come after you, when they took you at your word.',
-        "Your Moon in Cancer pulls back to find out whether it'll be missed.",
+        "With your Moon in Cancer, you pull back to find out whether you'll be missed.",
         'To the other person that looks like a wish to be left alone.',
         "They're being considerate, down the hall, and both of you are a little sadder than the thing was worth.",
       ],
@@ -85,7 +85,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "Somebody may be glad to see you, out loud, and it'll go straight in.",
-        "Your Moon in Leo needs to be somebody's favorite and has learned to call that a joke.",
+        "Your Moon is in Leo, so you need to be somebody's favorite and have learned to call that a joke.",
         'You do the same for others without being asked.',
         'Half the people you know stand up straighter because you once made a fuss over them, and one of them would like to make one back.',
       ],
@@ -94,7 +94,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         "You're being a good sport about something that hurt.",
-        'Your Moon in Leo would rather be magnificent than be comforted, so it smiles and picks up the check.',
+        'With your Moon in Leo, you would rather look fine than be comforted, so you smile and pick up the check.',
         'No one suspects a thing.',
         'Being overlooked stings you more than being disliked, and the person who did it was most likely looking at their phone.',
       ],
@@ -105,8 +105,8 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         'You put one small thing in order, and your mood follows it.',
-        'Your Moon in Virgo shows love by fixing the strap or finding the number, and it feels loved the same way.',
-        "It's easy to overlook, since it never comes with music.",
+        'You show love by fixing the strap or finding the number (your Moon in Virgo), and you feel loved the same way.',
+        "It's easy to overlook, since nobody makes an occasion of it.",
         'If somebody has quietly done a job of yours, and done it your way, that was the card and the flowers.',
       ],
       task: 'Notice one useful thing that somebody did for you, and thank them for it by name.',
@@ -114,7 +114,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         "You're worrying in detail, since the whole of it would be too much.",
-        'Your Moon in Virgo feels helpless for about a second and then it starts on the dishes.',
+        'With your Moon in Virgo, you feel helpless for about a second, and then you start on the dishes.',
         "People around you hear the cupboards and think that they've done something wrong.",
         'You may even correct one of them, when you wanted to be told that it would be all right.',
       ],
@@ -125,7 +125,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         'Somebody keeps you company, and you can hear yourself think.',
-        'Your Moon in Libra settles when the mood between people is good, and it can smell a quarrel through two walls.',
+        'Because your Moon is in Libra, you settle when the mood between people is good, and you can sense a quarrel through two walls.',
         'Nothing is wrong anywhere near you.',
         'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
       ],
@@ -134,7 +134,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         'You smoothed it over so well that nobody knows you were upset.',
-        'Your Moon in Libra feels responsible for the air in a room and apologizes for the weather.',
+        'With your Moon in Libra, you feel responsible for the mood in a room, and you apologize even for the weather.',
         'Afterward, alone, you replay it.',
         "You think of the fair and honest thing to say at about the time when they've forgotten that there was anything to be said.",
       ],
@@ -145,8 +145,8 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "You let somebody see that it mattered, and they're careful with it.",
-        'Your Moon in Scorpio shows its feelings to one person in a hundred, after a long look.',
-        "It's a lot to carry between looks.",
+        'Your Moon is in Scorpio, and you show your feelings to one person in a hundred, after a long look.',
+        'That leaves you alone with most of them.',
         "There's less testing in you than usual, so someone who has been decent for a long time finally gets the benefit of it.",
       ],
       task: "Tell somebody you've trusted for years one thing you've never told them.",
@@ -154,8 +154,8 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         'You want to be left alone, and you want to know who would object.',
-        "Your Moon in Scorpio goes under when it's hurt, and it can stay down longer than anyone can wait.",
-        'It is safe there.',
+        "When you're hurt, you go quiet (your Moon in Scorpio), and you can stay quiet longer than anyone can wait.",
+        'You feel safe that way.',
         'Meanwhile the person who hurt you can have no idea how deep it went, because all they saw was you being perfectly polite.',
       ],
       task: "Say that you're hurt and when you'll want to talk, and then be alone.",
@@ -165,7 +165,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "It's going to be all right, and you're not even being brave about it.",
-        'Your Moon in Sagittarius cheers up as soon as it can see some distance.',
+        'With your Moon in Sagittarius, you cheer up as soon as you have something to look ahead to.',
         'Your friends lean on that more than they say.',
         "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",
       ],
@@ -174,7 +174,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         "You've found the bright side, and somebody wasn't done with the other one.",
-        'Your Moon in Sagittarius gets out of a bad feeling by turning it into a lesson.',
+        'Because your Moon is in Sagittarius, you get out of a bad feeling by turning it into a lesson.',
         'That works for you within minutes.',
         "The person next to you hears that they're taking it too hard, and what's really happening is that you can't stand to watch.",
       ],
@@ -185,16 +185,16 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "You've done enough, and for an hour you believe it.",
-        'Your Moon in Capricorn rests when the work is finished, and the work has been known to wait outside.',
-        'Nothing is waiting.',
-        "You're better company than you suppose when you aren't useful, and somebody has been trying to tell you that with an extra plate.",
+        'Your Moon is in Capricorn, so you rest when the work is finished, and there is usually more of it.',
+        'Right now none of it is urgent.',
+        "You're better company than you suppose when you aren't useful, and somebody has been trying to tell you that with one invitation after another.",
       ],
       task: 'Stop an hour before you would, and spend it with someone who needs nothing from you.',
     },
     presses: {
       says: [
         "You're handling it, and handling it is how you avoid feeling it.",
-        'Your Moon in Capricorn gets more competent the sadder it is.',
+        'The sadder you are, the more competent you get (your Moon in Capricorn).',
         'So people bring you their troubles at the worst possible time, and you solve them.',
         "You'd be insulted by pity and you'd be undone by kindness, and you have arranged things so that you get neither.",
       ],
@@ -205,7 +205,7 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         "People give you room, so there's no need to take it.",
-        'Your Moon in Aquarius feels closest to others from the far end of the couch, with a door open somewhere.',
+        'With your Moon in Aquarius, you feel closest to others from the far end of the couch, with a way out in sight.',
         'Loving people have found that hard to read.',
         "Right now you like having them there, and if you say so it'll carry them through several weeks of not being told.",
       ],
@@ -214,7 +214,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         'If somebody gets upset, you may leave without moving.',
-        'Your Moon in Aquarius cools down when feelings heat up, so that one person at least can think.',
+        'Because your Moon is in Aquarius, you cool down when feelings heat up, so that one person at least can think.',
         'They can see it happen.',
         "What you're offering is a clear head, and what they see is somebody who could take it or leave it, which is the one thing that isn't true.",
       ],
@@ -225,8 +225,8 @@ export const moonInSigns: SignThoughts = {
     eases: {
       says: [
         'A song or a smell has gotten to you, in the nicest way.',
-        'Your Moon in Pisces has no skin, so it takes in the good as easily as the rest.',
-        "There's a lot of good about.",
+        'Your Moon is in Pisces, so you have very little protection, and you take in the good as easily as the rest.',
+        "There's a lot of good around.",
         "You come back from half an hour of nothing in particular kinder than you went, and you've forgotten what you were upset about.",
       ],
       task: 'Listen to one whole album, or sit by some water, and let nobody need you meanwhile.',
@@ -234,7 +234,7 @@ export const moonInSigns: SignThoughts = {
     presses: {
       says: [
         "You're sad, and it may not be yours.",
-        'Your Moon in Pisces soaks up what the people around it are feeling and takes it home like rain in its clothes.',
+        'With your Moon in Pisces, you soak up what the people around you are feeling, and you take it home.',
         'Then you try to find the reason in your own life, and there always is one.',
         'Somebody you talked to a few hours ago may have felt much lighter since.',
       ],

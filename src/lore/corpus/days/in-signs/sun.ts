@@ -5,7 +5,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "You're first through the gap, and nobody minds.",
-        'Your Sun in Aries comes alive at a beginning, and most of your week is made of middles.',
+        'With your Sun in Aries, you come alive at a beginning, and most of your week is made of middles.',
         'Here is a real beginning, and it has room for about one person.',
         "You won't need to shove, or to be forgiven for it afterward, because the others were hoping that somebody would start.",
       ],
@@ -14,7 +14,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         'If somebody tells you to wait, you may take it as a challenge.',
-        'Your Sun in Aries knows itself by what it does next, so a delay feels like being told who you are.',
+        'Your Sun is in Aries, so you know yourself by what you do next, and a delay feels like being told who you are.',
         "You could force it, and you'd get through.",
         "You'd get through alone, though, and for what comes after it you need the person you'd have pushed aside.",
       ],
@@ -25,16 +25,16 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "What you've built holds, and you get to sit on it for an hour.",
-        'Your Sun in Taurus puts its pride into things that last, and then it worries about losing them.',
+        'You put your pride into things that last (your Sun in Taurus), and then you worry about losing them.',
         'The worry has gone quiet.',
         'You can see what your patience bought you, and someone younger or newer may ask how you did it and mean the question.',
       ],
-      task: "Enjoy one thing you've worked years for, on purpose, with your phone somewhere else.",
+      task: 'Invite someone to see or use one thing that took you years, and tell them how you did it.',
     },
     presses: {
       says: [
         'You dig in, and only afterward do you look at where.',
-        "Your Sun in Taurus can't be moved by pressure, which is a strength until the pressure happens to be right.",
+        "With your Sun in Taurus, you can't be moved by pressure, which is a strength until the pressure happens to be right.",
         "You've been defending the old arrangement as if it were you.",
         "It's a price, or a seat, or a way of doing the dishes, and you'd give it up easily for somebody who asked.",
       ],
@@ -45,9 +45,9 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "You get to be two people, and they're both in good spirits.",
-        'Your Sun in Gemini feels most like itself in the middle of a conversation, halfway to changing its mind.',
+        'Because your Sun is in Gemini, you feel most like yourself in the middle of a conversation, halfway to changing your mind.',
         'Serious people have sometimes taken that for a lack of character.',
-        'They need it at the moment, because everyone else has picked a side and you can still tell each of them what the other meant.',
+        'They could use it at the moment, because everyone else has picked a side and you can still tell each of them what the other meant.',
       ],
       task: 'Say out loud that you changed your mind about something, and what did it.',
     },
@@ -65,7 +65,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         'You make a place feel lived in by walking through it.',
-        'Your Sun in Cancer leads by knowing who has eaten, and it gets little credit for that as leadership.',
+        'Your Sun is in Cancer, so you lead by knowing who has eaten, and you get little credit for that as leadership.',
         'Some credit may come in now.',
         'Somebody who is new, or far from home, may be doing better work because of a thing you did without thinking about it.',
       ],
@@ -74,7 +74,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         "You say that it's fine, and you go sideways.",
-        'Your Sun in Cancer protects what it cares about, and what it cares about includes never being seen to need anything.',
+        'You protect what you care about (your Sun in Cancer), and that includes never being seen to need anything.',
         'So the hurt comes out as a headache or an early night.',
         "People who'd gladly have helped are left guessing which of the things they said it was.",
       ],
@@ -85,7 +85,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         'You walk in and it gets warmer, and you can feel it too.',
-        'Your Sun in Leo gives its best when someone is watching with pleasure, and somebody is.',
+        'With your Sun in Leo, you give your best when someone is watching with pleasure, and somebody is.',
         "You're used to paying for attention with a bit more show than you would like.",
         'This time the plain version will do, and the applause is for something that you really did.',
       ],
@@ -94,7 +94,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         'You may do it well and see it go by without a word.',
-        "Your Sun in Leo can carry a whole house on a single compliment, and it starves politely when there's none.",
+        "Because your Sun is in Leo, you can go for weeks on a single compliment, and you say nothing when there's none.",
         'Instead of asking you get grander, or cooler.',
         "They took your talent for granted years ago, which is its own kind of compliment, and it doesn't feed you.",
       ],
@@ -105,7 +105,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "Something turned out just the way you wanted it, and it's finished.",
-        'Your Sun in Virgo sees the flaw first in everything it makes, itself included.',
+        'You see the flaw first in everything you make (your Sun in Virgo), and in yourself as well.',
         'For a while the flaw is only a detail.',
         'If somebody uses what you made, without any instructions, that tells you more about it than another check would.',
       ],
@@ -114,7 +114,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         "You're being measured, or you think you are, and you got there first.",
-        'Your Sun in Virgo keeps a list of its own mistakes, so another person only has to clear their throat.',
+        'With your Sun in Virgo, you keep a list of your own mistakes, so another person only has to clear their throat.',
         "You start to explain before you've been accused.",
         'They may only have wanted a date, and now they wonder what went wrong that they had not noticed.',
       ],
@@ -125,7 +125,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         'You bring out the best in somebody, and they return it.',
-        'Your Sun in Libra sees itself most clearly in good company, which has its risks when the company is poor.',
+        'Your Sun is in Libra, and you see yourself most clearly in good company, which has its risks when the company is poor.',
         'The company is good.',
         'You can tell what you want, because a fair person is asking and has the time to hear the first answer and the second.',
       ],
@@ -134,9 +134,9 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         'Being reasonable may get you the short end again.',
-        'Your Sun in Libra would rather lose a little than be called unfair, and people have learned what that comes to.',
+        'You would rather lose a little than be called unfair (your Sun in Libra), and people have learned to count on that.',
         "They don't mean any harm by it.",
-        "They simply hear you say that you don't mind, in a voice that was meant to be heard through.",
+        "They simply take you at your word when you say that you don't mind, and they miss the tone in which you said it.",
       ],
       task: 'Say which of the two you prefer, once, before you ask what the other person would like.',
     },
@@ -145,7 +145,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         'You can put some of it down, because somebody else can carry it.',
-        'Your Sun in Scorpio counts on itself in bad times and has trouble believing in the other kind.',
+        'With your Sun in Scorpio, you count on yourself in bad times and have trouble believing in the other kind.',
         'Nothing is being asked of you that needs such strength.',
         "It's odd at first, like carrying an umbrella on a fine day, and the person beside you may like you better with a hand free.",
       ],
@@ -154,7 +154,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         'You already know how far you would go, and nobody has done anything yet.',
-        'Your Sun in Scorpio prepares for the worst version of a person so as never to be surprised by it.',
+        'Because your Sun is in Scorpio, you prepare for the worst version of a person so as never to be surprised by it.',
         "They can feel that they're on trial.",
         'Some people get careful when they feel that, and careful looks a lot like what you were watching for.',
       ],
@@ -165,8 +165,8 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "There's more room than you thought, and you found it by asking.",
-        "Your Sun in Sagittarius believes that it'll work out, and it has been right often enough to be annoying.",
-        'It needs a direction more than it needs a plan.',
+        "You believe that it'll work out (your Sun in Sagittarius), and you've been right often enough to be annoying.",
+        'You need a direction more than you need a plan.',
         'You get one in passing, from a person who has been there, and it makes an ordinary week look like the start of a trip.',
       ],
       task: 'Book or ask for the first small step toward the place you keep bringing up.',
@@ -174,7 +174,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         "You've aimed past what anybody asked for, and it shows.",
-        'Your Sun in Sagittarius can forgive itself for failing at something huge, and so it goes for huge.',
+        'With your Sun in Sagittarius, you can forgive yourself for failing at something huge, and so you go for huge.',
         "A middle-sized thing done on time is what's wanted.",
         "It looks like a smaller life from where you stand, and it's where the people who depend on you happen to live.",
       ],
@@ -185,7 +185,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         "They leave it to you, and you don't have to prove that they can.",
-        'Your Sun in Capricorn earns its place every morning as if the night had taken it away.',
+        'Your Sun is in Capricorn, so you earn your place every morning as if the night had taken it away.',
         'You could check how long ago it was really in question.',
         'Somebody treats you as the person in charge, plainly and with no test in it, and you may as well get used to that.',
       ],
@@ -194,7 +194,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         "It's on you again, and you were the one who put it there.",
-        'Your Sun in Capricorn takes the weight before anyone has looked for a volunteer, because dropping it would be worse.',
+        'With your Sun in Capricorn, you take the weight before anyone has looked for a volunteer, because having it dropped would be worse.',
         'So people have stopped looking.',
         "You're tired in a way that passes for authority, and the one who could help thinks that you like it like this.",
       ],
@@ -205,7 +205,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         'You fit in without having changed anything.',
-        'Your Sun in Aquarius has made its peace with being the odd one, and it keeps one foot outside as a matter of policy.',
+        "You've made your peace with being the odd one (your Sun in Aquarius), and you keep one foot outside as a matter of policy.",
         'You can bring the other foot in for a bit.',
         "These people like how you think, and agreeing with them about one thing won't make you one of the herd.",
       ],
@@ -214,7 +214,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         'Everyone wants the same thing, which is enough to make you suspicious.',
-        'Your Sun in Aquarius says no in order to hear itself, and the no is often right and seldom asked for.',
+        'Because your Sun is in Aquarius, you say no in order to hear yourself, and the no is often right and seldom asked for.',
         'This time you might even agree with them.',
         "It's the tone that you can't stand, so you're about to lose something you wanted for the sake of having refused it.",
       ],
@@ -225,7 +225,7 @@ export const sunInSigns: SignThoughts = {
     eases: {
       says: [
         'You drift, and it takes you somewhere you needed to be.',
-        'Your Sun in Pisces leaves room for what nobody planned, and it has had to defend that against people with planners.',
+        "With your Sun in Pisces, you leave room for what nobody planned, and you've had to defend that against people with planners.",
         'No defense is needed.',
         "A conversation you didn't schedule gives you what the meeting couldn't, and you come home with the whole thing in your head.",
       ],
@@ -234,7 +234,7 @@ export const sunInSigns: SignThoughts = {
     presses: {
       says: [
         "You're being asked to be definite, and it makes you vague.",
-        'Your Sun in Pisces slips out of a corner by agreeing with the person who holds it there.',
+        'You slip out of a corner by agreeing with the person who holds you there (your Sun in Pisces).',
         'You mean it kindly.',
         "Then there's a version of you that agreed, and another that never would have, and someone is making plans with the first one.",
       ],

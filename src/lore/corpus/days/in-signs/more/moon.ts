@@ -5,16 +5,16 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         'A bit of speed would do you good.',
-        'Your Moon in Aries feels safest when something is about to happen.',
-        'A calm week can leave it looking for trouble, just for the company.',
-        "If you give it a race, a deadline, or a small dare, you may be sweeter at home than you've been for days.",
+        'With your Moon in Aries, you feel safest when something is about to happen.',
+        'A calm week can leave you looking for trouble, just for the company.',
+        "If you find yourself a race, a deadline, or a small dare, you may be sweeter at home than you've been for days.",
       ],
-      task: 'Try to beat the clock, a child, or a friend at something silly.',
+      task: 'Call someone competitive and agree on a small bet for the week.',
     },
     presses: {
       says: [
         'Do you want comfort, or do you want them to get out of the way?',
-        'Your Moon in Aries needs help least of all at the moment when it needs it most.',
+        'Your Moon is in Aries, so you find help hardest to accept at the moment when you need it most.',
         'Someone may be hovering, with good intentions.',
         "They'd like a job to do, and if you give them one you will have been looked after without having to hold still for it.",
       ],
@@ -25,7 +25,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         'You could do with a long meal and no news.',
-        'Your Moon in Taurus is steady, and other people set their watches by it.',
+        "You're steady, and other people rely on it (your Moon in Taurus).",
         'That can turn into being the one who never needs anything.',
         'You may find that somebody likes to spoil you, if you let them see what you reach for first.',
       ],
@@ -34,18 +34,18 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be attached to the plan more than to what the plan was for.',
-        'Your Moon in Taurus gets its peace from knowing what comes next.',
-        'What comes next has moved.',
+        'Because your Moon is in Taurus, you get your peace from knowing what comes next.',
+        'Now the next thing has been changed.',
         'You can hold out until everyone is as uncomfortable as you are, or you can find the one fixed point in the new version and stand on that.',
       ],
-      task: 'Find one thing about the new plan that stays the same, and hold on to that.',
+      task: 'Ask for the new times or places in writing, so that you can get used to them.',
     },
   },
   Gemini: {
     eases: {
       says: [
-        'If a mood has been following you around, read it the headlines.',
-        "Your Moon in Gemini gets bored with being sad before it's done with it.",
+        'A mood that has been following you around may be ready to lift.',
+        "With your Moon in Gemini, you get bored with being sad before you're done with it.",
         'That may be a blessing.',
         'A change of subject, a silly video, and one friend who talks faster than you do can do what an evening of reflection would not.',
       ],
@@ -54,7 +54,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'You may have told the story to four people, and left out the same thing each time.',
-        'Your Moon in Gemini finds the words quickly so as not to be alone with what they stand for.',
+        'You find the words quickly (your Moon in Gemini), so as not to be alone with what they stand for.',
         'Everyone was sympathetic.',
         "What's missing is the dull little sentence with the feeling in it, and it won't make anybody laugh.",
       ],
@@ -65,8 +65,8 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         'Something from long ago may drift up, in a friendly mood.',
-        'Your Moon in Cancer is at home in its own sign, so what it feels is seldom wrong, and seldom new.',
-        'It keeps everything.',
+        'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
+        'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
       ],
       task: "Ask the oldest person you can reach for a story that you haven't heard.",
@@ -74,8 +74,8 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be looking after everyone so that nobody asks about you.',
-        "Your Moon in Cancer feeds people when it's frightened.",
-        'It works on them.',
+        "With your Moon in Cancer, you feed people when you're frightened.",
+        "They calm down, and you don't.",
         'If you notice that you have offered food to the same person twice, it might be a good moment to sit down and let them ask.',
       ],
       task: "Leave one need of somebody else's unmet for an hour, and notice what you feel.",
@@ -85,7 +85,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         "There's something to celebrate, if you look for it.",
-        'Your Moon in Leo turns an ordinary evening into an occasion with two candles and a good story.',
+        'Because your Moon is in Leo, you can turn an ordinary evening into an occasion with two candles and a good story.',
         'You may have been saving that for company.',
         'The person who always sees you in your socks would wonder what they had done to deserve it.',
       ],
@@ -94,8 +94,8 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'Nobody clapped, and you find that you mind.',
-        'Your Moon in Leo lives on being enjoyed, and it would never send the plate back.',
-        'The people closest to you may be assuming that you know.',
+        "You live on being enjoyed (your Moon in Leo), and you'd never complain when you aren't.",
+        'The people closest to you may be assuming that you know how they feel.',
         "You could tell them that you don't, which takes more courage from you than any performance.",
       ],
       task: 'Ask someone who loves you to tell you one thing that they like about you.',
@@ -105,8 +105,8 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         "A short list, a sharp pencil, and you're almost happy.",
-        'Your Moon in Virgo likes to be needed in a definite way, for a definite time.',
-        'People who tell it to relax have misunderstood.',
+        'With your Moon in Virgo, you like to be needed in a definite way, for a definite time.',
+        'People who tell you to relax have misunderstood.',
         'You relax by finishing, so choose something that can be finished, and enjoy the part afterward when you look at it.',
       ],
       task: 'Clean, sort, or mend one thing you can finish in forty minutes, and admire it.',
@@ -114,7 +114,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'Your stomach may have known before you did.',
-        "Your Moon in Virgo turns a worry into a symptom, or into somebody else's mistake.",
+        "Your Moon is in Virgo, and you turn a worry into a symptom, or into somebody else's mistake.",
         "You've probably spotted three of those.",
         "Behind them there is usually one plain fear, and once it has been said to someone who doesn't rush to solve it, the rest looks tidy enough.",
       ],
@@ -125,8 +125,8 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         'Beauty does its work on you, if you stand still for it.',
-        'Your Moon in Libra can be soothed by a well-laid table or two people being nice to each other.',
-        'An ugly room wears it down more than it will say.',
+        'You can be soothed by a well-laid table or two people being nice to each other (your Moon in Libra).',
+        "An ugly room wears you down more than you'll say.",
         'You may have more power over that than you think, with a cloth, a plant, or a different seat.',
       ],
       task: 'Make the place where you spend the evening nicer than it has to be.',
@@ -134,8 +134,8 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'Are you upset with them, or with having to bring it up?',
-        'Your Moon in Libra would do nearly anything to keep from being the one who starts it.',
-        'So it waits to be asked, with a pleasant face.',
+        'Because your Moon is in Libra, you would do nearly anything to keep from being the one who starts it.',
+        'So you wait to be asked, with a pleasant face.',
         'They can see the face and not the waiting, and they have no reason to think that anything is wrong.',
       ],
       task: 'Start one sentence with "I was upset when," and end it within ten words.',
@@ -145,7 +145,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         'You may feel like telling the truth to somebody, all the way down.',
-        'Your Moon in Scorpio finds small talk lonelier than silence.',
+        'With your Moon in Scorpio, you find small talk lonelier than silence.',
         "There's probably one person who feels the same and has been waiting for you to begin.",
         'It need not be heavy, since the two of you may find that the worst of it is rather funny.',
       ],
@@ -154,7 +154,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         "You may be sure of a betrayal that hasn't happened.",
-        'Your Moon in Scorpio feels a change in somebody before they have felt it themselves.',
+        'You feel a change in somebody before they have felt it themselves (your Moon in Scorpio).',
         'The change is usually real, and what it means is a guess.',
         'A bad night or a row with their boss would look just the same from where you are.',
       ],
@@ -164,28 +164,28 @@ export const moreOfMoonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'Hope comes back as if it had only been out for milk.',
-        'Your Moon in Sagittarius needs something to look forward to, the way others need sleep.',
-        'When the calendar is bare it gets gloomy and calls it wisdom.',
+        "You're hopeful again, and you hadn't noticed that you'd stopped.",
+        'Your Moon is in Sagittarius, and you need something to look forward to, the way others need sleep.',
+        'When the calendar is bare, you get gloomy and call it wisdom.',
         'With one good thing on a date in the next month, and somebody who will hold you to it, the week looks different.',
       ],
-      task: 'Put one thing you will look forward to on the calendar, and tell someone.',
+      task: "Buy the ticket or reserve the table you've been talking about.",
     },
     presses: {
       says: [
         'You may be on your way out, in your mind, from a conversation that needs you to stay.',
-        'Your Moon in Sagittarius has an exit for every feeling that threatens to be small and sad.',
-        'The other person is in the small sad part.',
+        'With your Moon in Sagittarius, you have a way out of every feeling that threatens to be small and sad.',
+        'The other person has no such way out.',
         "They don't need you to be cheerful. It would mean a lot to them if you were still there in ten minutes.",
       ],
-      task: 'Stay in one slow conversation until the other person ends it.',
+      task: 'Turn your phone off before one slow conversation, and let the other person end it.',
     },
   },
   Capricorn: {
     eases: {
       says: [
         'A dry joke and a firm handshake may be all the tenderness you need.',
-        'Your Moon in Capricorn is embarrassed by fuss and deeply grateful for reliability.',
+        "Because your Moon is in Capricorn, you're embarrassed by fuss and deeply grateful for reliability.",
         'Somebody in your life has been on time for years.',
         "You could let them know what that has been worth to you, in terms that you'd both survive.",
       ],
@@ -194,38 +194,38 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         "Is it tiredness, or is it the thing that you haven't let yourself feel since the last time you were busy?",
-        'Your Moon in Capricorn files a sorrow under later and then works until late.',
-        'It may be asking for its appointment.',
+        'You file a sorrow under later and then work until late (your Moon in Capricorn).',
+        'Later may have come.',
         'Twenty minutes alone with it, sitting down, would be less trouble than another week of being so capable.',
       ],
-      task: "Sit with one thing you've postponed feeling for twenty minutes, with no screen.",
+      task: 'Leave work on time once this week, and plan nothing for the evening.',
     },
   },
   Aquarius: {
     eases: {
       says: [
         'You like people, in general and, for the moment, in particular.',
-        'Your Moon in Aquarius is happiest among friends who let it come and go.',
-        'It may feel like coming more than usual.',
+        "With your Moon in Aquarius, you're happiest among friends who let you come and go.",
+        'You may feel like coming more than usual.',
         'If you turn up unannounced, at a place where you are always welcome and seldom seen, somebody will be pleased out of all proportion.',
       ],
-      task: 'Turn up somewhere you are always invited and hardly ever go.',
+      task: 'Text the friend whose invitations you keep turning down, and ask what the plan is.',
     },
     presses: {
       says: [
         "Someone may need you to feel something, and you've begun to analyze.",
-        'Your Moon in Aquarius takes a step back to see better, and from back there it sees very well.',
-        'What it misses is the temperature.',
+        'Your Moon is in Aquarius, so you take a step back to see better, and from back there you see very well.',
+        'What you miss is how upset they are.',
         "You needn't feel what they feel. They'd settle for a hand on the arm and no theory.",
       ],
-      task: 'Comfort one person without explaining anything.',
+      task: 'Bring one person something they like, and sit with them for a while.',
     },
   },
   Pisces: {
     eases: {
       says: [
         'You may cry at something, and it would do you good.',
-        'Your Moon in Pisces fills up over the days without noticing, mostly with what belongs to others.',
+        'Over the days you fill up without noticing, mostly with what belongs to others (your Moon in Pisces).',
         "A film, a hymn, or somebody's wedding picture is enough to let it out.",
         'Afterward you are light and rather funny, and you know exactly whom you would like to see.',
       ],
@@ -234,7 +234,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     presses: {
       says: [
         'Who asked you to carry this?',
-        'Your Moon in Pisces says yes with its whole heart, before its back has been consulted.',
+        "With your Moon in Pisces, you say yes with your whole heart before you've checked whether you have the strength.",
         'The person in need may be perfectly all right by evening.',
         "You'd still be holding it then, having canceled your own plans in order to do so.",
       ],

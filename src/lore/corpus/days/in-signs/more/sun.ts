@@ -5,16 +5,16 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         "If there's something you've wanted to try without an audience, this is a good hour for it.",
-        'Your Sun in Aries is braver than it is patient, and practice has never been its favorite word.',
+        "With your Sun in Aries, you're braver than you are patient, and you've never cared for the word practice.",
         'You may find that you can be a beginner and enjoy it.',
         'Getting it wrong quickly, three times in a row, teaches you more than a month of reading about it.',
       ],
-      task: 'Try the new thing three times in a row without looking up how it is done.',
+      task: "Set a timer for twenty minutes and begin the thing before you've read how it's done.",
     },
     presses: {
       says: [
         'Who is in charge here? You may be the only one who is asking.',
-        'Your Sun in Aries hears a suggestion as an order, and it has a reply ready for orders.',
+        'You hear a suggestion as an order (your Sun in Aries), and you have a reply ready for orders.',
         'The person who made it was probably thinking aloud.',
         "You can afford to take the good half of what they said, and you'll still be the one who decides.",
       ],
@@ -25,17 +25,17 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         'The plain version of your life looks good from here.',
-        'Your Sun in Taurus knows what it likes, and it has stopped apologizing for how simple that is.',
-        'Other people tend to find that reassuring, and some of them would like the address.',
+        "Your Sun is in Taurus, so you know what you like, and you've stopped apologizing for how simple it is.",
+        'Other people tend to find that reassuring, and some of them would like to know how you do it.',
         'An hour spent on something with your hands, at your own pace, sets you up for whatever the week wants from you next.',
       ],
-      task: 'Do one thing by hand that a machine could do, and take twice as long over it.',
+      task: "Walk to something you'd normally drive to, and leave in plenty of time.",
     },
     presses: {
       says: [
         'Somebody wants an answer by the end of the day, and you want to sleep on it.',
-        'Your Sun in Taurus decides with the whole body, which takes a night at the least.',
-        'Asked to hurry, it tends to say no, just to make it stop.',
+        'You decide with your whole body (your Sun in Taurus), which takes a night at the least.',
+        "When you're asked to hurry, you tend to say no, just to make it stop.",
         'That no can be expensive, because you may have been about to like the idea.',
       ],
       task: "Ask for one night before you answer, and promise the hour at which they'll hear.",
@@ -45,7 +45,7 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         "You're quick, and people enjoy being caught up in it.",
-        'Your Sun in Gemini shines in passing, on the way to somewhere else, with a question over its shoulder.',
+        "With your Sun in Gemini, you're at your best in passing, on the way to somewhere else, with one more question to ask.",
         'You may put that down as chatter.',
         'For a person who has talked to nobody all day, it can be the part that they repeat at dinner.',
       ],
@@ -53,10 +53,10 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You could argue either side, and somebody would like to know where you live.',
-        'Your Sun in Gemini keeps moving so that no single answer can be held against it.',
+        'You could argue either side, and somebody would like to know what you think.',
+        'Because your Sun is in Gemini, you keep moving so that no single answer can be held against you.',
         'People may start to treat you as entertainment.',
-        "There's one subject on which you aren't of two minds at all, and you seldom mention it, since it would make you easy to find.",
+        "There's one subject on which you aren't of two minds at all, and you seldom mention it, since then people could hold you to it.",
       ],
       task: 'State one conviction without a joke, an example, or the other side.',
     },
@@ -65,7 +65,7 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         'You know what everyone needs, and for once that includes you.',
-        'Your Sun in Cancer looks after its own first and gets around to itself when the dishes are done.',
+        'Your Sun is in Cancer, so you look after your own people first and get around to yourself when the dishes are done.',
         'The dishes may as well stay where they are.',
         'If you let yourself be looked after for an evening, the people who do it will feel more at home with you, too.',
       ],
@@ -74,7 +74,7 @@ export const moreOfSunInSigns: SignThoughts = {
     presses: {
       says: [
         'Something small has gone in deep.',
-        'Your Sun in Cancer takes the tone of a remark for what the person really thinks.',
+        'With your Sun in Cancer, you take the tone of a remark for what the person really thinks.',
         "You may already have started to withdraw, a little at a time, so that it won't show.",
         "It shows. They're more likely to be worried than offended, and a question from you would let them say so.",
       ],
@@ -85,7 +85,7 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         'Would it be so bad to be good at it in front of people?',
-        'Your Sun in Leo holds back a size or two, having been told at some point that it was a lot.',
+        'You hold back a little (your Sun in Leo), and somebody may once have told you that you were a lot.',
         'The company you are in may well want the full amount.',
         'What you do with pleasure gives others leave to enjoy themselves, and that counts as a contribution.',
       ],
@@ -94,19 +94,19 @@ export const moreOfSunInSigns: SignThoughts = {
     presses: {
       says: [
         "Somebody else has the stage, and they're taking their time.",
-        "Your Sun in Leo can be generous to anyone it doesn't have to compare itself with.",
+        "Because your Sun is in Leo, you can be generous to anyone you don't have to compare yourself with.",
         'This one may be a little too much like you.',
         "If you clap first and mean it, you'll be the largest person present, which was all that was ever at stake.",
       ],
-      task: 'Congratulate a rival in front of others, with one thing that they did better than you.',
+      task: 'Congratulate a rival by message, with one thing that they did better than you.',
     },
   },
   Virgo: {
     eases: {
       says: [
         "A small skill of yours is about to make somebody's day.",
-        'Your Sun in Virgo thinks little of what it can do easily.',
-        "For other people it may look like magic, whether it's the spreadsheet, the seam, or knowing which form to ask for.",
+        'With your Sun in Virgo, you think little of what you can do easily.',
+        "For other people it may look like magic, whether it's the spreadsheet, the hem, or knowing which form to ask for.",
         'Without the apology, you may notice how good it feels to be asked for by name.',
       ],
       task: "Offer somebody twenty minutes of what you're best at.",
@@ -114,7 +114,7 @@ export const moreOfSunInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be improving something that was finished yesterday.',
-        "Your Sun in Virgo feels safe while there's still something to correct.",
+        "Your Sun is in Virgo, and you feel safe while there's still something to correct.",
         'Handing it over means that people could have opinions.',
         'They will, and most of them will be kinder than yours, and two of them will be useful.',
       ],
@@ -125,17 +125,17 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         'You could get two people to talk to each other, and enjoy it.',
-        'Your Sun in Libra takes pleasure in how things go together, people included.',
+        'You take pleasure in how things go together (your Sun in Libra), people included.',
         "It's easy to forget that this is a talent, because it leaves no trace when it works.",
         "You may be thanked for it in so many words this time, so you'd better have something to say besides that it was nothing.",
       ],
-      task: 'Bring two people together who have been avoiding each other, over something to eat.',
+      task: 'Invite two people who have been avoiding each other to the same lunch.',
     },
     presses: {
       says: [
         "If you can't decide, it may be because you already have.",
-        'Your Sun in Libra looks for the choice that nobody will mind, and there often is none.',
-        'Asking around has got you five views and a headache.',
+        'Because your Sun is in Libra, you look for the choice that nobody will mind, and there often is none.',
+        'Asking around has gotten you five views and a headache.',
         'The one you keep defending against the others is probably yours.',
       ],
       task: 'Choose within the next hour, and tell the person who will mind most.',
@@ -145,38 +145,38 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         'You can be trusted with it, and you know that better than they do.',
-        'Your Sun in Scorpio is loyal in a way that rarely gets tested in good weather.',
-        'Somebody may be about to lean on it.',
+        "With your Sun in Scorpio, you're loyal in a way that rarely gets tested when things go well.",
+        'Somebody may be about to lean on you.',
         "You won't need to prove anything, since being quietly there for the length of one hard conversation is the whole job.",
       ],
-      task: "Keep someone company in something hard, and say nothing about how you'd handle it.",
+      task: "Call the person who's having the hard time, and ask when you could come by.",
     },
     presses: {
       says: [
         "You have gone quiet, and it's a loud kind of quiet.",
-        'Your Sun in Scorpio fights for control by giving nothing away.',
+        'You keep control by giving nothing away (your Sun in Scorpio).',
         "The others may be filling in the blanks, and they aren't filling them in to your advantage.",
         'A single plain statement of what you want would hand them some power over you, about as much as they have anyway.',
       ],
-      task: 'Say what you want out of this in one sentence, to the person who can give it.',
+      task: 'Write to the person who can give you what you want, and ask when they have ten minutes.',
     },
   },
   Sagittarius: {
     eases: {
       says: [
         'What would you do with a free day and no one to explain it to?',
-        'Your Sun in Sagittarius gets small and cross when it can see the same wall for too long.',
+        "Your Sun is in Sagittarius, so you get small and cross when you've been looking at the same wall for too long.",
         'Half an hour in a new street can be enough of a remedy.',
         'You may come back with the answer to something that you had been trying to solve by sitting in front of it.',
       ],
-      task: "Go somewhere within an hour of you where you've never been.",
+      task: "Get off one stop early, or park farther out, and take the street you don't know.",
     },
     presses: {
       says: [
         'Someone wants details, and you have a vision.',
-        'Your Sun in Sagittarius takes a practical question for a lack of faith.',
+        'With your Sun in Sagittarius, you take a practical question for a lack of faith.',
         "It's more likely to be interest.",
-        "They can't get on board something that has no stops on it, and you might discover, in answering, which parts you hadn't thought about.",
+        "They can't sign up for a plan with no dates in it, and you might discover, in answering, which parts you hadn't thought about.",
       ],
       task: "Answer three practical questions about your plan without once saying that it'll work out.",
     },
@@ -185,17 +185,17 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         "You have time, and it's on your side.",
-        'Your Sun in Capricorn plans in years, so a quiet hour tends to feel to it like a fault in the schedule.',
+        'Because your Sun is in Capricorn, you plan in years, and a quiet hour tends to feel like a fault in the schedule.',
         "This one needn't be used.",
         'If you look back for a minute instead of up, you may see how much of what you were once afraid of is now simply your job.',
       ],
-      task: "Write down three things that used to be hard for you and aren't any longer.",
+      task: 'Leave one free hour out of your plans, and spend it sitting somewhere pleasant.',
     },
     presses: {
       says: [
         'It may feel as if everyone were getting ahead, and you were holding the ladder.',
-        'Your Sun in Capricorn measures itself by what is still missing.',
-        'It never measures on a good day.',
+        'You measure yourself by what is still missing (your Sun in Capricorn).',
+        'You never do the measuring on a good day.',
         "The person you are comparing yourself with would probably like your sleep, or your savings, or the way people lower their voices when you're thinking.",
       ],
       task: 'Set one goal lower, on purpose, and tell somebody that you have.',
@@ -205,7 +205,7 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         "Somebody may ask for your view because it's yours.",
-        'Your Sun in Aquarius is used to being ahead of the argument and to waiting there alone.',
+        "With your Sun in Aquarius, you're used to being ahead of the argument and to waiting there alone.",
         'The others have nearly caught up.',
         "You can let them think that they got there by themselves, or you can tell them what you see from where you're standing now.",
       ],
@@ -214,8 +214,8 @@ export const moreOfSunInSigns: SignThoughts = {
     presses: {
       says: [
         'You want to be treated like anyone else, and you want them to see that you are not.',
-        'Your Sun in Aquarius keeps its distance and then wonders why no one comes close.',
-        'A friendly person may be standing at the edge of it.',
+        'Your Sun is in Aquarius, and you keep your distance and then wonder why no one comes close.',
+        'A friendly person may have stopped a few feet away.',
         "They've no wish to change you, and they'd like to know whether they're disturbing you.",
       ],
       task: "Tell one person something personal that you'd normally turn into an opinion.",
@@ -225,7 +225,7 @@ export const moreOfSunInSigns: SignThoughts = {
     eases: {
       says: [
         'A kindness you have forgotten may come back around.',
-        "Your Sun in Pisces gives without keeping track, so it's often surprised by what people remember.",
+        "You give without keeping track (your Sun in Pisces), so you're often surprised by what people remember.",
         'Being thanked may embarrass you.',
         "It's worth hearing to the end, because the person has been wanting to say it, and it'll tell you something about your effect on others.",
       ],
@@ -234,11 +234,11 @@ export const moreOfSunInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be tired from being what each person needed.',
-        'Your Sun in Pisces takes on the shape of what it is poured into.',
-        'At home it was one thing, and an hour ago it was another.',
+        'Because your Sun is in Pisces, you tend to become what the person in front of you needs.',
+        'At home that was one thing, and an hour ago it was another.',
         "Some time by yourself is the only way to find out what you'd want if nobody were in the room wanting something.",
       ],
-      task: 'Spend an hour where nobody knows you, and do only what you feel like.',
+      task: 'Take yourself to a movie or a park alone, and choose it without asking anyone.',
     },
   },
 }
