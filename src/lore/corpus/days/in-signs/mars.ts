@@ -5,16 +5,16 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'You go first, and it turns out that that was all anyone needed.',
-        'Your Mars in Aries is in its own sign, so you decide and move in the same second.',
-        "It's a gift that spends most of its life waiting in meetings.",
-        'Nothing is in its way at the moment, and what you start in the next hour or so will be past the hard part before doubt has found its shoes.',
+        'You decide and move in the same second (your Mars in Aries, its own sign).',
+        "It's a gift that you spend most of your life holding back in meetings.",
+        "Nothing is in your way at the moment, and what you start in the next hour or so will be past the hard part before you've had time for doubts.",
       ],
       task: 'Do the thing you would have to talk yourself into tomorrow, and do it standing up.',
     },
     presses: {
       says: [
         "You're at the end of your patience, and it was a short walk.",
-        'Your Mars in Aries turns any obstacle into an opponent, and it would like the opponent to hurry.',
+        "With your Mars in Aries, you turn any obstacle into an opponent, and you'd like the opponent to hurry.",
         "Then it's over, for you.",
         "The person you snap at will still be carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
       ],
@@ -25,8 +25,8 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'You keep going at one speed, and you pass everybody.',
-        'Your Mars in Taurus is hard to start and harder to stop.',
-        'People who sprint have been making remarks about it.',
+        "Because your Mars is in Taurus, you're hard to start and harder to stop.",
+        'People who sprint have been making remarks about that.',
         "They're resting now, and the heavy dull job that everyone has stepped around for a month is nearly done, by you, without a word.",
       ],
       task: 'Take the heaviest job on the list and give it one unbroken hour.',
@@ -34,7 +34,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         "You've been patient, and the bill for it may be coming due.",
-        'Your Mars in Taurus puts up with a great deal and then with nothing at all.',
+        'You put up with a great deal and then with nothing at all (your Mars in Taurus).',
         'Then somebody pushes once too often, over something tiny.',
         'It looks to them like a fit about a parking space, because you never mentioned the nineteen things before it.',
       ],
@@ -45,7 +45,7 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'You can do two things at once, and they both get done.',
-        'Your Mars in Gemini fights with words and works in bursts, so it has often been told to finish something.',
+        "With your Mars in Gemini, you fight with words and work in bursts, so you've often been told to finish something.",
         'Small things in quick succession are just what is wanted.',
         'Ten calls that nobody else could face will take you forty minutes, and at least one of them will be a good joke by the end.',
       ],
@@ -54,7 +54,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         'You may win the exchange and hear that it has gotten quiet.',
-        'Your Mars in Gemini finds the weak spot in a sentence before it has found out what the sentence was for.',
+        "Your Mars is in Gemini, so you find the weak spot in a sentence before you've found out what the sentence was for.",
         'You meant to be quick.',
         'The other person may feel taken apart, and what they do next time is agree with you and tell you less.',
       ],
@@ -65,17 +65,17 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         "You'd fight for them, and all it takes is a phone call.",
-        'Your Mars in Cancer has little push on its own behalf and a great deal on behalf of its people.',
-        "There's somebody to use it for.",
-        "You know whom to ring and what to say, and you'll have been firm with a stranger before you had the time to dread it.",
+        'You push very little for yourself and a great deal for your people (your Mars in Cancer).',
+        "There's somebody who could use that.",
+        "You know whom to call and what to say, and you'll have been firm with a stranger before you had the time to dread it.",
       ],
       task: "Sort out one thing for somebody at home or close to you that they've been too tired to push.",
     },
     presses: {
       says: [
         "You're angry, and it comes out as cleaning.",
-        'Your Mars in Cancer goes at things from the side, since a straight attack might cost it somebody.',
-        'The pans are very clean.',
+        'With your Mars in Cancer, you go at things from the side, since a straight attack might cost you somebody.',
+        'So the pans are very clean.',
         'Everyone at home knows that something is wrong and has an idea whose fault it is, and each of them has picked the wrong person.',
       ],
       task: 'Say what made you angry in one sentence, to the person it concerns, with your hands empty.',
@@ -85,8 +85,8 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         "You've got the nerve, and you wear it well.",
-        'Your Mars in Leo does its best work where it can be seen, and it carries others along by having a good time.',
-        'False modesty would only slow it down.',
+        'Because your Mars is in Leo, you do your best work where it can be seen, and you carry others along by having a good time.',
+        'False modesty would only slow you down.',
         'Somebody will have to stand up and get it going, and people will thank you for making it look as if it were no trouble.',
       ],
       task: "Take the lead in something that has been drifting, and say that you're taking it.",
@@ -94,8 +94,8 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         'It may have become a matter of honor, and an hour ago it was about lunch.',
-        "Your Mars in Leo can take a loss, but it can't take being made to look small.",
-        'So it raises its voice, or its offer.',
+        "With your Mars in Leo, you can take a loss, but you can't take being made to look small.",
+        'So you raise your voice, or your offer.',
         'The other person would back down at once if there were some way to do it without an audience.',
       ],
       task: 'Move the quarrel somewhere private, and give the other person a way to be partly right.',
@@ -105,7 +105,7 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'It may go together the first time, because you had read the instructions.',
-        'Your Mars in Virgo works cleanly and likes a problem that holds still.',
+        'You work cleanly and like a problem that holds still (your Mars in Virgo).',
         "You're often held up by people who would rather begin.",
         "They may have come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
       ],
@@ -114,7 +114,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         "You're furious, and you have expressed it as a correction.",
-        'Your Mars in Virgo gets angry about how a thing is done, since that can be proved.',
+        'Your Mars is in Virgo, so you get angry about how a thing is done, since that can be proved.',
         'You have proved it.',
         "What you couldn't prove is that you've been left alone with the work for weeks, so that has still not been said to anyone.",
       ],
@@ -125,7 +125,7 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'You get your way, and they feel that it was theirs.',
-        'Your Mars in Libra would rather win someone over than win.',
+        'With your Mars in Libra, you would rather win someone over than win.',
         'Straightforward people have called that indirect.',
         "It's the only approach that will work here, where two proud parties need a plan that neither of them proposed.",
       ],
@@ -134,7 +134,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         "You've been fair for so long that it has started to look like consent.",
-        "Your Mars in Libra weighs every blow before it strikes, and by then the moment has gone to somebody who doesn't weigh anything.",
+        "Because your Mars is in Libra, you weigh every blow before you strike, and by then the moment has gone to somebody who doesn't weigh anything.",
         "You're left with a very good case.",
         'You make it to a third person, who agrees with you, and that is the worst thing that could happen.',
       ],
@@ -145,8 +145,8 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'You want it, and you can wait for exactly as long as it takes.',
-        'Your Mars in Scorpio is in its own sign, and it spends its strength in one place or not at all.',
-        'It has been saving up.',
+        'You spend your strength in one place or not at all (your Mars in Scorpio, its own sign).',
+        "You've been saving it up.",
         "Something that looked locked gives way now, since you're leaning on the one point that matters and everybody else has been leaning on the rest.",
       ],
       task: 'Put one uninterrupted hour into the thing you want most, and tell nobody about it.',
@@ -154,7 +154,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         "You're going to let it go, you have decided, in about ten years.",
-        'Your Mars in Scorpio never hits back at once, and the wait makes everything sharper.',
+        'With your Mars in Scorpio, you never hit back at once, and the wait makes everything sharper.',
         "So far they haven't noticed.",
         "You have, every hour, and the plan you're making for the day when it comes up takes more out of you than the thing itself did.",
       ],
@@ -165,7 +165,7 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         "You'd be glad to go, wherever it is.",
-        'Your Mars in Sagittarius runs on a cause or a horizon, and it stalls in front of a form.',
+        'Your Mars is in Sagittarius, so you run on a cause or a horizon, and you stall in front of a form.',
         'You have something to aim at.',
         "With that ahead of you the form takes five minutes, and somebody who was dragging their feet gets up because you're so obviously looking forward to it.",
       ],
@@ -174,7 +174,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         'You may tell them the truth, all of it, at speed.',
-        "Your Mars in Sagittarius takes tact for a kind of lying, particularly when it's in a temper.",
+        "You take tact for a kind of lying (your Mars in Sagittarius), particularly when you're in a temper.",
         "You'll be right about most of it.",
         "They'll remember the part where you overshot, and they'll be correct about that part for years.",
       ],
@@ -185,7 +185,7 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         'You know what it takes, and you have it.',
-        'Your Mars in Capricorn is exalted, so it can work toward a thing for years and never mention it.',
+        'With your Mars exalted in Capricorn, you can work toward a thing for years and never mention it.',
         'It can look cold from outside.',
         'From inside it is the nearest you come to play, and a good long effort with an end in sight will leave you happier than an evening off.',
       ],
@@ -194,7 +194,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         "You don't lose your temper, and you've begun to lose people.",
-        'Your Mars in Capricorn gets colder and more correct the angrier it is.',
+        'Because your Mars is in Capricorn, you get colder and more correct the angrier you are.',
         'Nobody could fault a word.',
         "They feel managed, and a person who feels managed keeps to the letter of the agreement and lets you carry everything that isn't in it.",
       ],
@@ -205,7 +205,7 @@ export const marsInSigns: SignThoughts = {
     eases: {
       says: [
         "You've found the way around it, and it works for everybody.",
-        'Your Mars in Aquarius fights the system when others fight one another.',
+        'With your Mars in Aquarius, you fight the system when others fight one another.',
         'That makes you slow to anger and quite hard to stop.',
         "A rule that has been in the way of five people turns out to have no owner, and you're the one who thought to ask.",
       ],
@@ -214,7 +214,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         "You refuse, and you'd refuse the opposite too.",
-        "Your Mars in Aquarius can tell when it's being steered, and then it won't go even where it wanted.",
+        "You can tell when you're being steered (your Mars in Aquarius), and then you won't go even where you wanted.",
         "They weren't steering.",
         "They had a preference, and you have answered it with a principle, so nobody is going anywhere and you're free.",
       ],
@@ -224,9 +224,9 @@ export const marsInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You stop pushing, and it opens.',
-        'Your Mars in Pisces works by feel and in tides, which makes a bad impression on anyone with a chart.',
-        'The tide is in.',
+        'You stop pushing, and things get easier.',
+        'Your Mars is in Pisces, so you work by feel and in waves, which makes a bad impression on anyone with a schedule.',
+        'One of those waves is here.',
         "You get more done in a trance of two hours than in a week of good intentions, and you couldn't tell anybody what the method was.",
       ],
       task: 'Put on music, begin anywhere, and let the work decide its own order.',
@@ -234,7 +234,7 @@ export const marsInSigns: SignThoughts = {
     presses: {
       says: [
         'You said nothing, and then you forgot to do it.',
-        "Your Mars in Pisces can't bear a scene, so its anger leaks out through what it leaves undone.",
+        "With your Mars in Pisces, you can't bear a scene, so your anger leaks out through what you leave undone.",
         "You weren't being difficult on purpose.",
         'The other person has stopped being able to tell, and would honestly prefer a raised voice to another thing that slipped your mind.',
       ],

@@ -156,7 +156,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         "You may be sure of a betrayal that hasn't happened.",
         'You feel a change in somebody before they have felt it themselves (your Moon in Scorpio).',
         'The change is usually real, and what it means is a guess.',
-        'A bad night or a row with their boss would look just the same from where you are.',
+        'A bad night or an argument with their boss would look just the same from where you are.',
       ],
       task: 'Ask what has changed for them, and believe the first answer for a day.',
     },
