@@ -14,9 +14,9 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         'You may have come in a bit fast, and someone took it personally.',
-        'Your Ascendant in Aries answers resistance by leaning forward.',
-        'The other person leans too, so now there are two of you and one doorway.',
-        'Neither of you wants the doorway, particularly, and it only takes one to laugh and step back.',
+        'You answer resistance by leaning forward (your Ascendant in Aries).',
+        "The other person does the same, so now there are two of you who won't give way.",
+        'Neither of you wants the point, particularly, and it only takes one to laugh and step back.',
       ],
       task: 'Let somebody go ahead of you on purpose, in traffic or in conversation, and watch what they do.',
     },
@@ -25,7 +25,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'People calm down near you, and they linger.',
-        'Your Ascendant in Taurus makes you look as though nothing much could happen, which is a comfort to those to whom a lot has.',
+        'With your Ascendant in Taurus, you look as though nothing much could happen, which is a comfort to those to whom a lot has.',
         "You needn't say anything clever.",
         "Someone who usually has to compete for attention gets an unhurried ten minutes from you, and they'll repay it.",
       ],
@@ -33,10 +33,10 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They're pushing, and you've turned into furniture.",
-        'Your Ascendant in Taurus slows down when someone hurries it, and the slower you get the more they hurry.',
-        'It is not a plan.',
-        'All the same it feels to them like being told no by a wall, and a wall is harder to forgive than a no.',
+        "They're pushing, and you've stopped moving altogether.",
+        'Because your Ascendant is in Taurus, you slow down when someone hurries you, and the slower you get the more they hurry.',
+        "You don't do it on purpose.",
+        'All the same it feels to them like being told no without a word, and that is harder to forgive than a no.',
       ],
       task: "Tell the person who is pushing you when you'll be ready, and name the hour.",
     },
@@ -45,7 +45,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You talk to everyone, and everyone talks back.',
-        'Your Ascendant in Gemini makes you easy to approach, since you look as if you were about to say something amusing.',
+        "You're easy to approach (your Ascendant in Gemini), since you look as if you were about to say something amusing.",
         'Mostly you are.',
         'A piece of small talk opens into a real conversation, and you find out what somebody has been too shy to ask you.',
       ],
@@ -54,7 +54,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "You may say three things, and they'll hear the one you didn't mean.",
-        "Your Ascendant in Gemini goes faster when it's nervous, and it can sound as though nothing mattered.",
+        "With your Ascendant in Gemini, you go faster when you're nervous, and you can sound as though nothing mattered.",
         'The other person needed it to matter.',
         "They've gone quiet, so you tell another story, and it's a good story, and they're further away at the end of it.",
       ],
@@ -65,7 +65,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'Strangers tell you things, and you know what to do with them.',
-        'Your Ascendant in Cancer gives you a face that looks as if it had soup on the stove.',
+        'Your Ascendant is in Cancer, so you have a face that people expect to be kind.',
         "You aren't always in the mood for it.",
         'At the moment you are, and someone who has been holding themselves together all week will be able to stop for a minute.',
       ],
@@ -74,7 +74,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "You've pulled your head in, and it looks like a verdict.",
-        'Your Ascendant in Cancer shows what it feels before you have decided whether it should.',
+        "You show what you feel before you've decided whether you should (your Ascendant in Cancer).",
         'Somebody may see your face fall.',
         "They'll think it's about them, when it's about the noise, or the light, or a remark somebody else made at noon.",
       ],
@@ -85,7 +85,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You come in, and there you are.',
-        "Your Ascendant in Leo can't enter quietly, and you have perhaps tried to.",
+        "With your Ascendant in Leo, you can't enter quietly, and you have perhaps tried to.",
         'Trying only makes people wonder what is wrong.',
         "If you take up your normal amount of space, they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
       ],
@@ -94,7 +94,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "If you get noticed, you'd have liked a minute to get ready.",
-        'Your Ascendant in Leo puts on the bigger smile when it feels small.',
+        'Because your Ascendant is in Leo, you put on the bigger smile when you feel small.',
         'It convinces everyone.',
         'So the person who could have been kind about it comes to you for a favor, and you grant it, splendidly.',
       ],
@@ -105,7 +105,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You look like the one who knows how it works, and you do.',
-        'Your Ascendant in Virgo makes people hand you the map.',
+        'People hand you the map (your Ascendant in Virgo).',
         "You tend to start with an apology for what you don't know.",
         'Without that, the thirty percent you do know may turn out to be more than they had hoped for.',
       ],
@@ -114,7 +114,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "Someone may look you over, and you'll have helped.",
-        'Your Ascendant in Virgo sees itself through the most critical person present.',
+        'With your Ascendant in Virgo, you see yourself through the most critical person present.',
         'By now you have fixed your collar twice.',
         "They were looking at the clock behind you, and what they noticed about you was mainly that you didn't seem glad to see them.",
       ],
@@ -125,7 +125,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         "People are nicer when you're around, to one another as well as to you.",
-        'Your Ascendant in Libra sets others at ease before they know that they were tense.',
+        'Your Ascendant is in Libra, so you set others at ease before they know that they were tense.',
         'You do it so well that you disappear.',
         "There's room to be in the picture this time, since somebody has asked what you think and won't be put off with a question back.",
       ],
@@ -134,7 +134,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         'If you smile, they may take it for a yes.',
-        'Your Ascendant in Libra is polite by reflex, so the no comes late and from a distance.',
+        "You're polite by reflex (your Ascendant in Libra), so the no comes late and from a distance.",
         'The person may be standing in front of you.',
         "They're easier to refuse than you think, and a good deal easier now than after they've told their friends.",
       ],
@@ -145,8 +145,8 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         "You look at somebody, and they're glad to be seen.",
-        'Your Ascendant in Scorpio gives little away, and people tend to imagine that the rest is about them.',
-        "They're less afraid of it than usual.",
+        'With your Ascendant in Scorpio, you give little away, and people tend to imagine that the rest is about them.',
+        "They're less afraid of that than usual.",
         'One unguarded remark from you, about something you like, will go further than a whole evening of charm from anybody else.',
       ],
       task: "Let a new acquaintance see one thing that you're enthusiastic about.",
@@ -154,8 +154,8 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         'They feel watched, and you were only thinking.',
-        'Your Ascendant in Scorpio goes still when something is wrong.',
-        "It's very hard to be in front of.",
+        'Because your Ascendant is in Scorpio, you go still when something is wrong.',
+        'Other people find that very hard to be in front of.',
         "Someone may talk too much because you're saying so little, and what they give away in the process will make you trust them less.",
       ],
       task: 'Say what you are thinking about in one sentence, before the other person has to fill the silence.',
@@ -165,7 +165,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You make it sound like fun, and it becomes fun.',
-        'Your Ascendant in Sagittarius arrives like somebody back from a trip.',
+        'You arrive like somebody back from a trip (your Ascendant in Sagittarius).',
         "That's worth a lot to people who have been sitting in the same place since morning.",
         "They'll go along with nearly anything you suggest, so it may as well be the thing that you had given up suggesting.",
       ],
@@ -174,7 +174,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "You may be joking about something that isn't a joke to them.",
-        'Your Ascendant in Sagittarius says what it thinks at the volume it thinks it.',
+        'With your Ascendant in Sagittarius, you say what you think at the volume you think it.',
         "You'd forgive anyone the same.",
         "Somebody else is made differently, and they'd need about a minute of you with the grin switched off.",
       ],
@@ -185,7 +185,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         "You're taken seriously, and you can afford a joke.",
-        'Your Ascendant in Capricorn has had people asking it where to sign since it was nine.',
+        'Your Ascendant is in Capricorn, and people may have been asking you where to sign since you were nine.',
         "You've rarely looked as young as you were.",
         "It's beginning to run the other way, and the dry remark that you'd normally keep to yourself brings down the house.",
       ],
@@ -194,7 +194,7 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "They think you disapprove, and you're only tired.",
-        "Your Ascendant in Capricorn looks stern when it's at rest.",
+        "You look stern when you're at rest (your Ascendant in Capricorn).",
         'People tidy up around you.',
         'They bring you results, and excuses, and it may be days before somebody tells you what is actually going on.',
       ],
@@ -205,16 +205,16 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         "You're the odd one here, and it's going over well.",
-        'Your Ascendant in Aquarius is friendly to everyone at about the same distance.',
+        "With your Ascendant in Aquarius, you're friendly to everyone at about the same distance.",
         'You may think that nobody notices the distance.',
-        "Somebody may have, and may like it, and be standing at exactly the same one, waiting to see whether you'll both stay there.",
+        "Somebody may have, and may like it, and be keeping the same distance, waiting to see whether you'll both stay there.",
       ],
       task: 'Ask the other outsider in the room what they make of all this.',
     },
     presses: {
       says: [
         "They want you to join in, and you've begun to observe.",
-        "Your Ascendant in Aquarius steps back when it's crowded, and it steps back with a remark.",
+        "Because your Ascendant is in Aquarius, you step back when it's crowded, and you do it with a remark.",
         'The remark was funny.',
         'It also told everyone that you could take them or leave them, which is what people say who have been left.',
       ],
@@ -225,7 +225,7 @@ export const ascendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You let people be as they are, and they turn out well.',
-        'Your Ascendant in Pisces takes on the color of the company, so good company makes you shine.',
+        'You take on the color of the company (your Ascendant in Pisces), so good company makes you shine.',
         'You could be a little choosy about it.',
         "There's somebody around whose mere presence makes you braver, and you could arrange to be near them for an hour.",
       ],
@@ -234,11 +234,11 @@ export const ascendantInSigns: SignThoughts = {
     presses: {
       says: [
         "You've picked up a mood, and you're wearing it.",
-        "Your Ascendant in Pisces gives people the impression that it'll put up with anything.",
+        "With your Ascendant in Pisces, you give people the impression that you'll put up with anything.",
         'Some of them find that irresistible.',
         "You needn't argue with them, but there has to be an end to the conversation, and you're the only one who wants one.",
       ],
-      task: 'End one conversation when you want to, with a plain reason and your coat on.',
+      task: 'End one conversation when you want to, with a plain reason and your shoes on.',
     },
   },
 }

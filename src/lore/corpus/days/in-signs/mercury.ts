@@ -5,7 +5,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'You can say the blunt thing now, and it comes out sounding like a favor.',
-        'Your Mercury in Aries gets to the point before other people have found a place to sit.',
+        'You get to the point before other people have found a place to sit (your Mercury in Aries).',
         'Most days that costs you something, because they hear the speed and miss what you meant by it.',
         "This time they're glad that somebody has finally said it, and the talk that was going to take an hour takes ten minutes.",
       ],
@@ -14,7 +14,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'The reply is on its way before you have read to the end.',
-        'Your Mercury in Aries treats a question as a starting gun, and it has usually won by the second line.',
+        "With your Mercury in Aries, you treat a question as a starting gun, and you've usually won by the second line.",
         "The trouble is in the fourth line, where they'd already agreed with you.",
         "Now there's an argument about your tone, which is much harder to win than the one you came for.",
       ],
@@ -25,7 +25,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         "Nobody's hurrying you, and what you think has had the time to get good.",
-        'Your Mercury in Taurus turns a thing over until it can be picked up from any side.',
+        'Because your Mercury is in Taurus, you turn a thing over until you know it from every side.',
         "In a fast conversation you're always one topic behind, with the best point of the last one.",
         'Now people come back to that topic by themselves, and yours is the only plan that has the price in it.',
       ],
@@ -34,7 +34,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         "You've said no to something that you haven't looked at yet.",
-        'A change of plan feels like bad manners to your Mercury in Taurus, whatever the new plan is.',
+        'A change of plan feels like bad manners to you (your Mercury in Taurus), whatever the new plan is.',
         'So you find three sensible objections, and all of them are true.',
         "The fourth reason is that you'd already pictured the day, and nobody can argue with that one until you mention it.",
       ],
@@ -45,8 +45,8 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'You know somebody who knows somebody, and it takes you one message.',
-        'Your Mercury in Gemini keeps forty small conversations going and gets accused of never finishing one.',
-        'What it has made is a map of who needs what.',
+        'With your Mercury in Gemini, you keep forty small conversations going and get accused of never finishing one.',
+        'What you have from them is a map of who needs what.',
         "Two of those people would be very useful to each other, and you're the only one who has talked to both this week.",
       ],
       task: 'Introduce two people who have never met, and say in one line why you thought of it.',
@@ -65,7 +65,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'You remember how somebody takes bad news, and that makes you the right person to bring it.',
-        'Your Mercury in Cancer files everything under the person who said it and the mood they were in.',
+        'Your Mercury is in Cancer, so you file everything under the person who said it and the mood they were in.',
         "It's a slow system for facts, and hard to beat for people.",
         'A conversation that others have botched goes well for you, because you start with what they were afraid you would say.',
       ],
@@ -74,7 +74,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'A sentence from years ago may get into a conversation about dishes.',
-        'Your Mercury in Cancer never argues about one thing only, since it remembers the other times.',
+        'You never argue about one thing only (your Mercury in Cancer), since you remember the other times.',
         'The person across from you makes a small request and gets an answer to something much older.',
         "They can't win, and neither can you, because what you want is for somebody to have noticed back then.",
       ],
@@ -85,7 +85,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'People put down their phones when you start talking.',
-        'Your Mercury in Leo can make a dull result sound like something that happened to a friend.',
+        'With your Mercury in Leo, you can make a dull result sound like something that happened to a friend.',
         'Usually you save that for your own ideas.',
         "It goes further now if you spend it on somebody else's, and they're likely to remember for years who told the boss how good their work was.",
       ],
@@ -94,7 +94,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'If somebody interrupts you, you may not have forgiven it by evening.',
-        "Your Mercury in Leo can lose an argument gracefully, but it can't stand to lose the floor.",
+        "Because your Mercury is in Leo, you can lose an argument gracefully, but you can't stand to lose the floor.",
         'So you come back to the point a third time, with better examples.',
         'Everyone understood it the first time, and what they are taking in now is that you need them to say so.',
       ],
@@ -105,7 +105,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         "You see the mistake at a glance, and for once you're asked.",
-        'Your Mercury in Virgo reads everything twice, including menus, and other people seldom thank it.',
+        'You read everything twice, including menus (your Mercury in Virgo), and other people seldom thank you.',
         'Now something may be about to go out with the wrong date or an unclear second paragraph.',
         'Two of your corrections could save somebody a bad week, and the other eleven can stay in your head.',
       ],
@@ -114,7 +114,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'You may have rewritten it so often that it says less than the first version.',
-        'Your Mercury in Virgo calms down by getting the wording right, and the wording is never quite right.',
+        'With your Mercury in Virgo, you calm down by getting the wording right, and the wording is never quite right.',
         'Nobody on the other end is grading it.',
         'They have a small question and are beginning to think that the delay means something large.',
       ],
@@ -125,7 +125,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'If two people are annoyed with each other, both may tell you about it.',
-        'Your Mercury in Libra hears each side so well that it can end up without one of its own.',
+        'Your Mercury is in Libra, so you hear each side so well that you can end up without one of your own.',
         'Here that turns out useful.',
         'You can say what each of them meant in words the other would use, and it takes the heat out of something that was about to become a policy.',
       ],
@@ -134,7 +134,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'You may have agreed with three people who disagree with one another.',
-        'Your Mercury in Libra hates to be the one who spoils the mood, so it says what is nearly true.',
+        'You hate to be the one who spoils the mood (your Mercury in Libra), so you say what is nearly true.',
         'Each of them now counts on you.',
         "It'll come out in one conversation instead of three, and the longer it takes the less it will look like tact.",
       ],
@@ -145,7 +145,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'You ask one question, and somebody tells you everything.',
-        'Your Mercury in Scorpio notices what was left out, and as a rule people feel it noticing and close up.',
+        'With your Mercury in Scorpio, you notice what was left out, and as a rule people feel you noticing and close up.',
         "At the moment they don't mind.",
         'It helps them that you already half know, since the hard part was always going to be saying it first.',
       ],
@@ -154,7 +154,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         "You're reading a short message as though it were evidence.",
-        'Your Mercury in Scorpio looks for the motive, and it can find one in a comma.',
+        'Because your Mercury is in Scorpio, you look for the motive, and you can find one in a comma.',
         'So you answer with something just as short, to see what they do.',
         'They do nothing, because they typed it at a red light, and an hour later you have a whole theory and no facts.',
       ],
@@ -165,7 +165,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         "You can see where it's all going, and you can make it funny.",
-        'Your Mercury in Sagittarius leaves out the details, which drives careful people up the wall.',
+        'You leave out the details (your Mercury in Sagittarius), which drives careful people up the wall.',
         "They may be stuck in the details now, and they'd be glad to hear what it is for.",
         "Two minutes of that from you, without a lecture, and they'll go back to the spreadsheet almost cheerful.",
       ],
@@ -174,7 +174,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         "You may have promised something that the calendar doesn't contain.",
-        'Your Mercury in Sagittarius means it when it says it, and rounds up.',
+        'With your Mercury in Sagittarius, you mean what you say when you say it, and you round up.',
         'People build on the number, the date, or the always.',
         "It's easy to correct now and embarrassing by next week, and they'll think more of you for the smaller figure.",
       ],
@@ -185,7 +185,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'What you say gets done, and nobody asks you to say it twice.',
-        'Your Mercury in Capricorn waits until it has something worth minuting, so people have learned to write it down.',
+        'Your Mercury is in Capricorn, so you wait until you have something worth saying, and people have learned to write it down.',
         'They may not know that you also think well out loud.',
         "One half-finished idea, offered as half-finished, would bring somebody's better half out, and you'd get home earlier.",
       ],
@@ -194,7 +194,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'You want to be sure before you answer, and they want an answer.',
-        'Your Mercury in Capricorn says "noted" when it means that it\'ll think, and other people hear a no.',
+        'You say "noted" when you mean that you\'ll think (your Mercury in Capricorn), and other people hear a no.',
         'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
       ],
@@ -205,7 +205,7 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         'The idea that sounded odd a month ago sounds obvious now.',
-        'Your Mercury in Aquarius gets to the answer by a route that nobody else took, and then it forgets to show the route.',
+        'With your Mercury in Aquarius, you get to the answer by a route that nobody else took, and then you forget to show the route.',
         'People are willing to be shown.',
         'If you go back two steps further than you think you need to, somebody will finish the sentence for you.',
       ],
@@ -214,7 +214,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         "You're right in principle, and the person in front of you is upset.",
-        'Your Mercury in Aquarius goes up a level when things get personal, where it can see how everybody gets treated this way.',
+        'Because your Mercury is in Aquarius, you turn to general rules when things get personal, and you can see how everybody gets treated this way.',
         "That's true, and it's no use at all to them.",
         "They asked about the dinner you forgot, and they don't want to be an instance of anything.",
       ],
@@ -225,8 +225,8 @@ export const mercuryInSigns: SignThoughts = {
     eases: {
       says: [
         "You find the word that was missing, and you couldn't say how.",
-        'Your Mercury in Pisces listens to the voice more than to what it says, so lists and deadlines go straight through it.',
-        'What it keeps is how people are.',
+        'You listen to the voice more than to what it says (your Mercury in Pisces), so lists and deadlines go straight past you.',
+        'What you keep is how people are.',
         "Somebody may have told everyone that they're fine, and your message could be the one that doesn't believe them, gently.",
       ],
       task: "Write to someone who says they're fine, and mention one thing you noticed.",
@@ -234,7 +234,7 @@ export const mercuryInSigns: SignThoughts = {
     presses: {
       says: [
         'If there were instructions, you may have taken in the mood they were given in.',
-        'Your Mercury in Pisces agrees to the feeling of a plan, and the plan itself arrives later, from somebody who is annoyed.',
+        'With your Mercury in Pisces, you agree to the feeling of a plan, and the plan itself arrives later, from somebody who is annoyed.',
         'You did hear them.',
         'But they said the seventeenth, you recall how tired they sounded, and only one of those gets you to the right place.',
       ],

@@ -5,18 +5,18 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You look ready, and it makes other people feel ready.',
-        'Your Ascendant in Aries walks a step ahead of whatever you feel.',
-        'Some days it has to wait there for you.',
-        'You may find that the two of you arrive together for once, and that a stranger takes your word for something at first sight.',
+        'With your Ascendant in Aries, you look a step ahead of whatever you feel.',
+        'Some days the feeling takes a while to catch up.',
+        'You may find that you feel as ready as you look for once, and that a stranger takes your word for something at first sight.',
       ],
       task: "Go and ask in person, where you'd normally have written.",
     },
     presses: {
       says: [
         'You may have sounded angry when you were only in a hurry.',
-        'Your Ascendant in Aries has one speed for friends and enemies.',
+        'You have one speed for friends and strangers alike (your Ascendant in Aries).',
         'The friends have gotten used to it.',
-        "This person hasn't, and a second sentence, in a lower gear, would let them know which of the two they are.",
+        "This person hasn't, and a second sentence, in a calmer voice, would let them know that you mean well.",
       ],
       task: 'Say your first sentence to the next three people slowly, and use their names.',
     },
@@ -24,8 +24,8 @@ export const moreOfAscendantInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        "You're good to be around, and you need do nothing about it.",
-        "Your Ascendant in Taurus gives the impression that there's plenty of time.",
+        "You're good to be around, and you don't need to do anything about it.",
+        "Your Ascendant is in Taurus, so you give the impression that there's plenty of time.",
         'In some offices that counts as a rare skill.',
         'A nervous person may attach themselves to you, and by the end of it they will have had their best idea in weeks.',
       ],
@@ -34,7 +34,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         "They may think that you're fine, since you look like a person who is.",
-        'Your Ascendant in Taurus shows nothing until it shows everything.',
+        'With your Ascendant in Taurus, you show nothing until you show everything.',
         "You're somewhere past the middle.",
         'People would make allowances if they could see it, and the only way for them to see it is for you to tell them while your voice is still level.',
       ],
@@ -45,16 +45,16 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You can get into any conversation, and out again with a number.',
-        'Your Ascendant in Gemini has an air of being about to leave, and it makes people say the interesting part first.',
+        'You seem about to leave (your Ascendant in Gemini), and that makes people say the interesting part first.',
         'You could stay for the rest.',
-        "Somebody may turn out to have a second and a third side, and you've always been good at keeping count of those.",
+        "Somebody may turn out to be more than their first story, and you've always been good at finding that out.",
       ],
       task: 'Ask a follow-up question, and then another, before you tell them about yourself.',
     },
     presses: {
       says: [
         'You may be giving everybody a different impression.',
-        'Your Ascendant in Gemini adjusts to each listener, mid-sentence if need be.',
+        'Because your Ascendant is in Gemini, you adjust to each listener, mid-sentence if need be.',
         'Two of those people may be about to compare.',
         "Nothing you said was false, and it'll sound better coming from you than from both of them at once.",
       ],
@@ -65,16 +65,16 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         "You seem like somebody they've known for years.",
-        'Your Ascendant in Cancer comes to people sideways and is in the kitchen before they notice.',
-        'They like that it remembers the name of the dog.',
+        'With your Ascendant in Cancer, you come to people sideways and are in the kitchen before they notice.',
+        'They like that you remember the name of the dog.',
         "There may be somebody new who badly needs to be known by one person in this place, and you'd be very good at it.",
       ],
       task: 'Learn one thing about somebody new that you can ask about next time.',
     },
     presses: {
       says: [
-        'You may be in a shell with a very expressive front.',
-        'Your Ascendant in Cancer thinks that it has hidden its mood.',
+        "You may think you're hiding it, and your face is very expressive.",
+        "Your Ascendant is in Cancer, so a mood of yours fills the room before you've said anything.",
         'The whole table is eating more quietly.',
         "If you say what it is, they'll be sorry or amused or helpful, and any of these would be better than the chewing.",
       ],
@@ -85,7 +85,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You have presence, and somebody could use the loan of it.',
-        'Your Ascendant in Leo gets waved through, and it seldom looks back to see who was behind it.',
+        'You get waved through (your Ascendant in Leo), and you seldom look back to see who was behind you.',
         'You could look this time.',
         "If you come in with a person whom nobody has noticed so far, they'll have been introduced to everyone by the end of the evening.",
       ],
@@ -94,7 +94,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be larger than the moment calls for.',
-        'Your Ascendant in Leo fills a silence with itself.',
+        'With your Ascendant in Leo, you fill a silence yourself.',
         'It was a useful silence.',
         "The one across from you was getting up the courage to say something, and they'll try once more if you can manage to look ordinary for about a minute.",
       ],
@@ -105,7 +105,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You look like good news to anyone with a problem.',
-        'Your Ascendant in Virgo makes a modest entrance and is in charge of the projector ten minutes later.',
+        'Because your Ascendant is in Virgo, you make a modest entrance and are in charge of the projector ten minutes later.',
         'You may not think of this as charm.',
         "It's the sort that lasts, and one person has been wondering how to tell you that they'd like to see you when nothing is broken.",
       ],
@@ -114,7 +114,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be apologizing for things that no one had seen.',
-        'Your Ascendant in Virgo points out its own flaws, as a courtesy.',
+        'You point out your own flaws, as a courtesy (your Ascendant in Virgo).',
         'People who had been admiring you take your word for it.',
         'A flaw that nobody announces has a way of bothering nobody.',
       ],
@@ -125,7 +125,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'A smile from you will open almost anything.',
-        'Your Ascendant in Libra is liked on sight, and it may wonder what would be left if it were not.',
+        "With your Ascendant in Libra, you're liked on sight, and you may wonder what would be left if you were not.",
         'Rather a lot, probably.',
         "One honest opinion, tried out on somebody who already likes you, would change very little, except that they'd lean in.",
       ],
@@ -133,10 +133,10 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They may be fighting, and you've become the table between them.",
-        'Your Ascendant in Libra steps into any gap between two people.',
-        'Both of them bring it to you.',
-        "You could get up and leave them to it, politely, and it's possible that they'd find each other's faces.",
+        "They may be fighting, and they're doing it through you.",
+        'Your Ascendant is in Libra, so you step into any gap between two people.',
+        'Both of them bring you their side of it.',
+        "You could get up and leave them to it, politely, and it's possible that they'd start talking to each other.",
       ],
       task: 'Decline to carry one message between two people who could talk to each other.',
     },
@@ -145,7 +145,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'You make an impression by hardly moving.',
-        'Your Ascendant in Scorpio has a stillness that people want to confess to.',
+        'You have a stillness that people want to confess to (your Ascendant in Scorpio).',
         'You may have been keeping it switched off in company.',
         "Somebody may have been looking all week for a face that wouldn't flinch.",
       ],
@@ -154,18 +154,18 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         "They may be a little afraid of you, and you're a little afraid of them.",
-        'Your Ascendant in Scorpio puts up its guard first and finds out afterward who was there.',
+        'With your Ascendant in Scorpio, you put up your guard first and find out afterward who was there.',
         'It might have been somebody nice.',
         'You can lower it an inch at no great risk, by telling them something that you like about the place, or the food, or them.',
       ],
-      task: 'Start one conversation with a thing that you like.',
+      task: 'Ask somebody new how they came to be here, and listen to the whole answer.',
     },
   },
   Sagittarius: {
     eases: {
       says: [
-        'You bring the fresh air in on your clothes.',
-        'Your Ascendant in Sagittarius treats a stranger like somebody it met on a trip.',
+        'You bring some energy in with you, and the room can use it.',
+        'Because your Ascendant is in Sagittarius, you treat a stranger like somebody you met on a trip.',
         'Strangers tend to rise to that.',
         'One of them may have exactly the tip, the ticket, or the cousin you need, and would never have thought of it if you had been more polite.',
       ],
@@ -174,7 +174,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         'You may have been cheerful at somebody.',
-        'Your Ascendant in Sagittarius looks on the bright side so fast that it can feel like being hurried along.',
+        'You look on the bright side so fast that it can feel like being hurried along (your Ascendant in Sagittarius).',
         'They were just getting to the bad part.',
         'They need you to frown for a bit, and then your jokes will be very welcome.',
       ],
@@ -185,18 +185,18 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         'They trust you with it, on the strength of your face.',
-        'Your Ascendant in Capricorn has looked responsible from the first school photo on.',
-        'It can get you handed a great many clipboards.',
-        'It can also get you a straight answer from a person who gives everybody else the brochure, and you might ask for one.',
+        'With your Ascendant in Capricorn, you may have looked responsible from the first school photo on.',
+        'That can get you handed a great many clipboards.',
+        'That can also get you a straight answer from a person who gives everybody else the brochure, and you might ask for one.',
       ],
       task: 'Ask someone in authority a direct question, and let the pause work for you.',
     },
     presses: {
       says: [
         'You may look as if you had no needs, and they have believed it.',
-        'Your Ascendant in Capricorn was built to inspire confidence in others.',
-        'It leaves nobody to inspire any in you.',
-        "Loosen something that people can see, your collar or your schedule, and they'll start to ask you the questions that one asks a person.",
+        'Your Ascendant is in Capricorn, so you inspire confidence in others.',
+        'Nobody thinks of giving you any.',
+        "Loosen something that people can see, your collar or your schedule, and they'll start to ask you how you're doing.",
       ],
       task: 'Ask somebody for help with a thing that you could certainly manage.',
     },
@@ -205,7 +205,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     eases: {
       says: [
         "You're the most relaxed person here, possibly because you aren't quite here.",
-        "Your Ascendant in Aquarius is at ease with anyone it doesn't have to belong to.",
+        "You're at ease with anyone you don't have to belong to (your Ascendant in Aquarius).",
         "That includes waiters, bishops, and other people's teenagers.",
         "One of those could do with an adult who finds them interesting, and you wouldn't have to pretend.",
       ],
@@ -214,28 +214,28 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be making a point of not minding.',
-        "Your Ascendant in Aquarius raises an eyebrow when it's hurt.",
+        "With your Ascendant in Aquarius, you raise an eyebrow when you're hurt.",
         "Others see the eyebrow and think that they've been judged.",
         "You'd be astonished at how quickly they come over if you let them see that you'd have liked to be asked.",
       ],
-      task: 'Tell somebody that you felt left out, with no irony.',
+      task: 'Suggest the next get-together yourself, with a day in it.',
     },
   },
   Pisces: {
     eases: {
       says: [
         'People see in you what they need, and it happens to be there.',
-        'Your Ascendant in Pisces is a soft surface, and the world leaves its handprints.',
-        'Some of them are rather beautiful.',
+        'Because your Ascendant is in Pisces, you make it easy for people to see in you whatever they have in mind.',
+        'Some of what they see is rather beautiful.',
         "Somebody may tell you how they've seen you all along, and it won't sound like anyone you know, and you should write it down.",
       ],
       task: 'Ask a good friend how they would describe you to a stranger.',
     },
     presses: {
       says: [
-        'Where did you put your edges?',
-        'Your Ascendant in Pisces lets people in by not noticing that they have come.',
-        'By now there may be three of them in there, all talking.',
+        'Whose feelings are you having?',
+        'You let people in without noticing that they have come (your Ascendant in Pisces).',
+        'By now there may be three of them, all talking.',
         "You don't have to be rude, since standing up and looking for your shoes has the same effect, and it works on the phone as well.",
       ],
       task: "Leave one gathering or one call ten minutes before you're tired of it.",
