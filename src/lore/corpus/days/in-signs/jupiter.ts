@@ -4,8 +4,8 @@ export const jupiterInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'You take a chance, and it takes you up on it.',
-        'Your Jupiter in Aries has its luck at the start of things, before there has been any time to prepare.',
+        'You take a chance, and it pays off.',
+        'With your Jupiter in Aries, you have your luck at the start of things, before there has been any time to prepare.',
         "Caution isn't a virtue here.",
         "Someone may have half an opening and be looking around for a person who won't ask what the job involves.",
       ],
@@ -14,7 +14,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'You have volunteered again, with your arm up before the question was over.',
-        'Your Jupiter in Aries trusts its own nerve, and its nerve has never once read the contract.',
+        'You trust your own nerve (your Jupiter in Aries), and you seldom read the contract.',
         "It's brave, and it's also the fourth beginning this month.",
         'The other three are lying about half open, and somebody has been stepping over them to get to you.',
       ],
@@ -25,7 +25,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         "There's enough, and it's of good quality.",
-        'Your Jupiter in Taurus grows rich slowly, in whatever it counts as riches, and it likes to share them at a table.',
+        'Because your Jupiter is in Taurus, you grow rich slowly, in whatever you count as riches, and you like to share them at a table.',
         'You tend to wait for a better occasion.',
         'This one is good enough, and the good bottle, or the afternoon off, would do more now than after another year of keeping.',
       ],
@@ -34,7 +34,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "More of the same won't fix it, though it's very comfortable.",
-        'Your Jupiter in Taurus answers most troubles with a larger portion.',
+        'With your Jupiter in Taurus, you answer most troubles with a larger portion.',
         'It works for an evening.',
         "The restlessness that you're feeding wants something that can't be bought or eaten, and it'll be back as soon as the plate is empty.",
       ],
@@ -45,7 +45,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'One thing leads to another, and both of them are interesting.',
-        "Your Jupiter in Gemini gets its good fortune by way of other people's gossip, links, and loose remarks.",
+        "You get your good fortune by way of other people's gossip, links, and loose remarks (your Jupiter in Gemini).",
         'Nobody would call it research.',
         "Somebody may mention in passing the very thing that you needed, and you'll only hear it because you stopped to chat.",
       ],
@@ -54,7 +54,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'You know a little more about it than is good for you.',
-        "Your Jupiter in Gemini collects opinions the way others collect points, and it's always nearly enough for the next level.",
+        'Your Jupiter is in Gemini, so you collect opinions the way others collect points, and you always need just a few more.',
         "Yet another article won't decide it.",
         "You've known what you think for some time, and the reading has become a way of not being held to it.",
       ],
@@ -65,18 +65,18 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You open the house, and good things walk in.',
-        'Your Jupiter in Cancer is exalted, and it does well by everyone it has ever fed.',
+        "With your Jupiter exalted in Cancer, you do well by everyone you've ever fed.",
         'You may not think of that as an investment.',
-        "It's been one, to judge by who turns up with help, or with a name you needed, before you had got around to asking.",
+        "It's been one, to judge by who turns up with help, or with a name you needed, before you had gotten around to asking.",
       ],
       task: 'Have somebody over without cleaning up first, and let them bring something.',
     },
     presses: {
       says: [
         "Everybody has been invited, and you're in the kitchen.",
-        "Your Jupiter in Cancer can't say that the house is full.",
-        'It loves them, so it makes up another bed.',
-        "Somebody who lives there would like you to themselves for an evening, and can't say that without sounding as though they begrudge the others their supper.",
+        "You can't say that the house is full (your Jupiter in Cancer).",
+        'You love them, so you make up another bed.',
+        "Somebody who lives there would like you to themselves for an evening, and can't say that without sounding as though they begrudge the others their dinner.",
       ],
       task: 'Turn one guest or one request away kindly, and give that hour to the person who lives closest.',
     },
@@ -85,7 +85,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You think big, and people are relieved that somebody does.',
-        "Your Jupiter in Leo gives generously and likes to be there when it's unwrapped.",
+        'Because your Jupiter is in Leo, you give generously, and you like to be there when the present is unwrapped.',
         "There's nothing wrong with that.",
         'A person with talent and no nerve is standing near you, and a few loud words from you in the right company could change their year.',
       ],
@@ -94,7 +94,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'You could do it more simply, but who would see it?',
-        'Your Jupiter in Leo rounds every gesture up.',
+        'With your Jupiter in Leo, you round every gesture up.',
         'The dinner has become a party, and the party has acquired a theme.',
         'The person it is for had hoped for you and a pizza, and is now being very nice about the band.',
       ],
@@ -105,7 +105,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'A small improvement turns out to be a large one.',
-        'Your Jupiter in Virgo has its luck in the details, where few people think to look for any.',
+        'You have your luck in the details (your Jupiter in Virgo), where few people think to look for any.',
         'You may have been told to dream bigger.',
         'Meanwhile some habit you changed a while ago may be paying out every day, and somebody would like the recipe.',
       ],
@@ -114,7 +114,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "You're so busy being useful that nobody can reach you.",
-        "Your Jupiter in Virgo believes that a good life is one with the work done, and there's always more work of that kind.",
+        "Your Jupiter is in Virgo, so you believe that a good life is one with the work done, and there's always more work of that kind.",
         'It feels modest.',
         'From outside it looks like somebody who has decided that the fun is for others, and it makes the others feel a little guilty.',
       ],
@@ -125,7 +125,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'The right person introduces you to the right person.',
-        "Your Jupiter in Libra does well through other people's good opinion, which it comes by honestly.",
+        "With your Jupiter in Libra, you do well through other people's good opinion, which you come by honestly.",
         'You were nice when there was nothing in it.',
         'It has gotten around, and someone you barely know is about to do you a favor because of how you treated somebody else.',
       ],
@@ -134,8 +134,8 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'You may have promised both of them the window seat.',
-        'Your Jupiter in Libra is generous to the person in front of it.',
-        'A day later there is another person in front of it.',
+        "You're generous to the person in front of you (your Jupiter in Libra).",
+        'A day later there is another person in front of you.',
         "None of this was dishonest, and you'll have to sit in the middle yourself, unless you tell one of them that you spoke too soon.",
       ],
       task: 'Take back one of two promises that collide, in person, before they compare notes.',
@@ -145,16 +145,16 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'What you lost was worth less than what it taught you.',
-        'Your Jupiter in Scorpio finds its fortune in places that others would rather not look into.',
-        'You have looked.',
+        'Because your Jupiter is in Scorpio, you find your fortune in places that others would rather not look into.',
+        "You've been through a few of those.",
         'Somebody is going through something that you came out of, and nobody else around them can say with such authority that it ends.',
       ],
       task: 'Tell someone in trouble how long it took you, and what helped in the second week.',
     },
     presses: {
       says: [
-        "You'd like all of it, and all the way down.",
-        'Your Jupiter in Scorpio does nothing by halves, including suspicion.',
+        "You'd like to know all of it, down to the last detail.",
+        'With your Jupiter in Scorpio, you do nothing by halves, and that includes suspicion.',
         'A little digging was reasonable.',
         'By now you know things about the matter that nobody could have wanted to know, and none of them has made it easier to decide.',
       ],
@@ -165,7 +165,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         "The long view is what's wanted, and you've got one.",
-        'Your Jupiter in Sagittarius is in its own sign and takes it for granted that things will turn out.',
+        'You take it for granted that things will turn out (your Jupiter in Sagittarius, its own sign).',
         'That kind of faith is catching.',
         "You could do with spending it on something that is a size too big for you, while there's somebody nearby who believes it because you do.",
       ],
@@ -174,7 +174,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'You have explained it beautifully to people who had not asked.',
-        'Your Jupiter in Sagittarius turns what it has lived through into advice for everybody else.',
+        "Your Jupiter is in Sagittarius, so you turn what you've lived through into advice for everybody else.",
         'Some of it is excellent.',
         "They'd take more of it if there were a pause somewhere, and what they were going to tell you might have changed the advice.",
       ],
@@ -184,8 +184,8 @@ export const jupiterInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'A door that takes years to open has opened a little.',
-        'Your Jupiter in Capricorn trusts what has been earned, and it gets its luck late and keeps it.',
+        'Something that takes years to get into has opened up a little.',
+        'With your Jupiter in Capricorn, you trust what has been earned, and you get your luck late and keep it.',
         "You'd never call it luck.",
         'Somebody with a say in things has been watching how you work, and a modest request made now would be granted faster than you would think proper.',
       ],
@@ -194,7 +194,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "You're not letting yourself have it until you've deserved it.",
-        'Your Jupiter in Capricorn rations hope, and it calls that being realistic.',
+        'You ration hope (your Jupiter in Capricorn), and you call that being realistic.',
         'The conditions keep moving.',
         'It was going to be after the project, then after the summer, and by now the people who were going to celebrate with you have eaten.',
       ],
@@ -205,7 +205,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You have an idea, and there are people to have it with.',
-        'Your Jupiter in Aquarius is lucky in crowds, networks, and friends of friends.',
+        "Because your Jupiter is in Aquarius, you're lucky in crowds, networks, and friends of friends.",
         "On your own you'd only have been right.",
         "If five people can add to it, it'll have somebody else's name on it by the end of the week, and it'll actually exist.",
       ],
@@ -214,7 +214,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "You'd do anything for people, and one of them has left two messages.",
-        'Your Jupiter in Aquarius thinks on the scale of everyone.',
+        'With your Jupiter in Aquarius, you think on the scale of everyone.',
         'Someone has to.',
         "But the person with the two messages doesn't need a better world, only the number of your dentist and ten minutes of your time.",
       ],
@@ -225,7 +225,7 @@ export const jupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'Something works out that you had stopped trying to control.',
-        "Your Jupiter in Pisces is at home in its own sign, and it believes in what can't be shown on a slide.",
+        "You believe in what can't be shown on a slide (your Jupiter in Pisces, its own sign).",
         'You rarely argue for it.',
         "There may be a moment, at a sink or on a bus, when it's plain to you that you're looked after, and it would be a pity to reach for the phone.",
       ],
@@ -234,7 +234,7 @@ export const jupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "You believed it because it'd be so nice if it were true.",
-        'Your Jupiter in Pisces extends credit to everybody, in money and in other ways.',
+        'Your Jupiter is in Pisces, so you extend credit to everybody, in money and in other ways.',
         'Most of them pay it back.',
         'This one has a story each time, and your sympathy has become the thing that lets them go on having one.',
       ],

@@ -5,7 +5,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You know how hard to push, which is rarer than being strong.',
-        'Your Saturn in Aries has never been sure that it may go first, so it has learned to go prepared.',
+        "With your Saturn in Aries, you've never been sure that you may go first, so you've learned to go prepared.",
         'The preparation shows.',
         'You can say "I\'ll do it" in a level voice, and nobody asks whether you\'re sure, because you so evidently have thought about it.',
       ],
@@ -14,8 +14,8 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You're holding back, and it feels like being held.",
-        'Your Saturn in Aries hears a warning in front of everything it wants to start.',
-        'So it waits to be braver, and the bold people go past.',
+        'You hear a warning in front of everything you want to start (your Saturn in Aries).',
+        'So you wait to be braver, and the bold people go past.',
         "They weren't braver, for the most part. They'd just never been told, as you may have been, that wanting to go first was rude.",
       ],
       task: "Start badly on one thing you've been getting ready for, and stop after fifteen minutes.",
@@ -25,8 +25,8 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'The numbers are fine, and you can stop adding them up.',
-        'Your Saturn in Taurus is careful with money and with pleasure, as if either might be asked for back.',
-        'It has made you safe.',
+        "Because your Saturn is in Taurus, you're careful with money and with pleasure, as if either might be asked for back.",
+        'That has made you safe.',
         "You're safer than you feel, to be exact, and a modest luxury at this point would be a way of believing your own accounts.",
       ],
       task: 'Buy or book one thing of good quality that will last you for years, and pay for it gladly.',
@@ -34,8 +34,8 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "It isn't enough, you think, and you've been thinking so for years.",
-        "Your Saturn in Taurus measures what there is against a disaster that hasn't happened.",
-        'A small expense can set it off.',
+        "With your Saturn in Taurus, you measure what there is against a disaster that hasn't happened.",
+        'A small expense can set you off.',
         "What's short at the moment may be rest, or company, and you've been trying to make up the difference by doing without even more.",
       ],
       task: 'Look up the real figure, once, and then spend an hour on something that costs nothing.',
@@ -45,7 +45,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You say it in few words, and they hold.',
-        'Your Saturn in Gemini is slow to trust its own cleverness, so it checks what others only repeat.',
+        "You're slow to trust your own cleverness (your Saturn in Gemini), so you check what others only repeat.",
         "You may still think of yourself as the one who can't explain things.",
         'People come to you for exactly that, and one of them is about to quote you to somebody who matters.',
       ],
@@ -54,7 +54,7 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You've gone over the sentence so often that you'd rather not say it.",
-        'Your Saturn in Gemini is afraid of sounding stupid, and it stays quiet where stupid people talk.',
+        "Your Saturn is in Gemini, so you're afraid of sounding stupid, and you stay quiet where stupid people talk.",
         'Your silence gets taken for agreement, or for being above it all.',
         "The question that you didn't ask would have been a relief to half the table.",
       ],
@@ -65,8 +65,8 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You can look after somebody without disappearing into it.',
-        'Your Saturn in Cancer took on grown-up worries early, or it may have, and it knows how a household runs.',
-        "It isn't so sure who looks after the person who runs it.",
+        'With your Saturn in Cancer, you may have taken on grown-up worries early, and you know how a household runs.',
+        "You aren't so sure who looks after the person who runs it.",
         'Somebody offers, in a practical way that you can accept without a speech, such as driving or doing the forms.',
       ],
       task: "Let someone take over one domestic job for good, and don't check on it.",
@@ -74,7 +74,7 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You'd never ask, and you're hurt that nobody does.",
-        'Your Saturn in Cancer keeps its needs in a safe place and has mislaid the number.',
+        'You keep your needs so safe (your Saturn in Cancer) that you can hardly get at them yourself.',
         'People take you for someone who likes to manage alone.',
         "You've given them every reason to, in a kind and competent tone, most recently within the past day.",
       ],
@@ -85,7 +85,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         "You've practiced, and it shows without your showing it.",
-        'Your Saturn in Leo treats pleasure and applause as things to be earned, and its standards for earning them are steep.',
+        'Because your Saturn is in Leo, you treat pleasure and applause as things to be earned, and your standards for earning them are steep.',
         'By those standards you passed some time ago.',
         "If someone says that it was good, they're telling you what they saw, and you may leave the list of what went wrong at home.",
       ],
@@ -94,7 +94,7 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You'd rather not be seen at all than be seen trying.",
-        "Your Saturn in Leo goes stiff when it's looked at, and people read the stiffness as pride.",
+        "With your Saturn in Leo, you go stiff when you're looked at, and people read the stiffness as pride.",
         'You wanted to be asked twice.',
         'They asked once, as anyone would, and gave the part to somebody with half your gift and no dignity to protect.',
       ],
@@ -105,7 +105,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         "It's tidy, and you can find everything, and you're calm.",
-        'Your Saturn in Virgo carries a sense of duty that extends to the recycling.',
+        'You have a sense of duty that extends to the recycling (your Saturn in Virgo).',
         "Nobody else would've caught what you caught.",
         "Somebody may have noticed that things go well when you've been there, and may say so in plain words that even you can't improve on.",
       ],
@@ -114,7 +114,7 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You can't find the mistake, so it must be a big one.",
-        'Your Saturn in Virgo assumes that it has forgotten something, and it would rather lose sleep than be caught.',
+        "Your Saturn is in Virgo, so you assume that you've forgotten something, and you would rather lose sleep than be caught.",
         'You have checked twice.',
         "The unease has nothing to do with the work. It's what's left over when a person who's always responsible has nothing to be responsible for.",
       ],
@@ -125,8 +125,8 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'An agreement gets made, and both of you can live in it.',
-        'Your Saturn in Libra is exalted, so fairness comes to it as naturally as cheerfulness to others.',
-        'It takes its promises hard.',
+        'With your Saturn exalted in Libra, you find fairness as natural as others find cheerfulness.',
+        'You take your promises hard.',
         "You can ask for one in return at the moment, and you'll get it without having to be hurt first.",
       ],
       task: "Settle who does what with one person, including the thing you've always just done.",
@@ -134,7 +134,7 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You've been keeping count, and you're the only one who knows the score.",
-        'Your Saturn in Libra tries to deserve love by being fair, and then it waits for fairness back.',
+        'You try to deserve love by being fair (your Saturn in Libra), and then you wait for fairness back.',
         "The other person has no idea that there's a ledger.",
         "They'd pay up at once and be ashamed, or they'd show you theirs, which has some entries on it that may surprise you.",
       ],
@@ -145,17 +145,17 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You can trust somebody this far, and you know exactly how far it is.',
-        'Your Saturn in Scorpio locks what matters to it, and it has learned the hard way, or by watching, who gets a key.',
-        'Most days it would rather err on the side of steel.',
-        'A person who has waited outside very patiently could be let into the hall.',
+        "Because your Saturn is in Scorpio, you guard what matters to you, and you've learned the hard way, or by watching, whom to trust with it.",
+        'Most days you would rather be too careful.',
+        'A person who has waited very patiently could be told a little more.',
       ],
       task: 'Tell one person one private fact about your money, your past, or your plans.',
     },
     presses: {
       says: [
         "You have decided what they're up to, and you've stopped asking.",
-        'Your Saturn in Scorpio would sooner do without something than owe anyone for it.',
-        'It keeps you from being used.',
+        'With your Saturn in Scorpio, you would sooner do without something than owe anyone for it.',
+        'That keeps you from being used.',
         'It also keeps off the people who had nothing in mind, and after a while the only ones left are those who enjoy a siege.',
       ],
       task: 'Accept one favor without returning it for at least a week.',
@@ -165,7 +165,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         "You know what you believe, and you don't have to raise your voice.",
-        'Your Saturn in Sagittarius has been let down by a few large promises, its own included.',
+        "You've been let down by a few large promises (your Saturn in Sagittarius), your own included.",
         'What is left has been tested.',
         'Someone who is full of plans needs to hear from a person who has carried one out, about where the money went and why it was worth it.',
       ],
@@ -173,10 +173,10 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'What is the point, you ask, and you ask it rather well.',
-        'Your Saturn in Sagittarius loses its faith in installments, usually on a tired evening.',
-        "It needs a reason before it'll take a step.",
-        "The reasons it used to have were mostly other people's, and you may find that you only miss one of them.",
+        'What is the point? You ask it rather well.',
+        'Your Saturn is in Sagittarius, so you lose your faith in installments, usually on a tired evening.',
+        "You need a reason before you'll take a step.",
+        "The reasons you used to have were mostly other people's, and you may find that you only miss one of them.",
       ],
       task: "Take one step that you'd take if you still believed in it, and ask yourself nothing until after.",
     },
@@ -185,7 +185,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You carry it well, and someone takes the other end.',
-        "Your Saturn in Capricorn is in its own sign, so work and time are on your side more than on most people's.",
+        'With your Saturn in Capricorn, its own sign, you have work and time on your side more than most people do.',
         "You've always been old for your age.",
         "It gets easier every year, and there's a piece of authority here for the taking that you'd have called too big for you five years ago.",
       ],
@@ -194,8 +194,8 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         'Nobody else is going to do it, and that has been true for too long.',
-        'Your Saturn in Capricorn answers a heavy load by asking whether there is any more.',
-        'It has made you very good and rather alone.',
+        'You answer a heavy load by asking whether there is any more (your Saturn in Capricorn).',
+        'That has made you very good and rather alone.',
         "Somebody has to be told that it's too much, and you keep looking for a time to say it when you won't seem weak.",
       ],
       task: 'Tell the person who assigns the work which of your tasks will be late, and by how much.',
@@ -205,7 +205,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         "The group works, and it's because of a rule that you insisted on.",
-        'Your Saturn in Aquarius stands a little apart and keeps everybody to the same terms, itself most of all.',
+        'Because your Saturn is in Aquarius, you stand a little apart and keep everybody to the same terms, yourself most of all.',
         'Being fair to all has left you somewhat unclaimed.',
         'These people would claim you, if asked, and one of them has kept you a place without making anything of it.',
       ],
@@ -214,8 +214,8 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You're on the outside again, and you know the way there by heart.",
-        'Your Saturn in Aquarius expects not to fit, and so it arrives late and leaves first.',
-        'It saves a scene.',
+        'With your Saturn in Aquarius, you expect not to fit, and so you arrive late and leave first.',
+        "That way there's no scene.",
         "The others think you've got somewhere better to be, and they have gotten used to not counting you when they book the table.",
       ],
       task: 'Stay half an hour longer than you usually would, and learn one new thing about somebody.',
@@ -224,9 +224,9 @@ export const saturnInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        "You've given it a shape, and it hasn't lost its softness.",
-        'Your Saturn in Pisces feels sorry for the world and guilty about its bedtime.',
-        'It does better with a small post than with a large compassion.',
+        "You've given it some order, and you've kept it kind.",
+        'You feel sorry for the world (your Saturn in Pisces), and guilty about going to bed.',
+        'You do better with one small duty than with a large compassion.',
         "An hour a week for one thing, or one person, would do them more good than all the worry, and you'd sleep.",
       ],
       task: "Set a time and a limit for one kindness that you've been doing without either.",
@@ -234,7 +234,7 @@ export const saturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You feel guilty, and you couldn't say of what.",
-        'Your Saturn in Pisces takes the blame that is lying around, since somebody ought to have it.',
+        'Your Saturn is in Pisces, so you take the blame that is lying around, since somebody ought to have it.',
         'So you say yes to make up for it.',
         "Then you don't manage it all, because nobody could, and there's something real to feel guilty about at last.",
       ],

@@ -5,8 +5,8 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'If you act on it at once, it may be as easy as it looks.',
-        "Your Jupiter in Aries believes in the first impulse, and it's proved right about as often as people with a plan.",
-        'The difference is in how much fun it has.',
+        "With your Jupiter in Aries, you believe in your first impulse, and you're proved right about as often as people with a plan.",
+        'The difference is in how much fun you have.',
         'Somebody may be about to ask for volunteers, and you could be standing before they have finished.',
       ],
       task: 'Sign up for one thing on the spot.',
@@ -14,8 +14,8 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'It may be a wonderful idea, and it may not be yours to carry out.',
-        'Your Jupiter in Aries can mistake enthusiasm for an agreement.',
-        'You have the coat on, and nobody else has stood up.',
+        'You can mistake enthusiasm for an agreement (your Jupiter in Aries).',
+        "You're ready to leave, and nobody else has stood up.",
         'If you wait until one other person says "when" instead of "nice," you\'ll have saved yourself a very energetic week.',
       ],
       task: 'Ask one person for a commitment with a date before you spend anything on the idea.',
@@ -25,7 +25,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'What you need may be lying about at home.',
-        'Your Jupiter in Taurus has a way of ending up with enough, and with a little extra in a jar.',
+        'Because your Jupiter is in Taurus, you tend to end up with enough, and with a little extra put away.',
         'You might look at what has been growing quietly while you were busy.',
         'A skill, a savings account, or a patch of ground could be ready to give something back.',
       ],
@@ -34,9 +34,9 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'Is there room for it?',
-        'Your Jupiter in Taurus finds it hard to leave a good thing in the shop.',
-        "It would be useful, and it's reduced.",
-        'What it might be covering for is a wish to be held on to, and nothing in the bag has arms.',
+        'With your Jupiter in Taurus, you find it hard to leave a good thing in the store.',
+        "It would be useful, and it's on sale.",
+        "What it might be covering for is a wish to be held, and that can't be bought.",
       ],
       task: 'Sleep on one purchase, and spend an hour with somebody who is fond of you.',
     },
@@ -45,7 +45,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You could learn it in an afternoon, at least well enough to enjoy it.',
-        'Your Jupiter in Gemini is lucky with beginnings that have pages in them.',
+        "You're lucky with beginnings that have pages in them (your Jupiter in Gemini).",
         'Depth can come later, or it can come to somebody else.',
         'Five phrases in a new language, or three chords, may be what puts you next to someone you would never have met.',
       ],
@@ -53,10 +53,10 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be giving a tour when they asked for the exit.',
-        'Your Jupiter in Gemini knows something about that, too.',
+        'You may still be explaining when they wanted a short answer.',
+        'Your Jupiter is in Gemini, so you know something about that, too.',
         "It's interesting, and it leads to another thing.",
-        'The other person has stopped asking questions and started to nod at regular intervals, which is your cue.',
+        "The other person has stopped asking questions and started to nod at regular intervals, which tells you that it's time to stop.",
       ],
       task: 'Answer the next question in one sentence, and ask one back.',
     },
@@ -65,7 +65,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You may be richer in people than you had counted.',
-        'Your Jupiter in Cancer gathers a family wherever it goes, with or without a resemblance.',
+        'With your Jupiter in Cancer, you gather a family wherever you go, related or not.',
         'Some of them would travel a long way if you were in trouble.',
         'It might be nice to call on them before you are.',
       ],
@@ -74,7 +74,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'How long have they been staying?',
-        'Your Jupiter in Cancer would rather be taken advantage of than be thought unkind.',
+        'You would rather be taken advantage of than be thought unkind (your Jupiter in Cancer).',
         'The guest may be a person, or a project, or a box that belongs to your cousin.',
         "You can ask when it'll be collected in a tone that nobody could object to, since you have all the warmth for it.",
       ],
@@ -85,7 +85,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         "It's a good moment to be seen having a good time.",
-        "Your Jupiter in Leo draws luck by enjoying itself, and it goes a little dim when it's being modest.",
+        "Because your Jupiter is in Leo, you draw luck by enjoying yourself, and you have less of it when you're being modest.",
         "You needn't wait until there's something to show.",
         "People bring chances to the person who looks as if they'd know what to do with one.",
       ],
@@ -94,7 +94,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "You may have promised a performance on a day when you'd like to be in the audience.",
-        'Your Jupiter in Leo says "leave it to me" from sheer good spirits.',
+        'With your Jupiter in Leo, you say "leave it to me" from sheer good spirits.',
         'Then it has to be splendid.',
         'Others would enjoy a turn, and one of them has been practicing at home and would never push in front of you.',
       ],
@@ -105,7 +105,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'Doing one small thing well may turn out to be a big favor to yourself.',
-        'Your Jupiter in Virgo believes in maintenance, which nobody has ever written a song about.',
+        'You believe in maintenance (your Jupiter in Virgo), which nobody has ever written a song about.',
         'It does add up.',
         "A form sent early, or a check-up booked, might spare you a whole month of a kind you've had before.",
       ],
@@ -114,9 +114,9 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'There may be too many good habits in your day.',
-        'Your Jupiter in Virgo thinks that one more improvement will bring peace.',
+        'Your Jupiter is in Virgo, so you think that one more improvement will bring you peace.',
         'You have an app for the apps.',
-        'If you dropped the habit that you like least, you might discover that the others had been waiting for its seat.',
+        'If you dropped the habit that you like least, you might discover that the others get easier.',
       ],
       task: 'Give up one good habit for a week, without replacing it.',
     },
@@ -125,7 +125,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'Two heads could make this both easier and more fun.',
-        "Your Jupiter in Libra has its best ideas in somebody else's company, and gives them half the credit.",
+        "With your Jupiter in Libra, you have your best ideas in somebody else's company, and you give them half the credit.",
         'Half is about right.',
         'The person who comes to mind first may have been thinking of you for something, too.',
       ],
@@ -134,7 +134,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'Fairness can be overdone, and you may be doing it.',
-        'Your Jupiter in Libra gives the benefit of the doubt to everyone, in equal portions.',
+        'You give the benefit of the doubt to everyone, in equal portions (your Jupiter in Libra).',
         'One of them has used it up.',
         'You may say so and stay friendly, and the others, who have been behaving well, might be rather relieved.',
       ],
@@ -145,8 +145,8 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You could get help with the thing that you thought you could tell no one.',
-        'Your Jupiter in Scorpio is at its most generous behind a closed door.',
-        'It has seldom been on the receiving side.',
+        "Because your Jupiter is in Scorpio, you're at your most generous in private.",
+        "You've seldom been on the receiving side.",
         'One conversation with a person who is paid, or pledged, to keep it to themselves might turn the matter from a secret into a task.',
       ],
       task: 'Ask one trustworthy person for advice about the thing you keep to yourself.',
@@ -154,7 +154,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         "You want to know everything, and you'd be happier knowing half.",
-        "Your Jupiter in Scorpio can't leave a sealed envelope alone.",
+        "With your Jupiter in Scorpio, you can't leave a sealed envelope alone.",
         "Whatever is in it, you'll have to carry it afterward.",
         'The person concerned may tell you of their own accord, in a version that does them credit, provided that you let them.',
       ],
@@ -164,8 +164,8 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'Somewhere there is a map with your name on it.',
-        'Your Jupiter in Sagittarius does well whenever it crosses a border, if only into another part of town.',
+        'You could do with a trip, even a short one.',
+        'You do well whenever you cross a border (your Jupiter in Sagittarius), if only into another part of town.',
         'You may have been busy being sensible.',
         'One phone call, one language class, or one borrowed book about the place might be the first real mile.',
       ],
@@ -174,7 +174,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be preaching, and you used to hate that.',
-        'Your Jupiter in Sagittarius is so glad to have found the answer that it hands out copies.',
+        "Your Jupiter is in Sagittarius, so you're glad when you've found the answer, and you hand out copies.",
         'Others are still enjoying the question.',
         "If what you believe is worth having, it'll show in how you behave in traffic, and someone is bound to ask.",
       ],
@@ -185,7 +185,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You have earned a little luck, and it has arrived in work clothes.',
-        'Your Jupiter in Capricorn trusts effort and is suspicious of gifts.',
+        'With your Jupiter in Capricorn, you trust effort and are suspicious of gifts.',
         'This one may look like an extra job.',
         "It could be the sort that people with your experience get offered once, by somebody who doesn't offer twice.",
       ],
@@ -194,9 +194,9 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'It may be safe to hope for more than you do.',
-        'Your Jupiter in Capricorn asks for what it is sure to get.',
+        "You ask for what you're sure to get (your Jupiter in Capricorn).",
         "They've always said yes, and you've taken that for generosity.",
-        "A refusal would at least tell you where the wall is, and you've never been near it.",
+        "A refusal would at least tell you how far you can go, and you've never come close to one.",
       ],
       task: 'Ask for a bit more than you expect to be given.',
     },
@@ -205,8 +205,8 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'A stranger may be on your side.',
-        "Your Jupiter in Aquarius has faith in people it hasn't met.",
-        "In that it's ahead of most of its friends.",
+        "Because your Jupiter is in Aquarius, you have faith in people you haven't met.",
+        "Most of your friends don't get that far.",
         "If hundreds of people could read your question, there's a fair chance that one of them knows and is delighted to be asked.",
       ],
       task: 'Ask your question in a forum or a group where you know nobody.',
@@ -214,8 +214,8 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'The cause is good, and the meetings are long.',
-        'Your Jupiter in Aquarius gives its evenings to whatever might help everyone.',
-        'Somebody at home would like to be included in everyone.',
+        'With your Jupiter in Aquarius, you give your evenings to whatever might help everyone.',
+        'Somebody at home would like one of those evenings.',
         "The cause will still be there next week, and they'll have gone to bed.",
       ],
       task: 'Skip one meeting for a good cause, and tell the person you stay in for.',
@@ -225,7 +225,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     eases: {
       says: [
         'You may be given something that you had not thought to want.',
-        'Your Jupiter in Pisces does best with open hands and no clear idea.',
+        'You do best with open hands and no clear idea (your Jupiter in Pisces).',
         'A list would only get in the way.',
         "If there's music in the side street, or somebody makes an odd request, it can be a small adventure with no lesson in it.",
       ],
@@ -234,9 +234,9 @@ export const moreOfJupiterInSigns: SignThoughts = {
     presses: {
       says: [
         'Somebody may be living on your patience.',
-        'Your Jupiter in Pisces forgives in advance.',
+        'Your Jupiter is in Pisces, so you forgive in advance.',
         "It's a beautiful quality, and it has its regular customers.",
-        'You can go on wishing them well with the door closed, and they might do better out there than either of you believes.',
+        'You can go on wishing them well without helping, and they might do better on their own than either of you believes.',
       ],
       task: 'Say no to one request that you have granted more than twice.',
     },

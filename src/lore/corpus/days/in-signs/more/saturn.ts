@@ -5,16 +5,16 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'Going slowly and going first can be the same thing.',
-        'Your Saturn in Aries has rehearsed its courage so often that it hardly knows it is there.',
+        "With your Saturn in Aries, you've rehearsed your courage so often that you hardly know it is there.",
         "The others may be waiting for somebody who doesn't rush.",
-        'You can take them through it a step at a time, and nobody will guess that your own knees were in question.',
+        'You can take them through it a step at a time, and nobody will guess that you were nervous yourself.',
       ],
       task: 'Take charge of one thing, at the pace of the slowest person in it.',
     },
     presses: {
       says: [
         'What are you waiting for? You may have an excellent reason, and it may be ten years old.',
-        'Your Saturn in Aries brakes whenever it feels itself speed up.',
+        'You brake whenever you feel yourself speed up (your Saturn in Aries).',
         'Anger gets the same treatment.',
         "A little of it, let out at the right person in an even voice, wouldn't do the damage that you fear, and it would get the thing unstuck.",
       ],
@@ -25,8 +25,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You could build on this, and you know how much it will bear.',
-        'Your Saturn in Taurus trusts what it can weigh in its hand.',
-        'It was slow to get there, and hardly anyone else has stayed.',
+        'Because your Saturn is in Taurus, you trust what you can weigh in your hand.',
+        'You were slow to get there, and hardly anyone else has stayed.',
         'Somebody who is only now starting out would pay for what you know about doing without and about when to stop doing without.',
       ],
       task: 'Teach somebody one practical thing about money or materials that took you years.',
@@ -34,7 +34,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         "You may be saving the thing so well that you'll never have had it.",
-        'Your Saturn in Taurus feels a small guilt about whatever is soft, warm, or paid for by card.',
+        'With your Saturn in Taurus, you feel a small guilt about whatever is soft, warm, or paid for by card.',
         'Nobody is checking.',
         'The good towels have now been through two moves, and the only person they could still impress is you.',
       ],
@@ -45,8 +45,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'A page a day is how it gets written, and you have a page in you.',
-        'Your Saturn in Gemini learns in an orderly way and forgets very little.',
-        'It envies people who just talk.',
+        'You learn in an orderly way and forget very little (your Saturn in Gemini).',
+        'You envy people who just talk.',
         'They may envy you the fact that you know where you read it, and that you mean what you say.',
       ],
       task: "Write one page of the thing you've been planning to write.",
@@ -54,7 +54,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be quiet because the first sentence has to be perfect.',
-        'Your Saturn in Gemini goes over what it said on the way home.',
+        'Your Saturn is in Gemini, so you go over what you said on the way home.',
         'Other people, in the other car, are going over what they said.',
         'None of it will be remembered, only that you looked as if you had something to add.',
       ],
@@ -65,8 +65,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You can be the steady one, and be fond of them while you do it.',
-        'Your Saturn in Cancer shows its love by having the spare fuse.',
-        'It may be afraid that nobody would stay for anything else.',
+        'With your Saturn in Cancer, you show your love by having the spare fuse.',
+        'You may be afraid that nobody would stay for anything else.',
         'Someone stays to talk after the fuse is in, and seems to be in no hurry, and you could offer them a seat.',
       ],
       task: 'Ask the next person you help to stay for a while.',
@@ -74,8 +74,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'Home may feel like a shift that never ends.',
-        'Your Saturn in Cancer hears a complaint from anyone in the house as a mark against its management.',
-        'It tightens the rules, or it sighs.',
+        'You hear a complaint from anyone at home as a mark against how you run things (your Saturn in Cancer).',
+        'You tighten the rules, or you sigh.',
         "They'd rather have a worse household with you on the couch, though nobody has dared to put it to you that way.",
       ],
       task: 'Let one domestic standard drop for a week, and sit down in the time you save.',
@@ -85,8 +85,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You may be allowed to be good at this.',
-        'Your Saturn in Leo waited to be told that it has talent, and in the waiting it learned the craft.',
-        'Now it has both.',
+        'Because your Saturn is in Leo, you waited to be told that you have talent, and in the waiting you learned the craft.',
+        'Now you have both.',
         "An honest compliment may come from somebody who doesn't hand them out, and you could keep it somewhere, the way you keep the other kind.",
       ],
       task: "Write down the best thing anyone has said about your work, and put it where you'll see it.",
@@ -94,8 +94,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'Are you too dignified for this, or too scared?',
-        'Your Saturn in Leo remembers being laughed at, or it may, and it has dressed for the occasion ever since.',
-        'You need worse clothes for playing.',
+        "With your Saturn in Leo, you may remember being laughed at, and you've been careful about how you look ever since.",
+        "That's no way to play.",
         "The people who'd like to see you silly are the ones who like you best, and there's a limit to how often they can suggest it.",
       ],
       task: 'Do one undignified thing in front of somebody who loves you.',
@@ -105,7 +105,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         "It may be good enough, by a standard that you'd accept from anybody else.",
-        'Your Saturn in Virgo does careful work and believes that this is the least one can do.',
+        'You do careful work and believe that this is the least one can do (your Saturn in Virgo).',
         "It's a good deal more than the least.",
         "If you watch how others handle what you made, you may see them relax, since it's so rare to be given something that has been checked.",
       ],
@@ -114,7 +114,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be responsible for less than you feel.',
-        'Your Saturn in Virgo takes a muddle personally, including muddles that it met in the corridor.',
+        'Your Saturn is in Virgo, so you take a muddle personally, including muddles that you met in the hall.',
         'Somebody made this one.',
         "They might learn something if it came back to them, and you might get home while it's light.",
       ],
@@ -125,8 +125,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         "You can say something hard in such a way that it's heard.",
-        "Your Saturn in Libra has spent years learning to be fair to people it didn't like.",
-        'It comes in useful.',
+        "With your Saturn in Libra, you've spent years learning to be fair to people you didn't like.",
+        'That comes in useful.',
         "A talk that others have put off could go well with you in it, since both sides know that you'd tell them, too, if they were wrong.",
       ],
       task: 'Offer to sit in on one hard conversation, and say nothing for the first half of it.',
@@ -134,8 +134,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be alone in an agreement that was made for two.',
-        'Your Saturn in Libra keeps its word long after the other side has gone vague.',
-        "It's proud of that, and quite bitter.",
+        'You keep your word long after the other side has gone vague (your Saturn in Libra).',
+        "You're proud of that, and quite bitter.",
         "There's no virtue in being the last one at the table, and asking whether the deal still stands would be no breach of it.",
       ],
       task: 'Ask the other person whether what you agreed on still holds for them.',
@@ -145,7 +145,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'What you survived may be of use to somebody, and you need not tell them how.',
-        "Your Saturn in Scorpio has a calm about hard things that can't be learned from books.",
+        "Because your Saturn is in Scorpio, you have a calm about hard things that can't be learned from books.",
         'People can feel it without knowing the story.',
         'One of them could sit next to you for an hour and go home stronger, and both of you would say that you had talked about the weather.',
       ],
@@ -154,9 +154,9 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'Who has had your trust lately? You may have to think.',
-        'Your Saturn in Scorpio closes an account forever where others would send a reminder.',
-        'It sleeps well and eats alone.',
-        "One of those whom you closed the books on was young, or frightened, or had a version that you've never heard.",
+        "With your Saturn in Scorpio, you're finished with people where others would give them another warning.",
+        'You sleep well and eat alone.',
+        "One of those whom you finished with was young, or frightened, or had a version that you've never heard.",
       ],
       task: "Think of one person you wrote off, and ask yourself what you'd need to hear.",
     },
@@ -164,9 +164,9 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'The long road has a stretch of good surface.',
-        'Your Saturn in Sagittarius studies what it means to believe, and believes only what it has studied.',
-        'It makes you a better guide than the eager kind.',
+        'The long project has come to an easier stretch.',
+        "You study what it means to believe (your Saturn in Sagittarius), and you believe only what you've studied.",
+        'That makes you a better guide than the eager kind.',
         'Someone may ask you for the truth about something, and your three careful sentences could keep them from a costly mistake.',
       ],
       task: 'Tell somebody what you are certain of, and where your certainty ends.',
@@ -174,7 +174,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be refusing to hope, as a precaution.',
-        'Your Saturn in Sagittarius would rather stay home than have the trip disappoint it.',
+        'Your Saturn is in Sagittarius, so you would rather stay home than have the trip disappoint you.',
         'The brochure is on the table all the same.',
         "If you went, and it rained, you'd have a place in your head that you don't have now, and a good story about the rain.",
       ],
@@ -185,8 +185,8 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         "You're taken at your word, and it saves everybody a lot of paper.",
-        'Your Saturn in Capricorn has a name for doing what it says, earned one dull day at a time.',
-        'You could draw on it.',
+        'With your Saturn in Capricorn, you have a name for doing what you say, earned one dull day at a time.',
+        'You could draw on that.',
         "If you asked for an exception, a loan, or an early start, you might see how large a balance you've been carrying.",
       ],
       task: "Ask for one exception that you'd never grant yourself.",
@@ -194,7 +194,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'Who said that it had to be hard?',
-        'Your Saturn in Capricorn distrusts whatever comes easily, and can make a simple job heavy in order to respect it.',
+        'You distrust whatever comes easily (your Saturn in Capricorn), and you can make a simple job heavy in order to respect it.',
         'You may be doing that now.',
         "Somebody younger, or lazier, knows a shortcut that is quite legal, and they'd love to be the one to show you.",
       ],
@@ -205,7 +205,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'A rule that you made for yourself turns out to suit others.',
-        'Your Saturn in Aquarius thinks that people should be free and on time.',
+        'Because your Saturn is in Aquarius, you think that people should be free and on time.',
         'Both have been held against it.',
         "There may be a group that has plenty of freedom and keeps losing the keys, and you could give it the little bit of order that it wouldn't resent.",
       ],
@@ -214,7 +214,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be lonely on principle.',
-        'Your Saturn in Aquarius would sooner stand by itself than stand with people who are wrong about something.',
+        'With your Saturn in Aquarius, you would sooner stand by yourself than stand with people who are wrong about something.',
         "They're all wrong about something.",
         "They also bring food, and they know your name, and it's possible to like them very much and vote differently.",
       ],
@@ -225,7 +225,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         'You can care about it and still go home at six.',
-        'Your Saturn in Pisces has learned, or is learning, where it stops and the sorrows of the world begin.',
+        "You've learned, or are learning, where you stop and the sorrows of the world begin (your Saturn in Pisces).",
         'It was an expensive lesson.',
         "Someone younger is paying for it now, and you might tell them that a person who rests isn't a traitor to anything.",
       ],
@@ -233,10 +233,10 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'It may be shapeless, and it follows you around.',
-        "Your Saturn in Pisces dreads something that it can't name, so it can't be done with it either.",
+        "You may be worried, and you can't say about what.",
+        "Your Saturn is in Pisces, so you dread something that you can't name, and you can't be done with it either.",
         'It needs a name, and any name will do.',
-        'As soon as it is the unopened bill, or the call to your aunt, it turns out to have edges, and you have handled things with edges all your life.',
+        'As soon as it is the unopened bill, or the call to your aunt, it turns out to be one thing with an end, and you have handled such things all your life.',
       ],
       task: 'Write down the three things it could be, and deal with the dullest of them.',
     },
