@@ -149,7 +149,7 @@ export const ascendantInSigns: SignThoughts = {
         "They're less afraid of that than usual.",
         'One unguarded remark from you, about something you like, will go further than a whole evening of charm from anybody else.',
       ],
-      task: "Let a new acquaintance see one thing that you're enthusiastic about.",
+      task: "Share a song or a book you love with someone you've just met.",
     },
     presses: {
       says: [
@@ -169,7 +169,7 @@ export const ascendantInSigns: SignThoughts = {
         "That's worth a lot to people who have been sitting in the same place since morning.",
         "They'll go along with nearly anything you suggest, so it may as well be the thing that you had given up suggesting.",
       ],
-      task: 'Propose the outing or the change that was turned down last time.',
+      task: 'Text three people with a day, a place, and no details.',
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const ascendantInSigns: SignThoughts = {
         "You've rarely looked as young as you were.",
         "It's beginning to run the other way, and the dry remark that you'd normally keep to yourself brings down the house.",
       ],
-      task: 'Make the joke out loud, in the place where everyone expects you to be sensible.',
+      task: 'Wear something to work, or to the store, that nobody would expect of you.',
     },
     presses: {
       says: [
@@ -229,7 +229,7 @@ export const ascendantInSigns: SignThoughts = {
         'You could be a little choosy about it.',
         "There's somebody around whose mere presence makes you braver, and you could arrange to be near them for an hour.",
       ],
-      task: 'Spend time with the person around whom you like yourself best.',
+      task: "Turn down one invitation that makes you tired before you've answered it.",
     },
     presses: {
       says: [

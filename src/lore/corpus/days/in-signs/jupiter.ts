@@ -29,7 +29,7 @@ export const jupiterInSigns: SignThoughts = {
         'You tend to wait for a better occasion.',
         'This one is good enough, and the good bottle, or the afternoon off, would do more now than after another year of keeping.',
       ],
-      task: "Use the thing you've been saving for best, and let somebody else enjoy it with you.",
+      task: 'Walk through a market or a good store with a friend, and buy something to share.',
     },
     presses: {
       says: [
@@ -89,7 +89,7 @@ export const jupiterInSigns: SignThoughts = {
         "There's nothing wrong with that.",
         'A person with talent and no nerve is standing near you, and a few loud words from you in the right company could change their year.',
       ],
-      task: 'Praise somebody to a person who could do something for them.',
+      task: 'Send a talented friend the link to something they could apply for.',
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const jupiterInSigns: SignThoughts = {
         "You'd never call it luck.",
         'Somebody with a say in things has been watching how you work, and a modest request made now would be granted faster than you would think proper.',
       ],
-      task: "Ask for the next step up, in one paragraph, with what you've already done.",
+      task: "Write down what you've done in the past year, on one page, and send it to the person who decides.",
     },
     presses: {
       says: [

@@ -49,7 +49,7 @@ export const marsInSigns: SignThoughts = {
         'Small things in quick succession are just what is wanted.',
         'Ten calls that nobody else could face will take you forty minutes, and at least one of them will be a good joke by the end.',
       ],
-      task: 'Clear the ten smallest tasks you have in one go, out of order and without a list.',
+      task: 'Begin with the call you dread most, and take the rest as they come.',
     },
     presses: {
       says: [
@@ -209,7 +209,7 @@ export const marsInSigns: SignThoughts = {
         'That makes you slow to anger and quite hard to stop.',
         "A rule that has been in the way of five people turns out to have no owner, and you're the one who thought to ask.",
       ],
-      task: 'Ask who decided the rule that is in your way, and suggest a better one to that person.',
+      task: 'Write the better rule in two sentences, and send it to the others it concerns.',
     },
     presses: {
       says: [

@@ -49,7 +49,7 @@ export const mercuryInSigns: SignThoughts = {
         'What you have from them is a map of who needs what.',
         "Two of those people would be very useful to each other, and you're the only one who has talked to both this week.",
       ],
-      task: 'Introduce two people who have never met, and say in one line why you thought of it.',
+      task: 'Send one person the link, the name, or the number they could use.',
     },
     presses: {
       says: [
@@ -89,7 +89,7 @@ export const mercuryInSigns: SignThoughts = {
         'Usually you save that for your own ideas.',
         "It goes further now if you spend it on somebody else's, and they're likely to remember for years who told the boss how good their work was.",
       ],
-      task: "Tell the story of something a quieter person did well, where that person's name will be heard.",
+      task: "Ask a quieter person what they're working on, and take notes.",
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const mercuryInSigns: SignThoughts = {
         'They may not know that you also think well out loud.',
         "One half-finished idea, offered as half-finished, would bring somebody's better half out, and you'd get home earlier.",
       ],
-      task: "Share one idea before it's ready, with the person likeliest to improve it.",
+      task: 'Think out loud for five minutes on the way to lunch, with someone whose judgment you like.',
     },
     presses: {
       says: [
@@ -198,7 +198,7 @@ export const mercuryInSigns: SignThoughts = {
         'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
       ],
-      task: "Give one person the part you already know, and the day when you'll know the rest.",
+      task: 'Call the one who is waiting, and ask which part they need first.',
     },
   },
   Aquarius: {
@@ -229,7 +229,7 @@ export const mercuryInSigns: SignThoughts = {
         'What you keep is how people are.',
         "Somebody may have told everyone that they're fine, and your message could be the one that doesn't believe them, gently.",
       ],
-      task: "Write to someone who says they're fine, and mention one thing you noticed.",
+      task: "Call someone you haven't heard from in a while, and listen to how they sound.",
     },
     presses: {
       says: [

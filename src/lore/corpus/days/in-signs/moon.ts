@@ -29,7 +29,7 @@ export const moonInSigns: SignThoughts = {
         'That makes you easy to look after, if people know.',
         'Somebody may get it right without meaning to, and it would help them to hear which part it was.',
       ],
-      task: 'Tell one person what small comfort works on you, so that they can do it again.',
+      task: 'Take a nap or a long bath before the evening, and put your phone out of reach.',
     },
     presses: {
       says: [
@@ -69,7 +69,7 @@ export const moonInSigns: SignThoughts = {
         'You seldom check who remembers that about you.',
         'At least one of them does, and if you let them get it slightly wrong you will find that it feels almost as good.',
       ],
-      task: 'Let somebody feed you or fetch you, and give no directions while they do it.',
+      task: 'Ask for one favor close to home, and say thank you however it turns out.',
     },
     presses: {
       says: [
@@ -89,7 +89,7 @@ export const moonInSigns: SignThoughts = {
         'You do the same for others without being asked.',
         'Half the people you know stand up straighter because you once made a fuss over them, and one of them would like to make one back.',
       ],
-      task: 'Make a fuss over somebody in front of others, and let them return it without a joke.',
+      task: 'Call the last person who said something nice to you, and tell them it stuck.',
     },
     presses: {
       says: [
@@ -129,7 +129,7 @@ export const moonInSigns: SignThoughts = {
         'Nothing is wrong anywhere near you.',
         'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
       ],
-      task: 'Spend an hour with somebody who likes you, and disagree with them once about a film or a meal.',
+      task: 'Ask a friend what they thought of a film you loved, and let them talk.',
     },
     presses: {
       says: [
@@ -169,7 +169,7 @@ export const moonInSigns: SignThoughts = {
         'Your friends lean on that more than they say.',
         "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",
       ],
-      task: 'Take someone who is low for a walk or a drive, and keep your good advice to yourself.',
+      task: "Ask a friend who is low what they'd like to do with an afternoon, and do that.",
     },
     presses: {
       says: [
@@ -209,7 +209,7 @@ export const moonInSigns: SignThoughts = {
         'Loving people have found that hard to read.',
         "Right now you like having them there, and if you say so it'll carry them through several weeks of not being told.",
       ],
-      task: 'Tell somebody that you like having them around, at a moment when they have asked for nothing.',
+      task: 'Invite someone to sit in the same room with you while you each do your own thing.',
     },
     presses: {
       says: [

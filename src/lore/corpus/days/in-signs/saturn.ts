@@ -29,7 +29,7 @@ export const saturnInSigns: SignThoughts = {
         'That has made you safe.',
         "You're safer than you feel, to be exact, and a modest luxury at this point would be a way of believing your own accounts.",
       ],
-      task: 'Buy or book one thing of good quality that will last you for years, and pay for it gladly.',
+      task: 'Close the spreadsheet, and plan a day out that costs a bit more than it has to.',
     },
     presses: {
       says: [
@@ -229,7 +229,7 @@ export const saturnInSigns: SignThoughts = {
         'You do better with one small duty than with a large compassion.',
         "An hour a week for one thing, or one person, would do them more good than all the worry, and you'd sleep.",
       ],
-      task: "Set a time and a limit for one kindness that you've been doing without either.",
+      task: 'Turn off the news after dinner, and go to bed at the hour you planned.',
     },
     presses: {
       says: [

@@ -9,7 +9,7 @@ export const venusInSigns: SignThoughts = {
         'People are in the mood to be chosen.',
         "You can be as direct as you like, and the one you ask will be relieved that there's nothing to work out.",
       ],
-      task: 'Ask for the date, the visit, or the favor in one line, with a day in it.',
+      task: "Send one message you'd usually think over, and keep it under ten words.",
     },
     presses: {
       says: [
@@ -29,7 +29,7 @@ export const venusInSigns: SignThoughts = {
         "You've had to live at the speed of others lately.",
         "Slow down in one place and you'll see who slows down with you, which tells you a good deal about who to keep.",
       ],
-      task: 'Make one pleasure last twice as long as usual, with somebody who can stand the pace.',
+      task: 'Cook something that takes two hours, and invite one person into the kitchen.',
     },
     presses: {
       says: [
@@ -58,7 +58,7 @@ export const venusInSigns: SignThoughts = {
         'The other person has begun to count the possibilities.',
         "They'd settle for one serious sentence, and you have a dozen clever ones ready, which is how they know that you've heard the question.",
       ],
-      task: "Give one serious answer to the person you've been joking with, and then stop talking.",
+      task: "Call the person instead of texting, and ask what they'd like from you this month.",
     },
   },
   Cancer: {
@@ -178,7 +178,7 @@ export const venusInSigns: SignThoughts = {
         'They stopped believing the large version a while ago.',
         "They'd be happy with a small dull thing that happened, and they've noticed how restless you get when it's discussed.",
       ],
-      task: 'Do one small thing that you promised somebody, at the time you said.',
+      task: 'Put the next evening with them on your calendar, with a time and a place.',
     },
   },
   Capricorn: {
@@ -229,7 +229,7 @@ export const venusInSigns: SignThoughts = {
         "You've paid for that at times.",
         "This time there's no catch, and the tenderness you feel for half the people you pass can be spent on one who'll feel it.",
       ],
-      task: 'Do something loving that nobody would ever ask of you, for a person who is easy to overlook.',
+      task: 'Write a card to somebody who lives alone, and mail it.',
     },
     presses: {
       says: [

@@ -89,7 +89,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
         'You could look this time.',
         "If you come in with a person whom nobody has noticed so far, they'll have been introduced to everyone by the end of the evening.",
       ],
-      task: "Bring someone along who wouldn't have gone alone.",
+      task: 'Introduce somebody quiet to two people you like.',
     },
     presses: {
       says: [
@@ -129,7 +129,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
         'Rather a lot, probably.',
         "One honest opinion, tried out on somebody who already likes you, would change very little, except that they'd lean in.",
       ],
-      task: "Be honest where you'd have been nice, about something that hardly matters.",
+      task: "Choose the restaurant or the film, and say which one you can't stand.",
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
         'That can get you handed a great many clipboards.',
         'That can also get you a straight answer from a person who gives everybody else the brochure, and you might ask for one.',
       ],
-      task: 'Ask someone in authority a direct question, and let the pause work for you.',
+      task: 'Call the office that never writes back, and ask for the person in charge.',
     },
     presses: {
       says: [

@@ -69,7 +69,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         'Some of them would travel a long way if you were in trouble.',
         'It might be nice to call on them before you are.',
       ],
-      task: 'Write to three people who would come if you called, and tell them you are well.',
+      task: 'Plan a dinner with the two who live closest.',
     },
     presses: {
       says: [
@@ -109,7 +109,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         'It does add up.',
         "A form sent early, or a check-up booked, might spare you a whole month of a kind you've had before.",
       ],
-      task: 'Do the one piece of maintenance that would cost you most if you forgot it.',
+      task: 'Check the tires, the smoke alarm, or the filter, and set a reminder for the next time.',
     },
     presses: {
       says: [
@@ -118,7 +118,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         'You have an app for the apps.',
         'If you dropped the habit that you like least, you might discover that the others get easier.',
       ],
-      task: 'Give up one good habit for a week, without replacing it.',
+      task: 'Remove one app that counts something, and take a walk without it.',
     },
   },
   Libra: {
@@ -149,7 +149,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         "You've seldom been on the receiving side.",
         'One conversation with a person who is paid, or pledged, to keep it to themselves might turn the matter from a secret into a task.',
       ],
-      task: 'Ask one trustworthy person for advice about the thing you keep to yourself.',
+      task: "Make the appointment, and write down the first sentence you'd say.",
     },
     presses: {
       says: [
@@ -169,7 +169,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         'You may have been busy being sensible.',
         'One phone call, one language class, or one borrowed book about the place might be the first real mile.',
       ],
-      task: 'Do one thing that brings a far-off place nearer.',
+      task: "Eat lunch somewhere you've never been, and order what you can't pronounce.",
     },
     presses: {
       says: [
@@ -209,7 +209,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         "Most of your friends don't get that far.",
         "If hundreds of people could read your question, there's a fair chance that one of them knows and is delighted to be asked.",
       ],
-      task: 'Ask your question in a forum or a group where you know nobody.',
+      task: 'Answer one question from a stranger online, as well as you can.',
     },
     presses: {
       says: [

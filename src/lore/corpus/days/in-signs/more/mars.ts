@@ -29,7 +29,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'You have little use for urgent matters that will be forgotten by evening.',
         'You may be able to let a few of those go by, and nobody will notice which.',
       ],
-      task: 'Ignore two urgent things, and put the time into one that will still be there in a year.',
+      task: 'Spend an hour on something that will still be there in a year.',
     },
     presses: {
       says: [
@@ -89,7 +89,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'A dull task may only lack a little ceremony.',
         'With a title, a starting gun, or somebody to show it to, you may be done before the mood wears off.',
       ],
-      task: "Invite someone to watch you do a thing that you've been putting off.",
+      task: 'Put on your best shirt and some loud music for the task you like least.',
     },
     presses: {
       says: [
@@ -98,7 +98,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         "Somebody has made a thoughtless remark, and it's gotten a great deal of light.",
         'If you let it pass, as a king would, there will be nothing left of it by morning.',
       ],
-      task: 'Overlook one slight on purpose, and be generous to the person who made it.',
+      task: 'Ask the person who made the remark for their help with something.',
     },
   },
   Virgo: {
@@ -109,7 +109,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'You may have to say so.',
         "If they know when you'll be available again, what you've taken apart by then will be back in one piece.",
       ],
-      task: 'Close the chat for an hour, tell people why, and fix one thing properly.',
+      task: 'Put your phone in another room, and take the broken thing apart.',
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const moreOfMarsInSigns: SignThoughts = {
         'You could take the surplus and spend it on the next thing up.',
         "Somebody who knows about such matters would say that you're ready, and that you were ready last year.",
       ],
-      task: 'Try the next harder version of something that you already do well.',
+      task: "Sign up for something that you'd have called too advanced last year.",
     },
     presses: {
       says: [

@@ -89,7 +89,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'The template may be what has made your last messages so easy to ignore.',
         'One that sounds the way you would talk to a friend across a table may be answered within the hour.',
       ],
-      task: 'Rewrite one official message in your own voice, and sign it with your first name.',
+      task: 'Call the person instead of sending the next message.',
     },
     presses: {
       says: [
@@ -169,7 +169,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'Somebody near you knows a great deal about a subject you have only had opinions on.',
         'One question could get you an hour that changes what you do with your weekends.',
       ],
-      task: 'Ask an expert you know to explain what they love about their field.',
+      task: "Borrow a book on something you've only had opinions about, and read the first chapter.",
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         "You may not realize how much they go by what you don't say.",
         'A word of approval from you, spoken rather than implied, could decide something that has been hanging for a while.',
       ],
-      task: 'Say yes to a good idea out loud, where the person who had it can hear.',
+      task: 'Send a good idea to someone who could pay for it, with the name of the person who had it.',
     },
     presses: {
       says: [
@@ -198,7 +198,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'So you go in with forty pages.',
         "They want to hear what you'd do, in a sentence, and the forty pages make them wonder what you are afraid of.",
       ],
-      task: 'Prepare one sentence and one figure, and leave the rest at home.',
+      task: "Cut what you've prepared by half, and spend the time on a walk.",
     },
   },
   Aquarius: {
@@ -229,7 +229,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'Reasonable people have talked you out of a lot.',
         'A hunch about something that would cost little if it were wrong is a good one to begin with.',
       ],
-      task: "Act on one hunch you can't explain, and keep a note of how it turned out.",
+      task: 'Write down three guesses about how things will go, and check them in a month.',
     },
     presses: {
       says: [

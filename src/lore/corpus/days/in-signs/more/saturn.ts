@@ -49,7 +49,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You envy people who just talk.',
         'They may envy you the fact that you know where you read it, and that you mean what you say.',
       ],
-      task: "Write one page of the thing you've been planning to write.",
+      task: 'Put your phone away for half an hour, and write by hand.',
     },
     presses: {
       says: [
@@ -69,7 +69,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You may be afraid that nobody would stay for anything else.',
         'Someone stays to talk after the fuse is in, and seems to be in no hurry, and you could offer them a seat.',
       ],
-      task: 'Ask the next person you help to stay for a while.',
+      task: "Make coffee for two the next time you've fixed something for somebody.",
     },
     presses: {
       says: [
@@ -118,7 +118,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'Somebody made this one.',
         "They might learn something if it came back to them, and you might get home while it's light.",
       ],
-      task: 'Return one problem to the person who made it, politely and untouched.',
+      task: 'Ask who made the muddle, and offer to look at their second try.',
     },
   },
   Libra: {
@@ -138,7 +138,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         "You're proud of that, and quite bitter.",
         "There's no virtue in being the last one at the table, and asking whether the deal still stands would be no breach of it.",
       ],
-      task: 'Ask the other person whether what you agreed on still holds for them.',
+      task: 'Propose new terms for the agreement, on half a page.',
     },
   },
   Scorpio: {
@@ -149,7 +149,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'People can feel it without knowing the story.',
         'One of them could sit next to you for an hour and go home stronger, and both of you would say that you had talked about the weather.',
       ],
-      task: 'Keep someone company who is having a bad time, and talk about ordinary things.',
+      task: "Invite somebody who's having a bad time to run errands with you.",
     },
     presses: {
       says: [
@@ -189,7 +189,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You could draw on that.',
         "If you asked for an exception, a loan, or an early start, you might see how large a balance you've been carrying.",
       ],
-      task: "Ask for one exception that you'd never grant yourself.",
+      task: "Borrow something you'd normally buy, from somebody who owes you one.",
     },
     presses: {
       says: [
@@ -198,7 +198,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'You may be doing that now.',
         "Somebody younger, or lazier, knows a shortcut that is quite legal, and they'd love to be the one to show you.",
       ],
-      task: 'Ask somebody for the easy way to do it, and take it.',
+      task: "Do the first half of the job the quick way, and stop when it's good enough.",
     },
   },
   Aquarius: {
@@ -209,7 +209,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'Both have been held against it.',
         "There may be a group that has plenty of freedom and keeps losing the keys, and you could give it the little bit of order that it wouldn't resent.",
       ],
-      task: 'Offer a group one simple rule, and say that they can drop it after a month.',
+      task: 'Set up the shared calendar that everyone keeps saying they need.',
     },
     presses: {
       says: [

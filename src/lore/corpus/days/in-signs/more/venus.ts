@@ -229,7 +229,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'It costs you nothing to give some of it away.',
         'A note, a large tip, or a word to the musician would do, since they so rarely hear it from someone with no reason.',
       ],
-      task: 'Tell a stranger, or someone close to one, that what they do is beautiful.',
+      task: "Leave a note for somebody who doesn't expect one, and don't sign it.",
     },
     presses: {
       says: [
