@@ -57,7 +57,7 @@ export const generationalThoughts: Record<
       {
         says: [
           "You can't sit still, and whatever is nearest gets the blame.",
-          "It's in your Uranus that you take a long quiet stretch for a trap.",
+          'You take a long quiet stretch for a trap (your Uranus).',
           'So you look for something that could be overturned.',
           'What is nearest may be something you need, like a job or a person, when all you were short of was a surprise.',
         ],

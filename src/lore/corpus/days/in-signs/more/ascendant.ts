@@ -75,8 +75,8 @@ export const moreOfAscendantInSigns: SignThoughts = {
       says: [
         "You may think you're hiding it, and your face is very expressive.",
         "Your Ascendant is in Cancer, so a mood of yours fills the room before you've said anything.",
-        'The whole table is eating more quietly.',
-        "If you say what it is, they'll be sorry or amused or helpful, and any of these would be better than the chewing.",
+        'Everyone at the table has gotten quieter.',
+        "If you say what it is, they'll be sorry or amused or helpful, and any of these would be better than guessing.",
       ],
       task: 'Name your mood out loud to the people who are sitting in it.',
     },
@@ -94,7 +94,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     presses: {
       says: [
         'You may be larger than the moment calls for.',
-        'With your Ascendant in Leo, you fill a silence yourself.',
+        'With your Ascendant in Leo, you fill any silence, usually with a story of your own.',
         'It was a useful silence.',
         "The one across from you was getting up the courage to say something, and they'll try once more if you can manage to look ordinary for about a minute.",
       ],

@@ -167,7 +167,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         'You could do with a trip, even a short one.',
         'You do well whenever you cross a border (your Jupiter in Sagittarius), if only into another part of town.',
         'You may have been busy being sensible.',
-        'One phone call, one language class, or one borrowed book about the place might be the first real mile.',
+        "One phone call, one language class, or one borrowed book about a place you'd like to see might be enough to begin with.",
       ],
       task: "Eat lunch somewhere you've never been, and order what you can't pronounce.",
     },

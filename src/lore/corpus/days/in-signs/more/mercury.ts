@@ -75,7 +75,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
       says: [
         "You may be answering what they meant, and they'd like you to answer what they said.",
         'You listen underneath the words, where you hear a good deal (your Mercury in Cancer).',
-        'Some of it is there.',
+        'Some of what you hear is really there.',
         'Some of it belongs to another conversation, with another person, and it would be fair to check which before you reply.',
       ],
       task: 'Repeat the sentence that bothered you word for word, and answer only that.',
@@ -236,7 +236,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'Did you tell them, or did you only think about it very clearly?',
         'Because your Mercury is in Pisces, you can have a whole conversation without the other person being there.',
         "It's often a good one.",
-        'The live version may still have to take place, and the other person is going to need the beginning.',
+        "The live version may still have to take place, and you'll have to tell the other person all of it from the beginning.",
       ],
       task: "Say the thing out loud to the person you've been saying it to in your head.",
     },

@@ -36,7 +36,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         'You may be attached to the plan more than to what the plan was for.',
         'Because your Moon is in Taurus, you get your peace from knowing what comes next.',
         'Now the next thing has been changed.',
-        'You can hold out until everyone is as uncomfortable as you are, or you can find the one fixed point in the new version and stand on that.',
+        "You can hold out until everyone is as uncomfortable as you are, or you can find the one thing in the new version that hasn't changed and hold on to that.",
       ],
       task: 'Ask for the new times or places in writing, so that you can get used to them.',
     },
@@ -195,7 +195,7 @@ export const moreOfMoonInSigns: SignThoughts = {
       says: [
         "Is it tiredness, or is it the thing that you haven't let yourself feel since the last time you were busy?",
         'You file a sorrow under later and then work until late (your Moon in Capricorn).',
-        'Later may have come.',
+        'That sorrow may need some time now.',
         'Twenty minutes alone with it, sitting down, would be less trouble than another week of being so capable.',
       ],
       task: 'Leave work on time once this week, and plan nothing for the evening.',

@@ -206,7 +206,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
       says: [
         'A rule that you made for yourself turns out to suit others.',
         'Because your Saturn is in Aquarius, you think that people should be free and on time.',
-        'Both have been held against it.',
+        'Both have been held against you.',
         "There may be a group that has plenty of freedom and keeps losing the keys, and you could give it the little bit of order that it wouldn't resent.",
       ],
       task: 'Set up the shared calendar that everyone keeps saying they need.',
