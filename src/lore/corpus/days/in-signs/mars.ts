@@ -187,7 +187,7 @@ export const marsInSigns: SignThoughts = {
         'You know what it takes, and you have it.',
         'With your Mars exalted in Capricorn, you can work toward a thing for years and never mention it.',
         'You can look cold from outside.',
-        'From inside it is the nearest you come to play, and a good long effort with an end in sight will leave you happier than an evening off.',
+        'To you such work is the nearest thing to play, and a good long effort with an end in sight will leave you happier than an evening off.',
       ],
       task: 'Plan the next three steps of the long project, and take the first of them now.',
     },
