@@ -136,11 +136,15 @@ describe('a whole journey with a language model', () => {
 
   test('records tokens and cost of each text for its feature', async () => {
     const calls = await app.database.db.select().from(modelCalls)
+    // The scripted model may leave the dates of a week or month out.
+    const withKeyDates = texts.horoscopes.filter(
+      ({ horoscope: { kind, moments } }) => kind !== 'daily' && moments.length > 0,
+    )
+    expect(withKeyDates.length).toBeGreaterThan(0)
     expect(calls.map(({ featureName }) => featureName).toSorted()).toEqual([
       'baba_bliss_chat',
       'baba_bliss_chat',
-      'cosmic_events',
-      'cosmic_events',
+      ...withKeyDates.map(() => 'cosmic_events'),
       'daily_horoscope',
       'monthly_horoscope',
       'natal_reading',

@@ -95,11 +95,11 @@ function exactOn(
     shown.filter(({ at }) => at < fact.at),
     shown.filter(({ at }) => at > fact.at),
   ].map((some) => some.map(({ at }) => day(at)).join(' and '))
-  if (!after) return [`It was exact before ${before}.`, `It has been exact ${before} already.`]
+  if (!after) return [`It was exact before ${before}.`, `It came this close before ${before}.`]
   if (!before) return [`It's exact again ${after}.`, `It will be exact again ${after}.`]
   return [
     `It was exact before ${before} and is exact again ${after}.`,
-    `It has been exact ${before} already and will be again ${after}.`,
+    `It came this close before ${before}, and does again ${after}.`,
   ]
 }
 

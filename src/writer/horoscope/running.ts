@@ -78,13 +78,13 @@ function exactPasses({ reader, narrator }: Narration, fact: TransitWindowFact): 
       ? [
           `It was exact on ${day(before)}, and it is exact again on ${day(after)}.`,
           `The last time it was exact was ${day(before)}, and the next is ${day(after)}.`,
-          `It has been exact on ${day(before)} and will be again on ${day(after)}.`,
+          `It was exact on ${day(before)} and will be again on ${day(after)}.`,
         ]
       : before
         ? [
             `It was exact on ${day(before)}.`,
             `The exact date was ${day(before)}.`,
-            `It has been exact on ${day(before)} already.`,
+            `Its last exact date was ${day(before)}.`,
           ]
         : after && [`It is exact on ${day(after)}.`, `The exact date is ${day(after)}.`]
   return ways && narrator.state('running-passes', ways, { facts })

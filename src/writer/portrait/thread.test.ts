@@ -5,7 +5,6 @@ import {
   harderAgain,
   harderToo,
   nearCusps,
-  sidesBetween,
   sidesTaken,
   stillClosing,
 } from '#lore/corpus/character/sides.ts'
@@ -35,13 +34,13 @@ const ofKind = (kind: string) =>
   )
 
 describe('the argument of a portrait', () => {
-  test('goes on in its middle: planets go with one of its sides, at most two in a text', () => {
+  test('goes on in its middle: one planet goes with one of its sides', () => {
     for (const { text } of composed) {
       const wordings = sentencesOf(text).map(({ wording = '' }) => wording)
       const sides = wordings.filter((one) => one.startsWith('side/'))
-      expect(sides.length).toBeLessThanOrEqual(2)
+      expect(sides.length).toBeLessThanOrEqual(1)
     }
-    expect(ofKind('side').length).toBeGreaterThan(composed.length / 2)
+    expect(ofKind('side').length).toBeGreaterThan(composed.length / 4)
   })
 
   test('rests there on the planet and on both sides', () => {
@@ -132,7 +131,6 @@ describe('readers in whom an older writer saw two people', () => {
 test('the lines have no unwanted word', () => {
   const lines = [
     ...sidesTaken,
-    ...sidesBetween,
     ...harderToo,
     ...harderAgain,
     ...easierToo,

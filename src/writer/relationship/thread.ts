@@ -19,7 +19,7 @@ export function writeQuestion(
   const slots = { people: `two people who ${ground}`, matter }
   const line = narrator.line(
     'question',
-    questions.map((text) => fillTemplate(text, slots)),
+    questions.map((text) => fillTemplate(nounForm(text), slots)),
     (text) => !drums([...before.map((one) => one.text), text].flatMap(splitSentences)),
   )
   return line ? [{ ...line, facts: [bond.id, quarrel.id] }] : []
@@ -34,7 +34,7 @@ export function writeApproach(
   if (!quarrel || !matter) return []
   const line = narrator.line(
     'approach',
-    approaches.map((text) => fillTemplate(text, { matter })),
+    approaches.map((text) => fillTemplate(nounForm(text), { matter })),
   )
   return line ? [{ ...line, facts: [quarrel.id] }] : []
 }
@@ -46,7 +46,7 @@ export function writeMeans({ narrator, outline }: Reading, { matter }: Quarrel):
   const name = `means/${thesisKey(bond)}`
   const thoughts = (means[thesisKey(bond)] ?? []).map((says, version) => ({
     all: says.map((line, index) => {
-      const text = fillTemplate(line, { matter })
+      const text = fillTemplate(nounForm(line), { matter })
       return {
         text: index === 0 ? withReference(text, referenceIn(text, bond)) : text,
         facts: [bond.id, quarrel.id],
@@ -55,4 +55,9 @@ export function writeMeans({ narrator, outline }: Reading, { matter }: Quarrel):
     }),
   }))
   return [...(narrator.whole(name, thoughts)?.all ?? [])]
+}
+
+/** A matter is a clause, as "whether a bad mood is about you": it stands alone only after these words. */
+function nounForm(template: string): string {
+  return template.replaceAll(/(?<!\b(?:of|about|over|to) )\{matter\}/g, 'the question of {matter}')
 }

@@ -68,7 +68,15 @@ function otherDays(reader: Reader, fact: TransitFact, others: readonly TransitFa
   const coming = comingDays(reader, after)
   if (past) return `, after ${past} and before ${coming}`
   const follow = after.length > 1 ? 'the others follow' : 'the other follows'
-  return `, and ${follow} ${onDay(reader, dateOf(after[0]?.at ?? '')).slice(0, 2)} ${coming}`
+  return `, and ${follow} ${onDays(reader, after)}`
+}
+
+/** "on November 2 and 30"; "on November 2 and in February 2028" */
+function onDays(reader: Reader, facts: readonly TransitFact[]): string {
+  if (!facts.some(({ at }) => reader.isInPeriod(at))) return `in ${monthsOf(facts)}`
+  const days = facts.map(({ at }) => onDay(reader, dateOf(at)))
+  const preposition = days[0]?.slice(0, 3) ?? ''
+  return preposition + listed(days.map((day) => day.replace(new RegExp(`^${preposition}`), '')))
 }
 
 /** A reader knows which July is over. */

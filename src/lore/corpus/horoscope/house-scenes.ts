@@ -11,7 +11,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     "It's so much a part of you that you may be the last to notice.",
   ],
   2: [
-    "It's plainest where money is concerned.",
+    'That shows most where money is concerned.',
     'You notice it most in what you buy and what you keep.',
     'A bill or a price is enough to bring it out.',
     'It has a say in what you earn, too.',
@@ -19,7 +19,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     "Nothing brings it out like the question of what's yours.",
   ],
   3: [
-    "It's plainest in messages and small talk.",
+    'That shows most in messages and small talk.',
     'You notice it most on the phone.',
     'Your neighbors could tell a story or two about it.',
     'The group chat knows it well.',
@@ -27,7 +27,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'Everyday conversation brings it out more than anything grand.',
   ],
   4: [
-    "It's plainest at home.",
+    'That shows most at home.',
     'The people you live with know it best.',
     'You notice it most once you have come in and taken off your shoes.',
     'In the family it has the run of the place.',
@@ -35,7 +35,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'An evening at home is enough to bring it out.',
   ],
   5: [
-    "It's plainest when you are having fun.",
+    'That shows most when you are having fun.',
     'You notice it most around children, or in love.',
     'Whatever you make for its own sake is full of it.',
     'On a date it is hard to miss.',
@@ -43,7 +43,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'A free afternoon is enough to bring it out.',
   ],
   6: [
-    "It's plainest at work, in the small daily things.",
+    'That shows most at work, in the small daily things.',
     'Your coworkers know it well.',
     'You notice it most in how you go about a chore.',
     'Your body has a vote in it, too.',
@@ -51,7 +51,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'Nothing brings it out like a schedule.',
   ],
   7: [
-    "It's plainest with one other person.",
+    'That shows most with one other person.',
     'The person closest to you knows it best.',
     'You notice it most in the people you choose.',
     'It comes out as soon as there are two of you.',
@@ -59,7 +59,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'Nothing brings it out like a conversation for two.',
   ],
   8: [
-    "It's plainest where trust or shared money is at stake.",
+    'That shows most where trust or shared money is at stake.',
     'You notice it most when you owe somebody something.',
     'Only the people you trust get to see it.',
     'A shared bill is enough to bring it out.',
@@ -67,7 +67,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'In private it comes out more than anywhere else.',
   ],
   9: [
-    "It's plainest when you travel, or talk about what you believe.",
+    'That shows most when you travel, or talk about what you believe.',
     'You notice it most far from home.',
     'Anyone who has been on a trip with you knows about it.',
     'Your convictions are full of it.',
@@ -75,7 +75,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'Nothing brings it out like an argument about principles.',
   ],
   10: [
-    "It's plainest at work, where people can see you.",
+    'That shows most at work, where people can see you.',
     'You notice it most in front of a boss or a client.',
     'It has a good deal to do with your reputation.',
     'Your career could be told in terms of it.',
@@ -83,7 +83,7 @@ export const houseScenes: Record<House, readonly string[]> = {
     'People who only know you by name have heard about it.',
   ],
   11: [
-    "It's plainest among friends.",
+    'That shows most among friends.',
     'Your friends could do an imitation of it.',
     'You notice it most in a group.',
     'Any plan with five people in it brings it out.',

@@ -10,14 +10,14 @@ export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonl
     eases: [
       'which puts you in the mood for it',
       'and your feelings go along with it',
-      'which makes it easy for an hour or two',
+      'and things feel easy for an hour or two',
       'and it feels like second nature',
     ],
     presses: [
       'and your mood gets into it',
-      'which makes it personal for an hour or two',
+      'and you take things personally for an hour or two',
       'and feelings do the deciding',
-      'so it stings a little',
+      'and small things sting',
     ],
   },
   mercury: {

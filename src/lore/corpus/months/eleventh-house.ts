@@ -57,7 +57,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'You like the people in the group, and you tell one of them so. It was less obvious to them than you would thought.',
+            "You like the people in the group, and you tell one of them so. It was less obvious to them than you'd thought.",
           presses:
             "You're nice to everyone in the group and close to nobody. A single cup of coffee would begin to change that.",
         },
@@ -92,7 +92,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "The group gives you a real task with a beginning and an end. You're trusted with the dull part, which is a compliment.",
         presses:
-          'The group is smaller than you would thought, or tired. The ones who still come are the ones to build on.',
+          "The group is smaller than you'd thought, or tired. The ones who still come are the ones to build on.",
       },
       outer: {
         eases:

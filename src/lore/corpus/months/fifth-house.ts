@@ -17,7 +17,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'full-moon':
         'The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have.',
       eclipse:
-        'The project turns into another thing. You let go of the one you would promised yourself, and the new one begins the same week.',
+        "The project turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week.",
       station:
         "The project goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known.",
       'slow-eases':

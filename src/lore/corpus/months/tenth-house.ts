@@ -134,7 +134,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       station:
         "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about.",
       'slow-eases':
-        "The proposal goes through, with less noise than you would armed yourself for. You'd made your case over months, by being reliable.",
+        "The proposal goes through, with less noise than you'd armed yourself for. You'd made your case over months, by being reliable.",
       'slow-presses':
         "The proposal meets someone who can stop it. You learn what they want, and you decide how much of your own plan you'd trade for that.",
     },

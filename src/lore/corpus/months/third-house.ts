@@ -51,7 +51,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'The conversation gets into details, times, names, and what was said when. For once the details help.',
           presses:
-            'One reply is shorter than you would hoped, and you read it six times. It was written between two other things, and the conversation is fine.',
+            "One reply is shorter than you'd hoped, and you read it six times. It was written between two other things, and the conversation is fine.",
         },
       },
       venus: {

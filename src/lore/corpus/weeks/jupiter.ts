@@ -38,7 +38,7 @@ export const jupiterWeeks: WeekThoughts = {
       asks: 'What have you been enjoying in too small a dose?',
       asked: "what you've been enjoying in too small a dose",
       turns:
-        'Fun comes easily and asks for more time than you would planned. You may stay for another round or join a song you barely know, and the next morning you would still say it was worth it.',
+        "Fun comes easily and asks for more time than you'd planned. You may stay for another round or join a song you barely know, and the next morning you would still say it was worth it.",
       answers:
         'The thing you always call a treat. Have it once a week from now on, and let some other pleasure be the rare one.',
     },

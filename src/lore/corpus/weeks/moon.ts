@@ -30,7 +30,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What makes you feel at home, wherever you are?',
       asked: 'what makes you feel at home, wherever you are',
       turns:
-        "For some hours you have it. It's a smell, a song, a person in the next room, and you can tell that it has less to do with the address than you would thought.",
+        "For some hours you have it. It's a smell, a song, a person in the next room, and you can tell that it has less to do with the address than you'd thought.",
       answers:
         'A person within earshot and something on the stove. You can arrange that in most places, including the one you live in now.',
     },

@@ -116,7 +116,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
         "Then something at home has to be moved, and once it's gone you see how much room it took.",
       answers: [
         'In a corner that nobody else uses, most likely, and for a start a corner is enough.',
-        'Getting that much room takes some rearranging of people as well as things, and most of them mind less than you would feared.',
+        "Getting that much room takes some rearranging of people as well as things, and most of them mind less than you'd feared.",
         'Whether you stay at this address may be open even at the end, but you know what the next one would have to have.',
       ],
       task: 'Claim one corner of the place where you live, and leave it the way you like it for a month.',

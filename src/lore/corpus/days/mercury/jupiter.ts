@@ -17,7 +17,7 @@ export const mercuryToJupiter: DayThoughts = {
         'Mercury asks.',
         'The worst they can do is say no and think of you as somebody who knows what things are worth.',
       ],
-      task: 'Ask for a little more than you would planned to, for work or for something you are selling.',
+      task: "Ask for a little more than you'd planned to, for work or for something you are selling.",
     },
     3: {
       says: [

@@ -94,7 +94,7 @@ export const neptuneToMercury: DayThoughts = {
       says: [
         'You hear yourself think these weeks, under all the noise.',
         'The Mercury in your twelfth house has a quiet voice and good ideas, and Neptune turns down everything else for it.',
-        "What it says is simpler than you would expected, and it doesn't argue.",
+        "What it says is simpler than you'd expected, and it doesn't argue.",
       ],
       task: 'Sit still until the third thought, skip the first two, and write down that one.',
     },

@@ -27,7 +27,7 @@ export const sunToVenus: DayThoughts = {
         'The Sun makes it obvious.',
         'People remember a face that lit up when it recognized them.',
       ],
-      task: 'Greet the next familiar person as if they were the one you would been hoping to see.',
+      task: "Greet the next familiar person as if they were the one you'd been hoping to see.",
     },
     4: {
       says: [

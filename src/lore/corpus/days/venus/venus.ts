@@ -15,7 +15,7 @@ export const venusToVenus: DayThoughts = {
       says: [
         'You know at once what you like, and that includes what you already have.',
         'In this house your Venus loves by touch and keeps what it loves, so much of the best of it is at the back of a closet.',
-        'Taken out, the old thing looks better than the new one you would been saving for.',
+        "Taken out, the old thing looks better than the new one you'd been saving for.",
       ],
       task: 'Bring out one thing you bought for love and forgot, and use it for the rest of the day.',
     },

@@ -15,7 +15,7 @@ export const jupiterScenes: WeekScenes = {
       presses: 'You both say that you must, and go in.',
     },
     4: {
-      eases: "Two more people come than you would planned for, and there's enough.",
+      eases: "Two more people come than you'd planned for, and there's enough.",
       presses: 'You count the seats and cancel.',
     },
     5: {

@@ -197,7 +197,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           'What you want from the people you love becomes clear when you ask yourself plainly.',
-          "It's more than you would said and less than you would feared.",
+          "It's more than you'd said and less than you'd feared.",
         ],
         ends: [
           'You love fewer things and you love them thoroughly.',
