@@ -36,6 +36,9 @@ interface Threshold {
   advantage: number
 }
 
+/** A remark that asks nothing gets no "astrology cannot tell" unless that is likely. */
+const MIN_SHARE_BEYOND_OF_REMARK = 0.6
+
 /** A less likely reading does not help in asking back. */
 const MIN_SHARE_OF_READING = 0.1
 
@@ -66,14 +69,21 @@ export function weigh(
   const found = likelihoods(trained.kinds, featuresOf(parts, last?.kind))
   const ordered = resolved.toSorted((one, other) => rank(one) - rank(other)).toReversed()
   const filled = (label: string) => fill(label, ordered, turns)
+  const leastBeyond = parts.some(({ text }) => isAsking(text)) ? 0 : MIN_SHARE_BEYOND_OF_REMARK
   if (!only) {
-    const question = sureOf(found, filled, last ? MIN_SHARE.followUp : MIN_SHARE.first)
+    const question = sureOf(found, filled, {
+      atLeast: last ? MIN_SHARE.followUp : MIN_SHARE.first,
+      leastBeyond,
+    })
     return { ...(question && { question }), readings: readingsOf(found, filled) }
   }
   const shareOfRead = found.find(({ label }) => isLabelOf(label, only))?.share ?? 1
   const threshold = thresholdOf(only, resolved)
   const { share, advantage } = last ? FOLLOW_UP : threshold
-  const question = sureOf(found, filled, Math.max(share, shareOfRead * advantage))
+  const question = sureOf(found, filled, {
+    atLeast: Math.max(share, shareOfRead * advantage),
+    leastBeyond,
+  })
   // "What's today about?" after a question for a good day is no such question, however often one follows another.
   if (last && question && isLikelierAlone(only, question, parts)) return { readings: [] }
   // A claim is corrected before the question that follows from it.
@@ -120,14 +130,14 @@ function rank(part: Part): number {
 function sureOf(
   found: readonly Likelihood[],
   filled: (label: string) => Question | undefined,
-  atLeast: number,
+  { atLeast, leastBeyond }: { atLeast: number; leastBeyond: number },
 ): Question | undefined {
-  const [first] = found
-  if (!first) return undefined
-  const beyond = found.filter(({ label }) => label.startsWith('beyond'))
+  const isBeyond = ({ label }: Likelihood) => label.startsWith('beyond')
+  const beyond = found.filter(isBeyond)
   const shareBeyond = beyond.reduce((sum, { share }) => sum + share, 0)
-  if (beyond[0] && shareBeyond >= atLeast) return filled(beyond[0].label)
-  return first.share > atLeast ? filled(first.label) : undefined
+  if (beyond[0] && shareBeyond >= Math.max(atLeast, leastBeyond)) return filled(beyond[0].label)
+  const first = found.find((one) => !isBeyond(one))
+  return first && first.share > atLeast ? filled(first.label) : undefined
 }
 
 function readingsOf(
