@@ -14,6 +14,13 @@ const context: UnderstandContext = {
   birthDate: '1990-11-02',
 }
 
+it.each(['I keep going over everything she said.', 'he said he was leaving and then he left'])(
+  'a remark that asks nothing is not refused: %s',
+  (message) => {
+    for (const { kind } of understand(message, context)) expect(kind).not.toBe('beyond')
+  },
+)
+
 describe('single messages', () => {
   it.each(phrasings('phrasings.txt'))('understands "%s"', (message, expected) => {
     expectToFit(understand(message, context), expected)
