@@ -221,6 +221,14 @@ describe('what people type', () => {
     expect(first?.display_name).toBe('London, England, United Kingdom')
   })
 
+  test.each(['constructor', 'toString', '__proto__'])(
+    '%s is a text like any other',
+    async (text) => {
+      expect(await places.suggest(text, 5)).toEqual(expect.any(Array))
+      expect((await places.resolve(text)).status).toBe('none')
+    },
+  )
+
   test('a short word is not corrected', async () => {
     expect(await places.suggest('qzx', 5)).toEqual([])
   })

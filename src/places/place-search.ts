@@ -13,6 +13,9 @@ const SHORT_NAME = /^[a-z]{1,3}$/
 const MOST_WORDS_OF_AN_AREA = 3
 /** With fewer letters, one slip leads anywhere. */
 const LEAST_LETTERS_OF_A_SLIP = 4
+const MOST_LETTERS_OF_A_SLIP = 30
+/** Each costs a thousand searches. */
+const MOST_READINGS_OF_A_SLIP = 3
 /** The user may still be typing the last word. */
 const LAST_AREA_IS_PREFIX = 'last area is a prefix'
 
@@ -48,13 +51,14 @@ export class PlaceSearch {
 
   /** Places whose whole name is one slip of the finger away from the text, the largest first. */
   withOneSlip(text: string): number[] {
-    const found = interpretations(text, (words) => this.#isArea(words)).flatMap((reading) =>
-      reading.name.length < LEAST_LETTERS_OF_A_SLIP
-        ? []
-        : [...spellingsNear(reading.name)].flatMap((name) => [
-            ...this.#exactNames({ ...reading, name }),
-          ]),
-    )
+    const found = interpretations(text, (words) => this.#isArea(words))
+      .filter(({ name }) => isCorrectable(name))
+      .slice(0, MOST_READINGS_OF_A_SLIP)
+      .flatMap((reading) =>
+        [...spellingsNear(reading.name)].flatMap((name) => [
+          ...this.#exactNames({ ...reading, name }),
+        ]),
+      )
     return found.sort((a, b) => (a & PLACE_BITS) - (b & PLACE_BITS))
   }
 
@@ -157,3 +161,6 @@ export class PlaceSearch {
     return masks
   }
 }
+
+const isCorrectable = ({ length }: string) =>
+  length >= LEAST_LETTERS_OF_A_SLIP && length <= MOST_LETTERS_OF_A_SLIP

@@ -24,7 +24,7 @@ const idioms = [
   '(?:in danger of|danger zone) \\S+|stroke of (?:luck|genius|midnight)|heart(?: |)attack (?:when|seeing|over|from) ~3 (?:price|bill|email|text|score)|(?:gave|give|gives|giving) me a heart attack',
   'bleed(?:ing|s)? (?:heart|money|cash|edge)|bank account is bleeding|(?:attacked|eaten alive|bitten) by (?:mosquito\\S*|bugs|ants|seagulls|geese|a goose|wasps|allergies|flies|pigeons|my cat)',
   'suicide (?:squad|doors?|boys|boyz|girls|run|mission|silence|blonde)|(?:career|social|political|professional|financial|commercial) suicide',
-  'overdos(?:e|ed|ing) on (?:caffeine|coffee|sugar|chocolate|cheese|carbs|pumpkin|christmas|netflix|content|tiktok|memes|gossip|horoscopes|astrology|podcasts|reality|self help|cuteness|sun)',
+  'overdos(?:e|ed|ing) on (?:coffee|sugar|chocolate|cheese|carbs|pumpkin|christmas|netflix|content|tiktok|memes|gossip|horoscopes|astrology|podcasts|reality|self help|cuteness|sun)(?! (?:pills?|tablets?|powder|edibles?|gummies))',
   'robbed (?:of (?:a|the|my|an|our|his|her) (?:\\S+ )?(?:promotion|raise|win|medal|title|chance|goal|victory|bonus|role|credit|spotlight|award|oscar)|by the (?:\\S+ )?(?:ref|referee|judges|umpires?))',
   '(?:trapped|stuck) in (?:this|that|the|my|our|a) (?:\\S+ )?(?:lease|contract|mortgage|subscription|phone plan|meeting|degree|routine|group chat|friend zone|rut|loop)',
   'wrestle with|battle of wits|punch(?:ed|ing)? (?:the air|a card|up|in the (?:code|numbers))|pack a punch|slap(?:s|ped)? (?:on|a label|a smile)|slaps (?:so )?hard|this song slaps|kick(?:s|ed|ing)? (?:off|myself|back|it|in|the habit|the bucket list|my butt|butt|some ass|ass)|(?:baby|she|he) (?:is )?(?:kicks|kicked|kicking) (?:all|a lot|every|my (?:ribs|bladder)|at night|me at night|inside|so much)',

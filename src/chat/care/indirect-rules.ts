@@ -19,7 +19,7 @@ export const indirectRules: Rule[] = [
       'disappointed (?:that )?i (?:woke|wake|keep waking|am still) (?:up|here|alive)(?: (?:again|today|this morning))?$',
     ),
     unless: anyOf(
-      '(?:wedding|elope|eloping|engagement|proposal|propose|party|surprise|trip|vacation|baby shower|launch|resign|resigning|quit)',
+      '(?:for (?:the|our|my|his|her) (?:\\S+ )?(?:wedding|party|trip|vacation|launch|shower)|elope|eloping|engagement|propose|proposal|surprise party|resign|resigning|to quit)',
       'making it (?:to|through|past) (?:the|a|this|that|my|our) ~1 (?:gym|party|meeting|finals?|playoffs|semester|book|movie|course|class|shift|dinner|level|interview|round|top|office|retreat|lease)|making it (?:to|through) (?:work|class|bed|dinner|finals)',
       'ways? (?:to|of) (?:go|going) (?:vegan|back|to|viral|green|on|about)|ways? (?:to|of) (?:leave|leaving|end|exit|ending) (?:a|the|my|this|an|it with)',
       '(?:so early|so late|before (?:my|the) alarm|hungover|at (?:five|six|4|5|6)|from (?:that|the) (?:nap|dream))',
@@ -30,7 +30,9 @@ export const indirectRules: Rule[] = [
     says: anyOf(
       '(?:will|would|going to|want to|wants to|plans? to|planning to|threatened to|threatens to|about to|might) ~1 (?:shoot up|bomb|blow up|burn down) (?:our|my|the|a|his|her|this) ~2 (?:school|class|classroom|church|mosque|synagogue|mall|office|work|campus|hospital|concert|club|workplace)',
     ),
-    unless: anyOf('(?:movie|film|show|episode|series|book|novel|game|quake|balloons?)'),
+    unless: anyOf(
+      'in (?:the|a|this|that|my) (?:\\S+ )?(?:movie|film|show|episode|series|book|novel|game)|quake|balloons?',
+    ),
   },
   {
     kind: 'abuse',
@@ -43,7 +45,7 @@ export const indirectRules: Rule[] = [
       '(?:passport|papers|documents|paycheck|paychecks|wages|salary|earnings)(?: (?:and|so|every|each|to|because|from|away))?(?: .{0,40})?$',
     ),
     unless: anyOf(
-      '(?:grounded|homework|bedtime|screen time|curfew|in (?:a|the|his|her) (?:safe|drawer|folder|bag)|for (?:the|our) (?:trip|flight|vacation|taxes)|by (?:mistake|accident)|lol|haha)',
+      '(?:grounded|homework|bedtime|screen time|curfew|in (?:a|the|his|her) (?:drawer|folder|bag)|at (?:customs|the (?:airport|border|hotel|embassy))|for (?:the|our) (?:trip|flight|vacation|taxes)|by (?:mistake|accident)|lol|haha)',
       'i (?:gave|asked|let|told) (?:him|her|them) ~1 (?:to|keep|take|have)',
     ),
   },
@@ -55,7 +57,7 @@ export const indirectRules: Rule[] = [
       `(?:blackmail|blackmails|blackmailing|blackmailed|extort|extorts|extorting) (?:me|us) ~3 (?:with|over|using|because of) ~3 ${PICTURES}`,
     ),
     unless: anyOf(
-      '(?:movie|film|show|episode|series|painting|paintings|gallery|exhibition|museum|art)',
+      '(?:movie|film|tv show|episode|series|painting|paintings|gallery|exhibition|museum|art (?:class|show|project))',
     ),
   },
   {
@@ -64,7 +66,7 @@ export const indirectRules: Rule[] = [
       '(?:can not|could not|can no longer|no money to|not able to|unable to|do not have (?:money|the money|enough) (?:to|for)) (?:even )?(?:buy|afford|pay for|get|fill|refill)? ?(?:my|his|her|our|the kids|my (?:kids|sons|daughters|moms|dads)) (?:\\S+ )?(?:\\S+ )?(?:insulin|medication|medications|medicine|meds|pills|inhaler|prescription|prescriptions|epipen|formula)',
     ),
     unless: anyOf(
-      '(?:until (?:the pharmacy|monday|they) opens?|because the pharmacy (?:is|was) closed|(?:cat|dog|hamster)s?)',
+      '(?:until (?:the pharmacy|monday|they) opens?|because the pharmacy (?:is|was) closed|(?:cat|dog|hamster)s? (?:\\S+ )?(?:insulin|medication|medications|medicine|meds|pills|inhaler|prescription|prescriptions))',
     ),
   },
 ]

@@ -18,12 +18,17 @@ const otherLanguages =
 const misspelled =
   '(?!mercurial|mercy|merc(?:h|i|y)|saturated?\\b|saturat|saturnine|saturday|uranium|plutocra|aquarium|scorpions?\\b|virgin|librar|liberal|ascend(?:ed|ing|s)?\\b|ascendancy|ascendant\\b|piscine|taurine|capricious|caprice)(?:sagg?it|capric|aquar|scorp|gemin|merc[uo]|jupit|jupp?et|satur|urann?[iou]|neptu|pluto|tauru|libra|pisce|virgo|ascend|midhea|chiro)\\w*'
 
+// A solar return says which planets stand on its angles, and not how closely.
+const returnOrbs =
+  '(?:within|applying|separating|exact(?:ly)?|tight(?:ly|er|est)?|degrees?|orbs?)\\b[^.!?]{0,80}\\bsolar return'
+
 const unknownTerms: [reason: string, pattern: RegExp][] = [
   ['the facts do not have this body or point', wordPattern(bodies)],
   ['the charts use the tropical zodiac and one house system', wordPattern(zodiacs)],
   ['the facts have twelve signs, twelve houses and no cusps', wordPattern(beyondTwelve)],
   ['the facts have the five major aspects only', wordPattern(aspects)],
   ['the facts have nothing of this technique', wordPattern(techniques)],
+  ['the facts have no orbs of a solar return', wordPattern(returnOrbs)],
   ['it is not English', wordPattern(otherLanguages)],
 ]
 

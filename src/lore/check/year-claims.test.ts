@@ -100,6 +100,8 @@ describe('[N22] what is said of a year', () => {
     expect(check('Mars stands on the Ascendant of your solar return.')).toBe(false)
     expect(check('Venus stands on the Midheaven of your solar return.')).toBe(false)
     expect(check('Mars stands on your Midheaven.')).toBe(false)
+    for (const closely of ['is within a degree of', 'is applying to', 'is exactly on'])
+      expect(check(`Mars ${closely} the Midheaven of your solar return.`), closely).toBe(false)
   })
 
   it('names its facts', () => {

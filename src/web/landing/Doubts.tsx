@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { messages } from '#contract/messages.ts'
 
-const PRICES = '$5.99 a month or $59.99 a year'
+const { monthly, annual } = messages.plans
+const PRICES = `${monthly.price} a month or ${annual.charge} a year`
 const LEAVING = 'Canceling takes two clicks and no conversation.'
 
 const doubtsOf = (trialWasUsed: boolean) => [

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Keeps the canonical address on the page that is shown, since the sharing menus of phones send that one. The server writes
- * the first; a page that search engines should not list has none.
+ * the first: none on a page that search engines should not list.
  */
 export function useCanonicalAddress() {
   const { pathname } = useLocation()

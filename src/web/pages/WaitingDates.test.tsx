@@ -36,5 +36,6 @@ test('a refused preview shows nothing, and no error', async () => {
   })
   const { container } = open()
   await expect.poll(() => server.count(PREVIEW)).toBeGreaterThan(0)
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull()
   expect(container.textContent).not.toContain('Too many')
 })

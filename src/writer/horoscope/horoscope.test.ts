@@ -166,10 +166,10 @@ describe('three weeks of horoscopes for 13 people', () => {
       ])
       expect(new Set(steps.map(({ wording }) => wording)).size, where).toBe(steps.length)
       for (const step of steps) {
-        checked += 1
         const [, , , body, phase] = step.wording?.split('/') ?? []
         const fact = brief.facts.find(({ id }) => step.facts.includes(id))
         if (fact?.kind !== 'transit') continue
+        checked += 1
         expect(isOfBody(body, fact.body), `${where}: ${step.wording}`).toBe(true)
         if (/^(?:before|after)$/.test(phase ?? ''))
           expect(phase, where).toBe(sentences.indexOf(step) < turn ? 'before' : 'after')
@@ -182,13 +182,17 @@ describe('three weeks of horoscopes for 13 people', () => {
   })
 
   it('say in most months in whom: the sign of each touched planet, once', () => {
+    let [months, named] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
+      months += 1
       const places = sentencesOf(text).flatMap(
         ({ text: says }) => /\b[Yy]our (\w+)(?: is|,) in [A-Z]\w+/.exec(says)?.[1] ?? [],
       )
       expect(new Set(places).size, where).toBe(places.length)
+      if (places.length > 0) named += 1
     }
+    expect(named).toBeGreaterThan(months / 2)
   })
 
   it('show the question of a week in small, in the tone of the event', () => {

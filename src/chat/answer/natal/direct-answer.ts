@@ -7,11 +7,11 @@ const START = '^(?:(?:so|ok|okay|and|but|well|then|yes|no|thanks|hey|baba)[, ]+)
 /** How a question about an area of life is put, where it wants a yes, a no or a reason first. */
 const forms = {
   afraid: new RegExp(
-    `${START}(?:should|do|must|is|are|am)\\b.{0,24}\\b(?:afraid|scared|worry|worried|nervous|fear)\\b`,
+    `${START}(?:(?:should|must) (?:i|we)|do (?:i|we) (?:need|have) to|is (?:it|this|that) (?:something )?to)(?: be)? (?:\\w+ )?(?:afraid|scared|worry|worried|nervous|fear(?:ed)?)\\b`,
     'i',
   ),
   should: new RegExp(
-    `${START}(?:should|shall|must|do i have to|is it time to)\\b.{0,4}\\b(?:i|we|to)?\\b`,
+    `${START}(?:(?:should|shall|must) (?:i|we)|do (?:i|we) have to|is it time (?:to|for))\\b`,
     'i',
   ),
   will: new RegExp(
@@ -38,9 +38,9 @@ const lines: Record<Form, readonly string[]> = {
     'No chart can make that decision. It can tell you how you tend to make it.',
   ],
   will: [
-    "I can't promise it, and nothing in your chart rules it out.",
+    "I can't promise it, and no chart could rule it out.",
     'A chart has no yes or no for that, only the way you go about it.',
-    "Nothing in your chart stands in the way of it, and that's as far as I can honestly go.",
+    "No chart can promise you that or take it from you, and that's as far as I can honestly go.",
   ],
   why: [
     "If it keeps happening, this is where I'd look for the reason.",
