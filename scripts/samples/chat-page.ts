@@ -174,7 +174,7 @@ export function chatPage(ephemeris: Ephemeris): string {
       },
       now: NOW,
       timeZone: TIME_ZONE,
-      birthDate: '1956-06-10',
+      birthDate: person.birthDate,
     }
     const turns: Turn[] = []
     const shown = messages.map((message, turn) => {

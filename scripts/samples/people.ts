@@ -5,6 +5,8 @@ import { referenceBirths, referenceChart } from '../../src/testing/reference-bir
 /** A person of the sample pages: a random birth without a name. */
 export interface SamplePerson {
   id: string
+  /** YYYY-MM-DD */
+  birthDate: string
   chart: Chart
   /** "Sun in Leo, Moon in Virgo, Ascendant in Libra" */
   line: string
@@ -27,7 +29,7 @@ function person(id: string, timeKnown: boolean): SamplePerson {
   const birth = referenceBirths.find((row) => row.id === id)
   if (!birth) throw new Error(`No reference birth ${id}`)
   const chart = referenceChart(birth, { timeKnown })
-  return { id, chart, line: chartLine(chart) }
+  return { id, birthDate: birth.birthDate, chart, line: chartLine(chart) }
 }
 
 function chartLine(chart: Chart): string {
