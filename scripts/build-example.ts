@@ -8,13 +8,12 @@
 import { writeFileSync } from 'node:fs'
 import { birthMoment } from '../src/birth/birth-moment.ts'
 import { keyDatesOf } from '../src/calendar/events.ts'
-import { findFacts, onReadersClock } from '../src/horoscopes/horoscope-brief.ts'
+import { writeForNobody } from '../src/calendar/preview-dates.ts'
 import { shownFact } from '../src/lore/fact-label.ts'
 import { resolvePlace } from '../src/places/resolve-place.ts'
 import { previewNatalReading } from '../src/readings/reading-preview.ts'
 import { openDataFiles } from '../src/server/data-files.ts'
 import { createSkyCache } from '../src/sky/sky-cache.ts'
-import { composeText } from '../src/writer/embedded-writer.ts'
 import { sentencesOf } from '../src/writer/grounding.ts'
 
 const FILE = new URL('../src/web/pages/example/example.json', import.meta.url)
@@ -29,15 +28,15 @@ const place = await resolvePlace(data.places, BIRTH.birthLocation)
 const moment = birthMoment(data.clock, BIRTH, place)
 
 const { chartData, text, facts } = await previewNatalReading(data, BIRTH)
-const day = horoscope('daily', { startDate: DAY, endDate: DAY })
-const week = horoscope('weekly', WEEK)
+const day = await horoscope('daily', { startDate: DAY, endDate: DAY })
+const week = await horoscope('weekly', WEEK)
 const example = {
   chart: chartData,
   portrait: { text, facts },
   day: { date: DAY, text: day.text, facts: day.facts.map(shownFact) },
   week: {
     ...WEEK,
-    keyDates: keyDatesOf({ ...week, userId: '', seed: '' })
+    keyDates: keyDatesOf(week)
       .toSorted((one, other) => one.date.localeCompare(other.date))
       .map(({ factId, at, date, isExact, label, eventType, passage }) => ({
         ...{ factId, at: at.toISOString(), date, isExact, label, eventType },
@@ -47,11 +46,10 @@ const example = {
 }
 writeFileSync(FILE, `${JSON.stringify(example, null, 2)}\n`)
 
-function horoscope(kind: 'daily' | 'weekly', period: { startDate: string; endDate: string }) {
-  const facts = findFacts(sky, { moment, place, timeZone: TIME_ZONE, ...period })
-  const brief = { kind, period, timeZone: TIME_ZONE, facts: onReadersClock(facts, TIME_ZONE) }
-  const text = composeText({ ...brief, seed: `example ${kind}` })
-  const named = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
-  const used = facts.filter(({ id }) => named.has(id))
-  return { kind, ...period, timeZone: TIME_ZONE, text, facts: used }
+async function horoscope(kind: 'daily' | 'weekly', period: { startDate: string; endDate: string }) {
+  const seed = `example ${kind}`
+  const subject = { moment, place, timeZone: TIME_ZONE, ...period }
+  const written = await writeForNobody(sky, { ...subject, kind, seed })
+  const named = new Set(sentencesOf(written.text).flatMap((sentence) => sentence.facts))
+  return { ...written, facts: written.facts.filter(({ id }) => named.has(id)) }
 }

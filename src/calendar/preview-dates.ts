@@ -4,11 +4,13 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { DatesPreview } from '#contract/calendar.ts'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
-import { findFacts, onReadersClock } from '#horoscopes/horoscope-brief.ts'
+import { findFacts, type HoroscopeSubject, onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { periodOf, UTC } from '#horoscopes/period.ts'
+import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
 import type { Places } from '#places/places.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
+import type { HoroscopeSky } from '#sky/forecast/horoscope-facts.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { sentencesOf } from '#writer/grounding.ts'
@@ -36,8 +38,14 @@ export async function previewReadersDates(
   const place = await resolvePlace(places, details.birthLocation, details.place)
   const moment = birthMoment(clock, details, place)
   const seed = birthKey({ moment, place })
-  const sky = { ephemeris, ...skyCache }
-  const [day, month] = [await write('daily'), await write('monthly')]
+  const subject = { moment, place, timeZone, seed }
+  const write = (kind: HoroscopeKind) =>
+    writeForNobody(
+      { ephemeris, ...skyCache },
+      { ...subject, kind, ...periodOf(kind, today(), timeZone) },
+    )
+  const day = await write('daily')
+  const month = await write('monthly')
   const sentences = sentencesOf(day.text).slice(0, 2)
   return {
     today: { date: day.startDate, beginning: sentences.map(({ text }) => text).join(' ') },
@@ -45,15 +53,21 @@ export async function previewReadersDates(
       .map(({ date, eventType, label }) => ({ date, eventType, label }))
       .toSorted((one, other) => one.date.localeCompare(other.date)),
   }
+}
 
-  async function write(kind: HoroscopeKind) {
-    const period = periodOf(kind, today(), timeZone)
-    const facts = findFacts(sky, { moment, place, timeZone, ...period })
-    const shownOnClock = onReadersClock(facts, timeZone)
-    const { text } = await embeddedWriter.write({
-      ...{ kind, period, timeZone, seed },
-      facts: shownOnClock,
-    })
-    return { userId: '', kind, seed, text, facts, timeZone, ...period }
-  }
+type UnstoredRequest = HoroscopeSubject & Pick<WrittenHoroscope, 'kind' | 'seed'>
+
+/** A horoscope by the embedded writer that no user gets and nothing stores. */
+export async function writeForNobody(
+  sky: HoroscopeSky,
+  { kind, seed, ...subject }: UnstoredRequest,
+): Promise<WrittenHoroscope> {
+  const { startDate, endDate, timeZone } = subject
+  const period = { startDate, endDate }
+  const facts = findFacts(sky, subject)
+  const { text } = await embeddedWriter.write({
+    ...{ kind, period, timeZone, seed },
+    facts: onReadersClock(facts, timeZone),
+  })
+  return { userId: '', kind, seed, text, facts, timeZone, ...period }
 }
