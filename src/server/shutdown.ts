@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import pTimeout from 'p-timeout'
 import type { OpenDatabase } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import type { Jobs } from '#jobs.ts'
@@ -57,11 +57,14 @@ export async function shutDown(
 ): Promise<boolean> {
   const { http, log } = running
   http.refuseRequests()
-  const deadline = sleep(deadlineMs, 'late' as const)
+  const deadline = performance.now() + deadlineMs
   const steps = stepsOf(running)
   let isClean = true
   for (const [index, { name, work }] of steps.entries()) {
-    const outcome = await Promise.race([attempt(work), deadline])
+    const outcome = await pTimeout(attempt(work), {
+      milliseconds: Math.max(1, deadline - performance.now()),
+      fallback: () => 'late' as const,
+    })
     if (outcome === 'late') {
       const left = steps.slice(index).map((step) => step.name)
       log.error({ left }, 'The shutdown took too long; exiting without the rest')

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { timings } from '#contract/timings.ts'
 import { ApiError } from './api-error.ts'
@@ -51,7 +52,7 @@ export function createApi(state: SignInState) {
 
   /** Tries once more with another token if the first one is refused. */
   async function withToken<Result>(run: (token: string | undefined) => Promise<Result>) {
-    await waitForSignInState(state)
+    await pTimeout(state.settled(), { milliseconds: timings.signInStateWait, message: false })
     const token = await tokenOrNone(() => state.freshToken())
     try {
       return await run(token)
@@ -91,18 +92,6 @@ export function createApi(state: SignInState) {
 
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
-}
-
-async function waitForSignInState(state: SignInState): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const waiting = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timings.signInStateWait)
-  })
-  try {
-    await Promise.race([state.settled(), waiting])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 async function tokenOrNone(ask: () => Promise<string | undefined>): Promise<string | undefined> {

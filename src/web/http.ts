@@ -106,17 +106,16 @@ async function withTimeLimit<Result>(
     timer = setTimeout(giveUp, timings.requestTimeout)
   }
   renew()
-  callerSignal?.addEventListener('abort', giveUp, { once: true })
+  const signal = callerSignal ? AbortSignal.any([callerSignal, timeLimit.signal]) : timeLimit.signal
   try {
     callerSignal?.throwIfAborted()
-    return await run({ signal: timeLimit.signal, renew })
+    return await run({ signal, renew })
   } catch (error) {
     if (error instanceof ApiError) throw error
     callerSignal?.throwIfAborted()
     throw timeLimit.signal.aborted ? timeoutError() : networkError(error)
   } finally {
     clearTimeout(timer)
-    callerSignal?.removeEventListener('abort', giveUp)
   }
 }
 

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import Stripe from 'stripe'
 import type { Database } from '#database.ts'
 import { HOUR, MINUTE, SECOND } from '#durations.ts'
@@ -54,22 +55,13 @@ async function attempt(
   { data }: EventRow,
 ) {
   try {
-    const response = await Promise.race([
-      deliver(await signed(url, secret, JSON.stringify(data))),
-      rejectAfter(RESPONSE_TIMEOUT),
-    ])
+    const webhook = await signed(url, secret, JSON.stringify(data))
+    const response = await pTimeout(deliver(webhook), { milliseconds: RESPONSE_TIMEOUT })
     await response.body?.cancel()
     return { isDelivered: response.ok, lastAnswer: String(response.status) }
   } catch {
     return { isDelivered: false, lastAnswer: 'no answer' }
   }
-}
-
-function rejectAfter(ms: number): Promise<never> {
-  const signal = AbortSignal.timeout(ms)
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  )
 }
 
 /** Signs with real time, as Stripe does for its test clocks: receivers refuse old signatures. */
