@@ -1,8 +1,7 @@
-// Reads every wording and line of src/lore/corpus, with its file and its path in the exported object. Whole paragraphs
-// by authors have tests of their own.
+// Reads every line of src/lore/corpus, with its file and its path in the exported object. Whole paragraphs by authors have
+// tests of their own.
 import { readdirSync } from 'node:fs'
 import type { Line } from '../../src/lore/character.ts'
-import type { View } from '../../src/lore/wording.ts'
 
 const folder = new URL('../../src/lore/corpus/', import.meta.url)
 
@@ -15,52 +14,43 @@ export interface Place {
   id: string
 }
 
-/** A wording of one fact. */
-export interface WordingPiece extends Place {
-  view?: View
-  sentences: string[]
-}
-
 /** A line, title or phrase for a composer. */
 export interface LinePiece extends Place {
   text: string
 }
 
-export interface Pieces {
-  /** Grouped by fact. */
-  entries: WordingPiece[][]
-  lines: LinePiece[]
-}
-
-export async function readPieces(): Promise<Pieces> {
-  const pieces: Pieces = { entries: [], lines: [] }
+export async function readLines(): Promise<LinePiece[]> {
+  const lines: LinePiece[] = []
+  const seen = new Set<unknown>()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   for (const file of files.filter((name) => name.endsWith('.ts') && !authored.test(name))) {
     const exported: Record<string, unknown> = await import(new URL(file, folder).href)
     for (const [name, value] of Object.entries(exported)) {
-      collect(value, { file, id: `${file} ${name}` }, pieces)
+      collect(value, { file, id: `${file} ${name}` }, { lines, seen })
     }
   }
-  return pieces
+  return lines
 }
 
-function collect(value: unknown, { file, id }: Place, pieces: Pieces): void {
+interface Collected {
+  lines: LinePiece[]
+  /** Objects that a file exports and an index exports again. */
+  seen: Set<unknown>
+}
+
+function collect(value: unknown, { file, id }: Place, collected: Collected): void {
+  const { lines, seen } = collected
   if (typeof value === 'string') {
-    pieces.lines.push({ file, id, text: value })
-  } else if (isEntry(value)) {
-    pieces.entries.push(value.map((it, index) => ({ ...it, file, id: `${id}/${index + 1}` })))
+    lines.push({ file, id, text: value })
   } else if (isLine(value)) {
-    pieces.lines.push({ file, id, text: value.says })
-  } else if (typeof value === 'object' && value) {
+    lines.push({ file, id, text: value.says })
+  } else if (typeof value === 'object' && value && !seen.has(value)) {
+    seen.add(value)
     const separator = Array.isArray(value) ? '/' : '.'
     for (const [key, inner] of Object.entries(value)) {
-      collect(inner, { file, id: `${id}${separator}${key}` }, pieces)
+      collect(inner, { file, id: `${id}${separator}${key}` }, collected)
     }
   }
-}
-
-function isEntry(value: unknown): value is { view?: View; sentences: string[] }[] {
-  return Array.isArray(value) && value.length > 0 && value.every((it) => it?.sentences)
 }
 
 function isLine(value: unknown): value is Line {

@@ -1,35 +1,30 @@
-// Finds sentences, phrases and openings that the corpus repeats.
-import type { LinePiece, Pieces } from './pieces.ts'
-import { sentencesOf, wordsOf } from './rules.ts'
+// Finds sentences and phrases that the corpus repeats.
+import type { LinePiece } from './pieces.ts'
+import { wordsOf } from './rules.ts'
 
 const PHRASE_WORDS = 5
 const PHRASE_REPEATS = 3
-const OPENING_WORDS = 3
-const OPENING_REPEATS = 6
 /** Shorter lines are titles and phrases, which may repeat. */
 const SENTENCE_WORDS = 6
 
-export function repetitionsIn({ entries, lines }: Pieces) {
-  const wordings = entries.flat()
-  const sentences = [...wordings.flatMap(sentencesOf), ...lines]
+export function repetitionsIn(lines: readonly LinePiece[]) {
   return {
     sentences: repeated(
-      sentences
-        .filter(({ text }) => wordsOf(text).length >= SENTENCE_WORDS)
-        .map((piece) => ({ ...piece, keys: [wordsOf(piece.text).join(' ')] })),
+      lines
+        .filter(({ id, text }) => wordsOf(text).length >= SENTENCE_WORDS && !isClause(id))
+        .map((line) => ({ ...line, keys: [wordsOf(line.text).join(' ')] })),
       2,
     ),
     [`Phrases of ${PHRASE_WORDS} words in ${PHRASE_REPEATS} or more entries`]: repeated(
-      sentences.map((piece) => ({ ...piece, keys: phrasesIn(piece.text) })),
+      lines.map((line) => ({ ...line, keys: phrasesIn(line.text) })),
       PHRASE_REPEATS,
     ),
-    [`Openings shared by ${OPENING_REPEATS} or more wordings`]: repeated(
-      wordings.map(({ file, id, sentences: [text = ''] }) => {
-        return { file, id, text, keys: [wordsOf(text).slice(0, OPENING_WORDS).join(' ')] }
-      }),
-      OPENING_REPEATS,
-    ),
   }
+}
+
+/** A question and the matter of a quarrel keep their words where a text comes back to them. */
+function isClause(id: string): boolean {
+  return /\.(?:asked|matter)$/.test(id)
 }
 
 function phrasesIn(text: string): string[] {

@@ -1,8 +1,8 @@
 // Every entry that a chart or two charts can need from the corpus, and its minimum of wordings.
 
+import type { AspectQuality } from '../../src/lore/aspect-quality.ts'
 import { arenas, manners, pairs } from '../../src/lore/character-tables.ts'
 import { contactLines } from '../../src/lore/contact-tables.ts'
-import type { AspectQuality } from '../../src/lore/wording.ts'
 import { type AspectPoint, aspectPoints } from '../../src/sky/aspects.ts'
 
 interface RequiredEntry {

@@ -1,5 +1,7 @@
 import type { AspectName } from '#sky/chart.ts'
-import type { AspectQuality } from './wording.ts'
+
+/** How the two points of an aspect interact. */
+export type AspectQuality = 'joined' | 'harmonious' | 'tense'
 
 const qualities: Record<AspectName, AspectQuality> = {
   conjunction: 'joined',

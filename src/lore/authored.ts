@@ -1,9 +1,9 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Element } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { AspectQuality } from './aspect-quality.ts'
 import type { Trait } from './character.ts'
 import type { House } from './house.ts'
-import type { AspectQuality } from './wording.ts'
 
 /** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {

@@ -1,5 +1,6 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { AspectQuality } from './aspect-quality.ts'
 import type { Arena, Manner, Pair } from './character.ts'
 import { jupiterArenas } from './corpus/character/arenas/jupiter.ts'
 import { marsArenas } from './corpus/character/arenas/mars.ts'
@@ -25,7 +26,6 @@ import { slowPairs } from './corpus/character/pairs/slow.ts'
 import { sunPairs } from './corpus/character/pairs/sun.ts'
 import { venusPairs } from './corpus/character/pairs/venus.ts'
 import type { House } from './house.ts'
-import type { AspectQuality } from './wording.ts'
 
 export const manners: Partial<Record<Planet, Record<Sign, Manner>>> = {
   sun: sunManners,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type AspectPoint, aspectPoints } from '#sky/aspects.ts'
+import type { AspectQuality } from './aspect-quality.ts'
 import { aspectQuality } from './aspect-quality.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import type { Contact } from './contact.ts'
 import { contactLines, contactParagraphs } from './contact-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
-import type { AspectQuality } from './wording.ts'
 
 const qualities: AspectQuality[] = ['joined', 'tense', 'harmonious']
 const slow: AspectPoint[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']

@@ -1,4 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
+import type { AspectQuality } from './aspect-quality.ts'
 import type { EasyContacts, HardContacts } from './authored.ts'
 import type { Contact } from './contact.ts'
 import { midheavenContacts } from './corpus/contacts/midheaven.ts'
@@ -26,7 +27,6 @@ import { yourMoonHard } from './corpus/hard-contacts/your-moon.ts'
 import { yourSaturnHard } from './corpus/hard-contacts/your-saturn.ts'
 import { yourSunHard } from './corpus/hard-contacts/your-sun.ts'
 import { yourVenusHard } from './corpus/hard-contacts/your-venus.ts'
-import type { AspectQuality } from './wording.ts'
 
 const contacts: Partial<Record<string, Partial<Record<AspectQuality, Contact>>>> = {
   ...yourSunContacts,

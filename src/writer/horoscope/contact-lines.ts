@@ -1,3 +1,4 @@
+import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { ingressesTo } from '#lore/corpus/passages/ingresses.ts'
 import { jupiterPassages } from '#lore/corpus/passages/jupiter.ts'
@@ -15,7 +16,6 @@ import { uranusPassages } from '#lore/corpus/passages/uranus.ts'
 import { venusPassages } from '#lore/corpus/passages/venus.ts'
 import type { House } from '#lore/house.ts'
 import type { NatalPoint, Passage, SlowPassage } from '#lore/passage.ts'
-import type { AspectQuality } from '#lore/wording.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type {

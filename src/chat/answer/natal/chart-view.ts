@@ -1,5 +1,5 @@
+import type { DescribedBody } from '#lore/described-body.ts'
 import type { House } from '#lore/house.ts'
-import type { DescribedBody } from '#lore/natal-entries.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { type Angle, interpretedBodies, type Planet, planets } from '#sky/bodies.ts'
 import type { Chart } from '#sky/chart.ts'

@@ -1,3 +1,4 @@
+import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import {
   arrivalEffects,
@@ -12,7 +13,6 @@ import { eclipseEffects, lunationEffects, voidMoonEffects } from '#lore/corpus/c
 import { pointBets, pointScenes } from '#lore/corpus/chat/time-points.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
-import type { AspectQuality } from '#lore/wording.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { Angle, Body } from '#sky/bodies.ts'

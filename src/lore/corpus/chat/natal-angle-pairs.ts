@@ -1,5 +1,5 @@
 import type { Planet } from '#sky/bodies.ts'
-import type { AspectQuality } from '../../wording.ts'
+import type { AspectQuality } from '../../aspect-quality.ts'
 import type { PairWords } from './natal-pairs.ts'
 
 /** What a planet does to the Ascendant, the first impression. */
@@ -353,7 +353,10 @@ export const midheavenPairs: Record<Planet, Record<AspectQuality, PairWords>> = 
   },
   uranus: {
     joined: {
-      says: ['your career turns corners nobody predicted', "you're known for doing it differently"],
+      says: [
+        'your career turns corners nobody predicted',
+        'people hire you for the unusual answer',
+      ],
       test: 'your career has gone in a line',
     },
     harmonious: {

@@ -1,5 +1,5 @@
+import type { DescribedBody } from '../../described-body.ts'
 import type { House } from '../../house.ts'
-import type { DescribedBody } from '../../natal-entries.ts'
 
 /**
  * What a person with a body in a house does there, after "With the Moon in the sixth house,". Each begins in

@@ -774,7 +774,7 @@ export const midheavenInSign: Record<Sign, InSign> = {
   },
   Aquarius: {
     does: [
-      "you're known for doing it differently",
+      "you're known for not doing it the usual way",
       'you do well where nobody has written the manual yet',
     ],
     test: 'people describe your work as traditional',

@@ -1,4 +1,4 @@
-import type { AspectQuality } from '../../wording.ts'
+import type { AspectQuality } from '../../aspect-quality.ts'
 
 /** What two points do to each other. */
 export interface PairWords {
@@ -222,7 +222,7 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     },
     harmonious: {
       says: [
-        'affection comes easily to you, in both directions',
+        'you show affection easily and take it just as easily',
         'the warmth you show comes back to you',
       ],
       test: 'people find you cold at first',

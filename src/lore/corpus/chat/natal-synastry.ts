@@ -1,4 +1,4 @@
-import type { AspectQuality } from '../../wording.ts'
+import type { AspectQuality } from '../../aspect-quality.ts'
 
 /** What two people do to each other. `joined` is read with the pair, the rest by pair. */
 interface MeetingWords {

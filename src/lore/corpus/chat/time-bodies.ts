@@ -1,5 +1,5 @@
 import type { TransitBody } from '#sky/events.ts'
-import type { AspectQuality } from '../../wording.ts'
+import type { AspectQuality } from '../../aspect-quality.ts'
 
 /**
  * What a transiting body brings while its contact is exact: clauses that can stand alone, and after "and" or

@@ -199,7 +199,7 @@ export const houseScenes: Record<House, HouseScenes> = {
       'something you have worried about in private gets smaller',
     ],
     hard: [
-      "you're more tired than the day explains",
+      "you're tired out of proportion to what you did",
       'something you have kept to yourself wants to come out',
       'people want you, and you want an empty evening',
     ],

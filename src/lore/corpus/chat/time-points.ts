@@ -142,7 +142,7 @@ export const pointBets: Record<AspectPoint, { easy: string; hard: string }> = {
   uranus: { easy: 'a surprise that suits you', hard: 'a plan that changes late' },
   neptune: { easy: 'a good idea out of nowhere', hard: 'a detail that slips' },
   pluto: { easy: 'an old subject dealt with for good', hard: 'a quiet fight over control' },
-  asc: { easy: 'people warming to you quickly', hard: 'somebody taking you the wrong way' },
+  asc: { easy: 'people warming to you quickly', hard: 'a first impression that goes wrong' },
   mc: {
     easy: 'a good word about your work in the right place',
     hard: 'trouble about what work may ask of you',

@@ -229,7 +229,7 @@ export const purposeWords: Record<PurposeName, PurposeWords> = {
     name: 'rest',
     item: 'rest',
     gains: [
-      'rest does what it is supposed to do',
+      'an evening off really rests you',
       'you can stop without feeling that you should be somewhere',
       'sleep comes early and stays',
       'nobody needs you as much as you think',

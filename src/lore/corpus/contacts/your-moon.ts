@@ -1,5 +1,5 @@
+import type { AspectQuality } from '../../aspect-quality.ts'
 import type { Contact } from '../../contact.ts'
-import type { AspectQuality } from '../../wording.ts'
 
 type YourMoonContact =
   | 'moon~sun'

@@ -98,7 +98,7 @@ export const saturnHabits: Record<Sign, Habit> = {
     ],
     strain: [
       'you keep your distance from whatever might carry you away',
-      'you feel guilty without knowing what for',
+      "you feel you owe something and can't say what",
     ],
   },
 }

@@ -118,7 +118,7 @@ export const sunHabits: Record<Sign, Habit> = {
       'you sense where things are going and drift there in time',
     ],
     strain: [
-      'you agree to the spirit of a thing and skip the wording',
+      'you say yes to the general idea and leave the details to others',
       'you disappear a little, in full view of everyone',
     ],
   },

@@ -1,5 +1,5 @@
+import type { AspectQuality } from '../../aspect-quality.ts'
 import type { NatalPoint, SlowPassage } from '../../passage.ts'
-import type { AspectQuality } from '../../wording.ts'
 
 export const neptunePassages: Record<NatalPoint, Record<AspectQuality, SlowPassage>> = {
   sun: {

@@ -1,5 +1,5 @@
+import type { AspectQuality } from '../../aspect-quality.ts'
 import type { NatalPoint, Passage } from '../../passage.ts'
-import type { AspectQuality } from '../../wording.ts'
 
 export const sunPassages: Record<NatalPoint, Record<AspectQuality, Passage>> = {
   sun: {

@@ -1,5 +1,5 @@
+import type { AspectQuality } from '../../aspect-quality.ts'
 import type { NatalPoint, SlowPassage } from '../../passage.ts'
-import type { AspectQuality } from '../../wording.ts'
 
 export const uranusPassages: Record<NatalPoint, Record<AspectQuality, SlowPassage>> = {
   sun: {
@@ -887,7 +887,7 @@ export const uranusPassages: Record<NatalPoint, Record<AspectQuality, SlowPassag
     joined: {
       does: [
         {
-          says: 'You come across as livelier and less predictable, and people who liked the old you take a moment to adjust.',
+          says: 'You come across as livelier and less predictable, and people who liked the old you need a little time to adjust.',
         },
         { says: "You've started to act on impulse in company, and you find that you don't blush." },
       ],

@@ -300,13 +300,13 @@ export const means: Record<string, string[][]> = {
       'Whichever of you gives more than was asked ends the argument, and with you two it tends to become a race.',
     ],
     [
-      'You and {partner} are excellent at the good days.',
-      'Those are what you both draw on when you argue again about {matter}, so it makes sense to have plenty of them.',
+      'When things are good between you and {partner}, they are very good.',
+      'The good days are what you both draw on when you argue again about {matter}, so it makes sense to have plenty of them.',
     ],
   ],
   'venus~saturn': [
     [
-      'What you and {partner} feel for each other is the kind that keeps.',
+      'You and {partner} are fond of each other in a way that lasts.',
       "So there's time to work slowly on the question of {matter}, and to be wrong about it twice.",
     ],
     [
@@ -361,7 +361,7 @@ export const means: Record<string, string[][]> = {
       'When the question of {matter} goes down on paper that way, with what you hope for in one column and what it takes in the other, it stops being about the two of you.',
     ],
     [
-      'You and {partner} trust each other with the long run.',
+      'You and {partner} can plan years ahead without checking on each other.',
       'So nobody has to win this week when it comes to {matter}, and with the hurry gone it gets easier to see who was right.',
     ],
   ],
@@ -391,7 +391,7 @@ export const means: Record<string, string[][]> = {
       "When it's about {matter} it's worth saying anyway, since it's the one subject on which you both guess wrong.",
     ],
     [
-      'You and {partner} believe in each other beyond the evidence.',
+      'You and {partner} go on believing in each other when the facts are thin.',
       'On a day when everything comes down to {matter}, one of you can usually remember what the other one meant, and say so.',
     ],
   ],

@@ -108,7 +108,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         'music, water, or a long view does you good',
       ],
       presses: [
-        'you promise help in a warm moment without looking at your own week',
+        'you say yes out of sympathy before you know what it will cost you',
         'you believe the brochure',
         'it all seems possible, which is how you can tell to wait a day',
       ],
@@ -166,7 +166,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         'the paperwork goes through',
       ],
       presses: [
-        'you go over the same ground, slower each time',
+        'you think the same thing through again and get no further',
         'you choose your words and still get asked what you meant',
         'news makes you change your mind about something settled',
       ],

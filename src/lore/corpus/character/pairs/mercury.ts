@@ -1,5 +1,5 @@
+import type { AspectQuality } from '../../../aspect-quality.ts'
 import type { Pair } from '../../../character.ts'
-import type { AspectQuality } from '../../../wording.ts'
 
 type MercuryPair =
   | 'mercury~venus'

@@ -110,7 +110,7 @@ export const saturnToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'You feel poorer than you are.',
+        'You feel short of things that you have plenty of.',
         'With the Moon in the second house comfort comes from having things near at hand, and Saturn makes every shelf look half empty to you for a while.',
         "The worry is about being looked after, and it won't be settled by checking the balance again.",
       ],
