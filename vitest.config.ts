@@ -31,7 +31,7 @@ const longProjects: typeof projects = {
     'src/chat/answer/time/time-answers.test.ts',
     'src/chat/search/any-chart.test.ts',
     'src/lore/check/paraphrases.test.ts',
-    'src/writer/{horoscope/day-thoughts,portrait/compose}.test.ts',
+    'src/writer/{horoscope/day-thoughts,horoscope/day-units,portrait/compose}.test.ts',
     'src/writer/**/*grounding.test.ts',
   ],
   postgres: ['src/billing/webhooks.database.test.ts'],
