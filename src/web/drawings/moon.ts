@@ -36,6 +36,18 @@ const moonTerms: readonly Term[] = [
   [2, 1, 0, 0, -0.0068],
 ]
 
+/** The largest terms of the Moon's latitude, table 47.B. */
+const latitudeTerms: readonly Term[] = [
+  [0, 0, 0, 1, 5.1281],
+  [0, 0, 1, 1, 0.2806],
+  [0, 0, 1, -1, 0.2777],
+  [2, 0, 0, -1, 0.1732],
+  [2, 0, -1, 1, 0.0554],
+  [2, 0, -1, -1, 0.0463],
+  [2, 0, 0, 1, 0.0326],
+  [0, 0, 2, 1, 0.0172],
+]
+
 /**
  * The longitudes of Sun and Moon in degrees, within 0.03 between 1950 and 2050: the Moon enters a sign within
  * about four minutes of the hour that the almanac gives. Meeus, Astronomical Algorithms, 2nd edition,
@@ -46,15 +58,17 @@ function longitudes(instant: number) {
   const elongation = 297.8502 + 445_267.1114 * t
   const sunAnomaly = 357.5291 + 35_999.0503 * t
   const moonAnomaly = 134.9634 + 477_198.8675 * t
-  const latitude = 93.2721 + 483_202.0175 * t
-  const moon = moonTerms.reduce(
-    (sum, [d, m, mm, f, degrees]) =>
-      sum + degrees * sin(d * elongation + m * sunAnomaly + mm * moonAnomaly + f * latitude),
-    218.3164 + 481_267.8812 * t,
-  )
+  const fromNode = 93.2721 + 483_202.0175 * t
+  const sumOf = (terms: readonly Term[]) =>
+    terms.reduce(
+      (sum, [d, m, mm, f, degrees]) =>
+        sum + degrees * sin(d * elongation + m * sunAnomaly + mm * moonAnomaly + f * fromNode),
+      0,
+    )
+  const moon = 218.3164 + 481_267.8812 * t + sumOf(moonTerms)
   const sun =
     280.4665 + 36_000.7698 * t + 1.9146 * sin(sunAnomaly) + 0.02 * sin(2 * sunAnomaly) - 0.0057
-  return { moon, sun }
+  return { moon, sun, moonLatitude: sumOf(latitudeTerms) }
 }
 
 const turned = (degrees: number) => ((degrees % 360) + 360) % 360
@@ -67,6 +81,9 @@ export function moonAheadDegrees(instant: number): number {
 
 /** The Moon's ecliptic longitude, 0 to 360. */
 export const moonLongitude = (instant: number) => turned(longitudes(instant).moon)
+
+/** The Moon's ecliptic latitude in degrees, within 0.05. */
+export const moonLatitude = (instant: number) => longitudes(instant).moonLatitude
 
 /** The sign that the Moon is in. */
 export const moonSign = (instant: number): SignName =>

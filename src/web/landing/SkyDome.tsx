@@ -1,23 +1,29 @@
-import { useEffect, useState } from 'react'
 import { figures, type StarName, stars } from './bright-stars.ts'
-import { city, onDome, siderealDegrees } from './tonight.ts'
+import { type City, horizontal, lisbon, onDome, siderealDegrees } from './tonight.ts'
+import type { Evening } from './use-evening.ts'
+import { WanderersOnDome } from './WanderersOnDome.tsx'
+import { inWords, visibleFrom } from './whats-up.ts'
 
 const CENTER = 260
 const RADIUS = 240
 
 interface Props {
-  /** Undefined until the page knows the date. */
-  evening: Date | undefined
+  /** Undefined until the page knows where and when it is read. */
+  evening: Evening | undefined
 }
 
-/** The bright stars over the city this evening. Stars only: planets will come with their computed places. */
+/** The bright stars, the Moon and the planets over a city this evening. */
 export function SkyDome({ evening }: Props) {
-  const sky = evening && placeStars(evening)
+  const city = evening?.city ?? lisbon
+  const faces = facing(city)
+  const visible = evening ? visibleFrom(city, evening.at) : []
+  const up = inWords(visible)
+  const [top, right, bottom, left] = faces === 'south' ? 'NWSE' : 'SENW'
   return (
     <figure className="mx-auto w-full max-w-[34rem]">
       <svg
         role="img"
-        aria-label={`A round map of the bright stars over ${city.name} this evening, north at the top, south below.`}
+        aria-label={`A round map of the sky over ${city.name} this evening, ${faces} at the bottom.`}
         viewBox="0 0 520 520"
         className="block h-auto w-full"
       >
@@ -40,48 +46,63 @@ export function SkyDome({ evening }: Props) {
             opacity="0.35"
           />
         ))}
-        {sky && <Sky sky={sky} />}
+        {evening && (
+          <g className="animate-fade">
+            <Stars sky={placeStars(evening)} />
+            <WanderersOnDome
+              visible={visible}
+              at={evening.at.getTime()}
+              faces={faces}
+              toPixels={toPixels}
+            />
+          </g>
+        )}
         <text x={CENTER} y="12" className="dome-letter">
-          N
+          {top}
         </text>
         <text x={CENTER} y="516" className="dome-letter">
-          S
+          {bottom}
         </text>
         <text x="10" y={CENTER + 4} className="dome-letter">
-          E
+          {left}
         </text>
         <text x="510" y={CENTER + 4} className="dome-letter">
-          W
+          {right}
         </text>
       </svg>
-      <figcaption className="mt-3 text-center text-sm text-muted">
-        The bright stars over {city.name} at ten this evening, seen facing south.
+      <figcaption className="mt-3 min-h-[4.25rem] text-center sm:min-h-10 text-sm text-balance text-muted">
+        The sky over {city.name} at ten this evening, seen facing {faces}
+        {up ? `, with ${up}.` : '.'}
       </figcaption>
     </figure>
   )
 }
 
+/** The planets cross the south from the northern half of the Earth, and the north from the southern one. */
+const facing = (city: City) => (city.lat < 0 ? 'north' : 'south')
+
+const toPixels = ({ x, y }: { x: number; y: number }) => ({
+  x: CENTER + RADIUS * x,
+  y: CENTER + RADIUS * y,
+})
+
 type PlacedStars = Map<StarName, { x: number; y: number; r: number }>
 
-function placeStars(evening: Date): PlacedStars {
-  const siderealTime = siderealDegrees(evening, city.lon)
+function placeStars({ city, at }: Evening): PlacedStars {
+  const siderealTime = siderealDegrees(at, city.lon)
   const placed: PlacedStars = new Map()
   for (const [name, star] of Object.entries(stars) as [StarName, [number, number, number]][]) {
-    const spot = onDome(star, siderealTime)
+    const spot = onDome(horizontal(star, siderealTime, city.lat), facing(city))
     if (!spot) continue
-    placed.set(name, {
-      x: CENTER + RADIUS * spot.x,
-      y: CENTER + RADIUS * spot.y,
-      // Each magnitude is 2.5 times fainter. A dot's area cannot show that range, so its radius shrinks mildly.
-      r: Math.max(0.8, 3.5 - 0.72 * star[2]),
-    })
+    // Each magnitude is 2.5 times fainter. A dot's area cannot show that range, so its radius shrinks mildly.
+    placed.set(name, { ...toPixels(spot), r: Math.max(0.8, 3.5 - 0.72 * star[2]) })
   }
   return placed
 }
 
-function Sky({ sky }: { sky: PlacedStars }) {
+function Stars({ sky }: { sky: PlacedStars }) {
   return (
-    <g className="animate-fade">
+    <>
       {figures.flatMap((figure) =>
         figure.slice(1).map((name, index) => {
           const from = sky.get(figure[index] ?? name)
@@ -106,13 +127,6 @@ function Sky({ sky }: { sky: PlacedStars }) {
       {[...sky].map(([name, { x, y, r }]) => (
         <circle key={name} cx={x} cy={y} r={r} className="fill-star" />
       ))}
-    </g>
+    </>
   )
-}
-
-/** This evening, once the page runs in a browser: the build cannot know the date of the visit. */
-export function useEvening(eveningOf: (now: Date) => Date): Date | undefined {
-  const [evening, setEvening] = useState<Date>()
-  useEffect(() => setEvening(eveningOf(new Date())), [eveningOf])
-  return evening
 }

@@ -1,5 +1,5 @@
 /**
- * The brightest stars visible from middle northern latitudes, and the figures that some of them
+ * The brightest stars of both halves of the sky, and the figures that some of them
  * make. Right ascension in hours and declination in degrees, equinox J2000, rounded; magnitude.
  * Source: Bright Star Catalogue, 5th edition.
  */
@@ -165,6 +165,31 @@ export const stars = {
   errai: [23.656, 77.63, 3.2],
   alfirk: [21.478, 70.56, 3.2],
   rotanev: [20.626, 14.6, 3.6],
+  // Crux, Centaurus, Vela, Carina
+  acrux: [12.443, -63.1, 0.8],
+  mimosa: [12.795, -59.69, 1.3],
+  gacrux: [12.519, -57.11, 1.6],
+  imai: [12.252, -58.75, 2.8],
+  rigilKentaurus: [14.66, -60.83, -0.3],
+  hadar: [14.064, -60.37, 0.6],
+  menkent: [14.111, -36.37, 2.1],
+  gammaCen: [12.692, -48.96, 2.2],
+  epsilonCen: [13.665, -53.47, 2.3],
+  gammaVel: [8.159, -47.34, 1.8],
+  deltaVel: [8.745, -54.71, 2],
+  kappaVel: [9.369, -55.01, 2.5],
+  suhail: [9.133, -43.43, 2.2],
+  canopus: [6.399, -52.7, -0.7],
+  avior: [8.375, -59.51, 1.9],
+  aspidiske: [9.285, -59.28, 2.2],
+  miaplacidus: [9.22, -69.72, 1.7],
+  // Eridanus, Phoenix, Grus, Pavo, Triangulum Australe
+  achernar: [1.629, -57.24, 0.5],
+  ankaa: [0.438, -42.31, 2.4],
+  alnair: [22.137, -46.96, 1.7],
+  betaGru: [22.711, -46.88, 2.1],
+  peacock: [20.428, -56.74, 1.9],
+  atria: [16.811, -69.03, 1.9],
 } satisfies Record<string, [number, number, number]>
 
 export type StarName = keyof typeof stars
@@ -196,4 +221,11 @@ export const figures: StarName[][] = [
   ['deltaCyg', 'sadr', 'gienahCyg'],
   ['tarazed', 'altair', 'deltaAql', 'zetaAql', 'tarazed'],
   ['errai', 'alfirk', 'alderamin'],
+  ['epsilonSco', 'sargas', 'shaula'],
+  ['gacrux', 'acrux'],
+  ['imai', 'mimosa'],
+  ['rigilKentaurus', 'hadar', 'epsilonCen', 'gammaCen'],
+  ['avior', 'aspidiske', 'kappaVel', 'deltaVel', 'avior'],
+  ['gammaVel', 'suhail'],
+  ['alnair', 'betaGru'],
 ]

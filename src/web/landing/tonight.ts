@@ -3,14 +3,23 @@ import { DAY, HOUR } from '#durations.ts'
 const DEGREE = Math.PI / 180
 const J2000 = Date.UTC(2000, 0, 1, 12)
 
-/** The sky is shown as it stands over this city. */
-export const city = { name: 'Lisbon', lat: 38.722, lon: -9.139, zone: 'Europe/Lisbon' } as const
+export interface City {
+  name: string
+  /** North positive. */
+  lat: number
+  /** East positive. */
+  lon: number
+  zone: string
+}
+
+/** Until the page knows where it is read, and where its time zone names no city. */
+export const lisbon: City = { name: 'Lisbon', lat: 38.722, lon: -9.139, zone: 'Europe/Lisbon' }
 const EVENING_HOUR = 22
 
-/** 10 p.m. on the city's current date. */
-export function eveningOf(now: Date): Date {
+/** 10 p.m. on the current date of a time zone. */
+export function eveningOf(now: Date, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: city.zone,
+    timeZone: zone,
     hourCycle: 'h23',
     hour: 'numeric',
     minute: 'numeric',
@@ -21,10 +30,10 @@ export function eveningOf(now: Date): Date {
   return new Date(now.getTime() - sinceMidnight + EVENING_HOUR * HOUR)
 }
 
-/** `Saturday, November 21`, in the city. */
-export function dayInWords(instant: Date): string {
+/** `Saturday, November 21`, in a time zone. */
+export function dayInWords(instant: Date, zone: string): string {
   return new Intl.DateTimeFormat('en-US', {
-    timeZone: city.zone,
+    timeZone: zone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -40,27 +49,50 @@ export function siderealDegrees(instant: Date, eastLongitude: number): number {
   return (((280.46061837 + 360.98564736629 * days + eastLongitude) % 360) + 360) % 360
 }
 
-/**
- * The position of a star on a round map of the sky: zenith in the middle, horizon at 1, south at the bottom,
- * east at the left, as seen looking up and facing south. Equidistant from the zenith.
- * @returns undefined below the horizon
- */
-export function onDome(
-  [rightAscensionHours, declination]: readonly [number, number, number],
+/** A point of the sky by its equatorial coordinates, J2000. */
+export type Equatorial = readonly [rightAscensionHours: number, declination: number, ...unknown[]]
+
+export interface Horizontal {
+  /** Degrees above the horizon. */
+  altitude: number
+  /** Degrees from north by way of east, 0 to 360. */
+  azimuth: number
+}
+
+/** Where a point of the sky stands for an observer: Meeus, formulas 13.5 and 13.6. */
+export function horizontal(
+  [rightAscensionHours, declination]: Equatorial,
   siderealTime: number,
-): { x: number; y: number } | undefined {
+  latitude: number,
+): Horizontal {
   const hourAngle = (siderealTime - rightAscensionHours * 15) * DEGREE
   const dec = declination * DEGREE
-  const lat = city.lat * DEGREE
-  const sinAltitude =
-    Math.sin(lat) * Math.sin(dec) + Math.cos(lat) * Math.cos(dec) * Math.cos(hourAngle)
-  if (sinAltitude <= 0) return undefined
-  const altitude = Math.asin(sinAltitude)
-  // Azimuth from the south, westwards: Meeus, formula 13.5.
-  const azimuth = Math.atan2(
+  const lat = latitude * DEGREE
+  const altitude = Math.asin(
+    Math.sin(lat) * Math.sin(dec) + Math.cos(lat) * Math.cos(dec) * Math.cos(hourAngle),
+  )
+  const fromSouth = Math.atan2(
     Math.sin(hourAngle),
     Math.cos(hourAngle) * Math.sin(lat) - Math.tan(dec) * Math.cos(lat),
   )
-  const r = 1 - altitude / (Math.PI / 2)
-  return { x: r * Math.sin(azimuth), y: r * Math.cos(azimuth) }
+  return { altitude: altitude / DEGREE, azimuth: (fromSouth / DEGREE + 180 + 360) % 360 }
+}
+
+/**
+ * A place on a round map of the sky: zenith in the middle, horizon at 1, as seen looking up. The side at the bottom is
+ * the one that people face to see the planets, south or, in the southern half of the Earth, north. Equidistant from the
+ * zenith.
+ * @returns undefined below the horizon
+ */
+export function onDome(
+  { altitude, azimuth }: Horizontal,
+  faces: 'south' | 'north',
+): { x: number; y: number } | undefined {
+  if (altitude <= 0) return undefined
+  const r = 1 - altitude / 90
+  const turn = faces === 'south' ? 1 : -1
+  return {
+    x: -turn * r * Math.sin(azimuth * DEGREE),
+    y: -turn * r * Math.cos(azimuth * DEGREE),
+  }
 }

@@ -9,8 +9,9 @@ import { FirstReading, usePreview } from '#web/first-chart/use-preview.ts'
 import { Doubts } from '#web/landing/Doubts.tsx'
 import { FeatureCards } from '#web/landing/FeatureCards.tsx'
 import { Promises } from '#web/landing/Promises.tsx'
-import { SkyDome, useEvening } from '#web/landing/SkyDome.tsx'
-import { city, dayInWords, eveningOf } from '#web/landing/tonight.ts'
+import { SkyDome } from '#web/landing/SkyDome.tsx'
+import { dayInWords, lisbon } from '#web/landing/tonight.ts'
+import { useEvening } from '#web/landing/use-evening.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta, structuredData } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -68,13 +69,15 @@ export default function LandingPage() {
 /** @param children the form of the first chart */
 function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: ReactNode }) {
   const { identity } = useIdentity()
-  const evening = useEvening(eveningOf)
+  const evening = useEvening()
   return (
     <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
       <div>
         <p className="eyebrow">
-          Tonight over {city.name}
-          {evening && <span className="animate-fade"> · {dayInWords(evening)}</span>}
+          Tonight over {evening?.city.name ?? lisbon.name}
+          {evening && (
+            <span className="animate-fade"> · {dayInWords(evening.at, evening.city.zone)}</span>
+          )}
         </p>
         <PageHeading size="hero" level={identity ? 2 : 1} className="mt-4">
           Walk the <em>Cosmic Path</em>
