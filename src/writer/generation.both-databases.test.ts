@@ -24,6 +24,8 @@ const sentences = {
 }
 let database: OpenDatabase
 let jobs: Jobs
+/** Requeues at a start alone, whatever the minute. */
+let jobsWithoutSweep: Jobs
 let generations: Generations
 const made = vi.fn(async (_input: unknown, _request: ModelTime) => {
   const id = randomUUID()
@@ -36,7 +38,8 @@ let held: Promise<void> | undefined
 beforeAll(async () => {
   database = await openTestDatabase()
   jobs = await openJobs(database, log)
-  generations = createGenerations({ db: database.db, jobs, log }, sentences)
+  jobsWithoutSweep = { ...jobs, every: async () => {} }
+  generations = createGenerations({ db: database.db, jobs: jobsWithoutSweep, log }, sentences)
   generations.define('text', made)
   generations.define('text with its own turn', made, { hasOwnTurn: true })
   generations.define('slow text', async () => {
@@ -382,7 +385,7 @@ test('[4.4] a generation that lost its job is requeued within a minute, and made
 test('a generation that a crash left without a job is requeued at the next start', async () => {
   const request = { userId: await somebody(), kind: 'text', requestKey: 'orphan', input: {} }
   const orphan = await requestGeneration(database.db, request)
-  const restarted = createGenerations({ db: database.db, jobs, log }, sentences)
+  const restarted = createGenerations({ db: database.db, jobs: jobsWithoutSweep, log }, sentences)
   restarted.define('text', made)
   await restarted.start()
   await vi.waitFor(

@@ -13,6 +13,13 @@ const square: AnyFact = {
   orbDegrees: 2,
   ...base,
 }
+const trine: AnyFact = {
+  ...square,
+  id: 'aspect:moon~venus',
+  a: 'moon',
+  b: 'venus',
+  aspect: 'trine',
+}
 const trineOn = (date: string): AnyFact => ({
   id: `transit:chiron~mars:trine:${date}`,
   kind: 'transit',
@@ -67,6 +74,8 @@ test.each([
   ['The Moon spends the day in your 10th house.', [fullMoon]],
   ['On February 25 the Moon spends the day in your 10th house.', [stay, fullMoon]],
   ['The full Moon stays in your 10th house.', [stay, fullMoon]],
+  // Each of the two has an aspect, but none to the other.
+  ['Your Sun square Mars helps your Moon trine Venus.', [square, trine]],
 ])('refuses a false one: %s', (text, facts) => {
   expect(rejectionOf(text, facts)).not.toBe('')
 })
