@@ -82,6 +82,7 @@ const webParts = {
   birth: ['ui', 'session'],
   'written-text': ['wheel', 'ui'],
   'about-you': ['ui', 'written-text'],
+  share: ['ui', 'wheel'],
   'first-chart': ['birth', 'drawings', 'pending', 'session', 'ui', 'wheel', 'written-text'],
 }
 

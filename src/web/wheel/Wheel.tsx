@@ -18,7 +18,6 @@ interface Props {
 
 /** The chart as astrologers draw it: the Ascendant at the left, or Aries without a birth time. */
 export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) {
-  const left = chart.ascendant?.longitude ?? 0
   return (
     <WheelFrame
       label="Chart wheel"
@@ -38,6 +37,16 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
         </>
       }
     >
+      <WheelDrawing chart={chart} lit={lit} onPress={onPress} />
+    </WheelFrame>
+  )
+}
+
+/** What stands in the frame. */
+export function WheelDrawing({ chart, lit, onPress }: Pick<Props, 'chart' | 'lit' | 'onPress'>) {
+  const left = chart.ascendant?.longitude ?? 0
+  return (
+    <>
       <SignRing left={left} />
       {chart.houses && (
         <HouseLines
@@ -49,6 +58,6 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
       )}
       <AspectLines chart={chart} left={left} lit={lit} />
       <PlanetRing points={chartPoints(chart)} left={left} lit={lit} onPress={onPress} />
-    </WheelFrame>
+    </>
   )
 }

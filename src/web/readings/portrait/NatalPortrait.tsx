@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { AboutYouCard } from '#web/about-you/AboutYouCard.tsx'
 import { useFirstPortrait } from '#web/birth/use-first-portrait.ts'
+import { ShareButton } from '#web/share/ShareButton.tsx'
 import { Wheel } from '#web/wheel/Wheel.tsx'
 import { birthLine } from '../dates.ts'
 import { Blueprint } from './Blueprint.tsx'
@@ -30,6 +31,7 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
         ))
       }
     >
+      {chart && <ShareButton chart={chart} text={reading.text} />}
       {isFirst && <AboutYouCard />}
     </Portrait>
   )

@@ -1,0 +1,17 @@
+export const shareMessages = {
+  open: 'Share',
+  title: 'Share a picture',
+  lead: 'It shows no name, no date and no place.',
+  kinds: { sentence: 'A sentence', wheel: 'My wheel' },
+  chooseKind: 'What the picture shows',
+  another: 'Another sentence',
+  wheelTitle: 'My birth chart',
+  wheelWarning:
+    'Someone who can read a chart could work out your birthday from the planets in the wheel.',
+  drawing: 'Drawing the picture…',
+  failed: 'The picture could not be drawn in this browser.',
+  share: 'Share…',
+  save: 'Save picture',
+  fileName: 'cosmic-path.png',
+  describe: (shown: string) => `Preview: ${shown}`,
+}

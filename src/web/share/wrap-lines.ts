@@ -1,0 +1,34 @@
+/**
+ * Breaks a text into lines.
+ * @param widthOf the width of a text, in the unit of `width`
+ */
+export function wrapLines(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trimStart()
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The lines in the largest size in which they fit, or in the smallest one. */
+export function fitLines(
+  text: string,
+  { width, height, sizes }: { width: number; height: number; sizes: readonly number[] },
+  widthOf: (text: string, size: number) => number,
+): { size: number; lines: string[] } {
+  const tried = sizes.map((size) => ({
+    size,
+    lines: wrapLines(text, width, (line) => widthOf(line, size)),
+  }))
+  const fitting = tried.find(({ size, lines }) => lines.length * size * LINE_HEIGHT <= height)
+  return fitting ?? (tried.at(-1) as (typeof tried)[number])
+}
+
+/** As a share of the size. */
+export const LINE_HEIGHT = 1.32
