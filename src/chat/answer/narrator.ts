@@ -1,5 +1,5 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import { Picker } from '#writer/prose/picker.ts'
+import { LineChooser } from '#writer/prose/line-chooser.ts'
 import { type SeededRandom, seededRandom } from '#writer/prose/seeded-random.ts'
 import { capitalized, fillTemplate, slotsIn } from '#writer/prose/template.ts'
 import { type Candidate, UsageHistory } from '#writer/prose/usage-history.ts'
@@ -56,7 +56,7 @@ export class Narrator {
   #budget: WordBudget
   readonly glosses: Glosses
   readonly #options: NarratorOptions
-  readonly #picker: Picker
+  readonly #chooser: LineChooser
   readonly #facts = new Map<string, AnyFact>()
   readonly #days = new Map<string, AnyFact>()
   readonly #wordings: string[] = []
@@ -69,7 +69,8 @@ export class Narrator {
     this.random = seededRandom(seed)
     this.#budget = new WordBudget(limits)
     const wordings = [...earlier, ...turns.flatMap(({ memory }) => memory?.wordings ?? [])]
-    this.#picker = new Picker(new UsageHistory({ wordings, sentences: [] }))
+    const history = new UsageHistory({ wordings, sentences: [] })
+    this.#chooser = new LineChooser({ random: this.random, history })
     this.#said = turns.map(({ answer }) => answer).join('\n')
     this.glosses = new Glosses(this.#said)
   }
@@ -112,7 +113,7 @@ export class Narrator {
     if (line.isRare && this.#wasSaidLately(line.name)) return undefined
     let ways = this.#waysOf(line)
     for (;;) {
-      const way = this.#picker.pick(ways, { whenUsedUp: 'repeat' })
+      const way = this.#chooser.choose(ways, { isNeeded: true })
       if (!way) return undefined
       const rejection = rejectionOf(way.text, evidenceOf(line), this.#options.timeZone)
       if (!rejection) return this.#write(way, line)

@@ -19,3 +19,8 @@ export const houseWithGloss = new RegExp(
   `(\\w+ house), (?:${Object.values(houseGlosses).join('|')})`,
   'g',
 )
+
+/** "sixth house" */
+export function withoutGloss(text: string): string {
+  return text.includes(' house, ') ? text.replaceAll(houseWithGloss, '$1') : text
+}

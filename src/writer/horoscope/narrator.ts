@@ -1,10 +1,12 @@
+import { LineChooser } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { splitSentences } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
-import { countWords } from '../prose/word-budget.ts'
 import type { Paragraph, Sentence } from '../writer.ts'
-import { houseWithGloss } from './house-glosses.ts'
+import { withoutGloss } from './house-glosses.ts'
+import { isPrintable, namesADay } from './printable.ts'
+import { SaidSoFar } from './said-so-far.ts'
 
 /** Lines of the corpus under one name, as `passage/mars/sun/tense/does`. */
 export interface Pool {
@@ -64,31 +66,27 @@ interface Ground {
 export class HoroscopeNarrator {
   readonly random: SeededRandom
   readonly #kind: string
-  readonly #history: UsageHistory
-  readonly #refused: ReadonlySet<string>
+  readonly #chooser: LineChooser
   #repeats: number
-  readonly #wordings = new Set<string>()
-  readonly #said: string[] = []
-  readonly #words = new Set<string>()
+  readonly #said = new SaidSoFar()
   readonly #forms = new Map<string, number>()
 
   constructor({ random, kind, history, refused = new Set(), repeats = 0 }: Ground) {
     this.random = random
     this.#kind = kind
-    this.#history = history
-    this.#refused = refused
+    this.#chooser = new LineChooser({ random, history, refused, shorten: withoutGloss })
     this.#repeats = repeats
   }
 
   /** A line of the first pool that has one left; undefined if none has. */
   line(pools: readonly Pool[], options: LineOptions): Draft | undefined {
     for (const pool of pools) {
-      const draft = this.#bestOf(pool, options, false)
+      const draft = this.#choose(pool, options, false)
       if (draft) return draft
     }
     if (this.#repeats === 0) return undefined
     for (const pool of pools) {
-      const again = this.#bestOf(pool, options, true)
+      const again = this.#choose(pool, options, true)
       if (!again) continue
       this.#repeats -= 1
       return again
@@ -104,39 +102,22 @@ export class HoroscopeNarrator {
 
   /** Whether the reader knows no line of a unit, and has rejected none. */
   canNarrate(unit: Unit): boolean {
-    return draftsOf(unit).every(
-      (draft) =>
-        !this.#wordings.has(draft.wording) &&
-        !this.#refused.has(draft.wording) &&
-        this.#isUnread(draft),
-    )
+    return draftsOf(unit).every(this.#chooser.isNew)
   }
 
   /** Whether the reader has rejected no line of a unit. */
   mayRepeat(unit: Unit): boolean {
-    return draftsOf(unit).every(
-      (draft) => !this.#wordings.has(draft.wording) && !this.#history.isUnwanted(draft),
-    )
+    return draftsOf(unit).every(this.#chooser.mayComeBack)
   }
 
-  #bestOf({ name, lines }: Pool, { facts, print = asIs }: LineOptions, isAgain: boolean) {
-    const candidates = lines.flatMap((line, index): Draft[] => {
-      const says = typeof line === 'string' ? line : line.says
-      const wording = `${name}/${index + 1}`
-      const isFit = isOfReader(name) ? isPrintable(says) : !namesADay.test(says)
-      if (!isFit || this.#wordings.has(wording) || this.#refused.has(wording)) return []
-      const printed = print(says)
-      if (!printed) return []
-      const claim = isOfReader(name) ? { claim: name } : {}
-      const draft = { sentences: splitSentences(printed), facts, wording, ...claim }
-      if (this.#history.isUnwanted(draft)) return []
-      return isAgain || this.#isUnread(draft) ? [draft] : []
+  #choose(pool: Pool, options: LineOptions, mayRepeat: boolean): Draft | undefined {
+    const draft = this.#chooser.choose(candidatesOf(pool, options), {
+      name: pool.name,
+      penaltyOf: ({ sentences }) => this.#said.penaltyOf(sentences),
+      mayRepeat,
     })
-    const [best] = this.random
-      .shuffle(name, candidates)
-      .map((draft) => ({ draft, penalty: this.#penaltyOf(draft.sentences) }))
-      .toSorted((one, other) => one.penalty - other.penalty)
-    return best && best.penalty < UNFIT ? this.say(best.draft) : undefined
+    if (draft) this.#said.add(draft.sentences)
+    return draft
   }
 
   /** One of several ways to say a fact: not the one used last, and not as the reader has read it. */
@@ -152,34 +133,19 @@ export class HoroscopeNarrator {
       return [{ sentences: [capitalized(text)], facts, wording, ...(moment && { moment }) }]
     })
     const usedAt = ({ wording }: Draft) => this.#forms.get(formOf(wording)) ?? 0
-    const unread = drafts.filter(
-      (draft) => this.#isUnread(draft) && !this.#refused.has(draft.wording),
-    )
+    const unread = drafts.filter((draft) => this.#chooser.isUnread(draft))
     const usual = unread.filter(({ sentences }) =>
       ways.some((way) => way && sentences[0] === capitalized(way)),
     )
-    const [best] = this.random
-      .shuffle(
-        `${kind} ${facts.join()}`,
-        [usual, unread, drafts].find((some) => some.length > 0) ?? [],
-      )
-      .map((draft) => ({
-        draft,
-        penalty: 5 * usedAt(draft) + this.#openingPenalty(draft.sentences[0] ?? ''),
-      }))
-      .toSorted((one, other) => one.penalty - other.penalty)
+    const best = this.#chooser.best([usual, unread, drafts].find((some) => some.length > 0) ?? [], {
+      name: `${kind} ${facts.join()}`,
+      penaltyOf: (draft) => 5 * usedAt(draft) + this.#said.openingPenalty(draft.sentences[0] ?? ''),
+      isNeeded: true,
+    })
     if (!best) throw new Error(`No way to say ${kind}`)
-    const form = formOf(best.draft.wording)
+    const form = formOf(best.wording)
     this.#forms.set(form, (this.#forms.get(form) ?? 0) + 1)
-    return this.say(best.draft)
-  }
-
-  /** Also without the glosses that a text drops after the first. */
-  #isUnread(draft: Draft): boolean {
-    if (!this.#history.isNew(draft)) return false
-    if (!draft.sentences.some((text) => text.includes(' house, '))) return true
-    const sentences = draft.sentences.map((text) => text.replaceAll(houseWithGloss, '$1'))
-    return this.#history.isNew({ ...draft, sentences })
+    return this.say(best)
   }
 
   /** Whether the reader has not read one of these lines recently. */
@@ -192,53 +158,49 @@ export class HoroscopeNarrator {
   }
 
   isNew(wording: string, line: string): boolean {
-    return this.#history.isNew({ wording, sentences: splitSentences(line) })
+    return this.#chooser.isUnread({ wording, sentences: splitSentences(line) })
   }
 
   /** Whether a sentence of this kind has stated the fact. */
   hasStated(kind: string, fact: string): boolean {
-    return [...this.#wordings].some(
+    return [...this.#chooser.wordings].some(
       (wording) => wording.startsWith(`${kind}/`) && wording.endsWith(`@${fact}`),
     )
   }
 
   /** Whether the text has a line of a pool with this beginning. */
   hasUsed(name: string): boolean {
-    return [...this.#wordings].some((wording) => wording.startsWith(name))
+    return [...this.#chooser.wordings].some((wording) => wording.startsWith(name))
   }
 
   hasSaid(sentence: string): boolean {
-    return this.#said.includes(sentence)
+    return this.#said.has(sentence)
   }
 
   /** Whether a sentence of the text has one of these phrases. */
   hasSaidOf(...phrases: string[]): boolean {
-    return this.#said.some((sentence) =>
-      phrases.some((phrase) => sentence.toLowerCase().includes(phrase.toLowerCase())),
-    )
+    return this.#said.hasOneOf(phrases)
   }
 
   say(draft: Draft): Draft {
-    this.#wordings.add(draft.wording)
-    this.#said.push(...draft.sentences)
-    for (const word of contentWords(draft.sentences.join(' '))) this.#words.add(word)
+    this.#chooser.record(draft)
+    this.#said.add(draft.sentences)
     return draft
   }
+}
 
-  #penaltyOf(sentences: readonly string[]): number {
-    const repeated = contentWords(sentences.join(' ')).filter((word) => this.#words.has(word))
-    const isSaid = sentences.some((sentence) => this.#said.includes(sentence))
-    return (isSaid ? UNFIT : 0) + this.#openingPenalty(sentences[0] ?? '') + 2 * repeated.length
-  }
-
-  #openingPenalty(sentence: string): number {
-    const [before, last] = [this.#said.at(-2), this.#said.at(-1)]
-    const start = startOf(sentence)
-    if (last === undefined) return 0
-    const isLikeLast = start === startOf(last) || (isHedged(sentence) && isHedged(last))
-    const isThird = before !== undefined && firstWord(before) === firstWord(sentence)
-    return (isLikeLast ? 6 : 0) + (isThird && firstWord(last) === firstWord(sentence) ? 6 : 0)
-  }
+/** The lines of a pool as they would be printed. */
+function candidatesOf({ name, lines }: Pool, { facts, print = asIs }: LineOptions): Draft[] {
+  return lines.flatMap((line, index): Draft[] => {
+    const says = typeof line === 'string' ? line : line.says
+    const isFit = isOfReader(name) ? isPrintable(says) : !namesADay(says)
+    const printed = isFit && print(says)
+    if (!printed) return []
+    const claim = isOfReader(name) ? { claim: name } : {}
+    return [
+      { sentences: splitSentences(printed), facts, wording: `${name}/${index + 1}`, ...claim },
+    ]
+  })
 }
 
 function draftsOf({ name, lines }: Unit): Draft[] {
@@ -247,9 +209,6 @@ function draftsOf({ name, lines }: Unit): Draft[] {
     return { sentences: splitSentences(says), facts, wording, claim: name }
   })
 }
-
-/** A line that must not stand where it would. */
-const UNFIT = 100
 
 /** What a point does in a person, unlike what a contact does for a while. */
 const isOfReader = (name: string) =>
@@ -260,34 +219,6 @@ const asIs = (says: string): string | undefined => says
 function formOf(wording: string): string {
   return wording.split('@')[0] ?? wording
 }
-
-const firstWord = (text: string) => text.split(' ', 1)[0] ?? ''
-const startOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
-const isHedged = (text: string) =>
-  /^(?:You|Somebody|Someone|People|A \w+|An \w+) (?:may|might|could)\b/.test(text)
-
-/** In a dated text it would be read as a date. */
-const namesADay =
-  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
-
-/** Whether a line of character can stand in a dated text. */
-export function isPrintable(says: string): boolean {
-  return !namesADay.test(says) && !/birthday/i.test(says)
-}
-
-/** Words that must not stand twice in a text. */
-function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z']{6,}/g) ?? []).filter((word) => !plain.has(word))
-}
-
-const plain = new Set(
-  `around before because between december january february october november september august
-  thursday wednesday tuesday saturday second people things something somebody someone anything nothing
-  without usually should through their there itself yourself likely enough little always still
-  another morning afternoon evening mercury venus saturn jupiter uranus neptune ascendant midheaven
-  square opposite fourth fifth eighth seventh eleventh twelfth retrograde direct degree within
-  reaches squares opposes stands house`.split(/\s+/),
-)
 
 export function paragraphOf(drafts: readonly (Draft | '' | undefined)[]): Paragraph[] {
   const sentences = drafts.flatMap((draft): Sentence[] => {
@@ -301,10 +232,4 @@ export function paragraphOf(drafts: readonly (Draft | '' | undefined)[]): Paragr
     }))
   })
   return sentences.length > 0 ? [{ sentences }] : []
-}
-
-export function wordsOf(paragraphs: readonly Paragraph[]): number {
-  return paragraphs
-    .flatMap(({ sentences }) => sentences)
-    .reduce((sum, { text }) => sum + countWords(text), 0)
 }

@@ -5,7 +5,7 @@ import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
 import { midheavenRulerIn } from '#lore/corpus/character/rulers.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
-import { isPrintable } from './narrator.ts'
+import { isPrintable } from './printable.ts'
 
 /** What a character line rests on in a horoscope: its contact, which makes the text a dated one. */
 const contact: AnyFact = {

@@ -9,10 +9,10 @@ import { randomCharts } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
 import { splitSentences } from '../prose/sentences.ts'
+import { wordsIn } from '../prose/word-budget.ts'
 import type { Section, WrittenText } from '../writer.ts'
+import { clashesIn } from './claims.ts'
 import { type Composed, composeWithClaims } from './compose.ts'
-import { wordsIn } from './fit.ts'
-import { clashesIn } from './narrator.ts'
 import { drums } from './rhythm.ts'
 
 type Chart = Parameters<typeof chartFacts>[0]

@@ -1,14 +1,6 @@
 import { splitSentences } from '../prose/sentences.ts'
-import { countWords } from '../prose/word-budget.ts'
-import type { WrittenText } from '../writer.ts'
 import type { ParagraphBuilder } from './paragraph.ts'
 import { drums, PARAGRAPH_LIMIT } from './rhythm.ts'
-
-export function wordsIn({ opening, sections }: WrittenText): number {
-  return [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)]
-    .flatMap(({ sentences }) => sentences)
-    .reduce((sum, { text }) => sum + countWords(text), 0)
-}
 
 /** A paragraph of one sentence belongs to the one before it, where the two sound well together. */
 export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilder[] {

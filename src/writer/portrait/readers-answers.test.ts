@@ -3,11 +3,11 @@ import { traits } from '#lore/character.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
 import { withoutReference } from '../prose/usage-history.ts'
+import { wordsIn } from '../prose/word-budget.ts'
 import type { About } from '../reader/life.ts'
 import { toRejected } from '../reader/rejected.ts'
 import type { Paragraph, WrittenText } from '../writer.ts'
 import { composePortrait, composeWithClaims } from './compose.ts'
-import { wordsIn } from './fit.ts'
 
 const charts = [
   ...randomBirths(12, { timeKnown: true }),

@@ -10,6 +10,8 @@ export interface Candidate {
   sentences: readonly string[]
   /** What it says of the reader, as `placement/moon/Capricorn`: other wordings of one claim share it. */
   claim?: string
+  /** Its lines in the corpus, where texts may print them after another beginning. */
+  lines?: readonly string[]
 }
 
 /**

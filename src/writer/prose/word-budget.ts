@@ -1,3 +1,5 @@
+import type { Paragraph, WrittenText } from '../writer.ts'
+
 export interface WordLimits {
   /** From this length on, nothing is added. */
   enough: number
@@ -39,4 +41,14 @@ export class WordBudget {
 /** Slots are not counted apart from the words that they are attached to. */
 export function countWords(text: string): number {
   return text.replaceAll('{ref}', '').split(/\s+/).filter(Boolean).length
+}
+
+export function wordsOf(paragraphs: readonly Paragraph[]): number {
+  return paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .reduce((sum, { text }) => sum + countWords(text), 0)
+}
+
+export function wordsIn({ opening, sections }: WrittenText): number {
+  return wordsOf([...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)])
 }

@@ -1,5 +1,6 @@
+import { LineChooser } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
-import type { UsageHistory } from '../prose/usage-history.ts'
+import type { Candidate, UsageHistory } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
 
 /** A sentence with the id of its wording. */
@@ -27,27 +28,26 @@ export class Narrator {
   readonly random: SeededRandom
   readonly #history: UsageHistory
   readonly #mayRepeat: boolean
-  readonly #used = new Set<string>()
+  readonly #chooser: LineChooser
 
   constructor({ random, history, mayRepeat }: Ground) {
     this.random = random
     this.#history = history
     this.#mayRepeat = mayRepeat
+    this.#chooser = new LineChooser({ random, history })
   }
 
   /** One of the thoughts whose sentences may all be printed. */
   whole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
-    const shuffled = this.random.shuffle(name, thoughts)
-    const chosen =
-      shuffled.find((thought) => this.#isNewThought(thought)) ??
-      (this.#mayRepeat ? shuffled.find(({ all }) => isEvery(all, this.#isWanted)) : undefined)
-    for (const { wording } of chosen?.all ?? []) this.#used.add(wording)
-    return chosen
+    return this.#chooser.chooseWhole(this.random.shuffle(name, thoughts), {
+      linesOf: ({ all }) => all.map(candidateOf),
+      mayRepeat: this.#mayRepeat,
+    })
   }
 
   /** Whether there is one that the reader does not know. */
   hasNew(thoughts: readonly Thought[]): boolean {
-    return thoughts.some((thought) => this.#isNewThought(thought))
+    return thoughts.some(({ all }) => this.#chooser.isWholeNew(all.map(candidateOf)))
   }
 
   /** Whether the reader has called one "not me". It must not come back in other words. */
@@ -63,29 +63,13 @@ export class Narrator {
     lines: readonly string[],
     suits: (text: string) => boolean = () => true,
   ): Line | undefined {
-    const all = lines.map((text, index): Line => ({ text, wording: `${name}/${index + 1}` }))
+    const all = lines.map((text, index) => candidateOf({ text, wording: `${name}/${index + 1}` }))
     const candidates = this.random.shuffle(name, all).filter(({ text }) => suits(text))
-    const chosen =
-      candidates.find(this.#isNew) ??
-      (this.#mayRepeat ? candidates.find(this.#isWanted) : undefined)
-    if (chosen) this.#used.add(chosen.wording)
-    return chosen
+    const chosen = this.#chooser.choose(candidates, { mayRepeat: this.#mayRepeat })
+    return chosen && { text: chosen.text, wording: chosen.wording }
   }
-
-  #isNewThought({ all }: Thought): boolean {
-    return isEvery(all, this.#isNew)
-  }
-
-  readonly #isNew = (line: Line): boolean =>
-    this.#isWanted(line) &&
-    this.#history.isNew({ wording: line.wording, sentences: [line.text] }) &&
-    !this.#history.hasReadBeginning(line.text)
-
-  readonly #isWanted = ({ text, wording }: Line): boolean =>
-    !this.#used.has(wording) && !this.#history.isUnwanted({ wording, sentences: [text] })
 }
 
-/** A thought without sentences is not a thought. */
-function isEvery(all: readonly Line[], fits: (line: Line) => boolean): boolean {
-  return all.length > 0 && all.every(fits)
+function candidateOf({ text, wording }: Line): Line & Candidate {
+  return { text, wording, sentences: [text], lines: [text] }
 }

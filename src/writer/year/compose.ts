@@ -1,10 +1,10 @@
 import { glossedOnce } from '../horoscope/compose.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import { HoroscopeNarrator, wordsOf } from '../horoscope/narrator.ts'
+import { HoroscopeNarrator } from '../horoscope/narrator.ts'
 import { readBrief } from '../horoscope/reader.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import type { WordLimits } from '../prose/word-budget.ts'
+import { type WordLimits, wordsIn } from '../prose/word-budget.ts'
 import type { Section, WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { dealBeats, withBeats } from './beats.ts'
@@ -93,7 +93,7 @@ function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText
   }
 }
 
-function missOf({ opening, sections }: WrittenText): number {
-  const words = wordsOf([...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)])
+function missOf(text: WrittenText): number {
+  const words = wordsIn(text)
   return Math.max(0, lengths.enough - words, 3 * (words - lengths.most))
 }
