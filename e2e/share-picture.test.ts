@@ -17,14 +17,19 @@ test('a reader saves a sentence and the wheel of a portrait as pictures', async 
   await page.getByRole('button', { name: 'Generate Reading' }).click()
   await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.focus()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Share a picture' })
   const preview = dialog.getByRole('img', { name: /^Preview: / })
   const first = await preview.getAttribute('alt')
-  expect(await page.getByText(String(first).slice('Preview: '.length)).count()).toBeGreaterThan(0)
+  const shown = await page.locator('main').innerText()
+  expect(shown.replaceAll(/ \([^()]*\)/g, '')).toContain(String(first).slice('Preview: '.length))
   await expectAccessibleInAllThemesAndSizes(page)
+  await expectToFit(320)
   await dialog.getByRole('button', { name: 'Another sentence' }).click()
   await expect.poll(() => preview.getAttribute('alt')).not.toBe(first)
+  expect(await dialog.getByRole('status').innerText()).toBe(await preview.getAttribute('alt'))
   expect(await savedSize()).toEqual({ width: 1080, height: 1350 })
   const ofSentence = await preview.getAttribute('src')
 
@@ -37,6 +42,16 @@ test('a reader saves a sentence and the wheel of a portrait as pictures', async 
 
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
+  await expect.poll(() => share.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  async function expectToFit(width: number) {
+    const before = page.viewportSize()
+    await page.setViewportSize({ width, height: 568 })
+    const box = await dialog.getByRole('link', { name: 'Save picture' }).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    if (before) await page.setViewportSize(before)
+  }
 
   async function savedSize() {
     const download = page.waitForEvent('download')

@@ -7,7 +7,7 @@ export const shareMessages = {
   another: 'Another sentence',
   wheelTitle: 'My birth chart',
   wheelWarning:
-    'Someone who can read a chart could work out your birthday from the planets in the wheel.',
+    'Someone who can read a chart could work out your birthday from the wheel, and often the hour and roughly the place.',
   drawing: 'Drawing the picture…',
   failed: 'The picture could not be drawn in this browser.',
   share: 'Share…',

@@ -1,10 +1,11 @@
+import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ChartData } from '#contract/chart.ts'
 import type { WrittenText } from '#contract/readings.ts'
 import { shareMessages } from '#contract/share-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
+const SharePicture = lazy(() => import('./SharePicture.tsx'))
 
 interface Props {
   chart: ChartData
@@ -14,15 +15,17 @@ interface Props {
 export function ShareButton({ chart, text }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button look="outline" className="mt-8" onClick={() => setIsOpen(true)}>
-        {shareMessages.open}
-      </Button>
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger asChild>
+        <Button look="outline" className="mt-8">
+          {shareMessages.open}
+        </Button>
+      </Dialog.Trigger>
       {isOpen && (
         <Suspense>
-          <ShareDialog chart={chart} text={text} onClose={() => setIsOpen(false)} />
+          <SharePicture chart={chart} text={text} />
         </Suspense>
       )}
-    </>
+    </Dialog.Root>
   )
 }

@@ -17,11 +17,10 @@ const nothingLit = { points: new Set<string>(), aspects: new Set<string>() }
 interface Props {
   chart: ChartData
   text: WrittenText | undefined
-  onClose(): void
 }
 
 /** Makes a picture of the wheel or of one sentence, to be shared or saved. Nothing leaves the browser before that. */
-export default function ShareDialog({ chart, text, onClose }: Props) {
+export default function SharePicture({ chart, text }: Props) {
   const sentences = useMemo(() => shareableSentences(text), [text])
   const [kind, setKind] = useState<Shown['kind']>(sentences.length > 0 ? 'sentence' : 'wheel')
   const [index, setIndex] = useState(0)
@@ -33,51 +32,46 @@ export default function ShareDialog({ chart, text, onClose }: Props) {
   }, [kind, sentence, svg])
   const picture = usePicture(shown)
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={overlayClass} />
-        <Dialog.Content className={dialogClass}>
-          <Dialog.Title className="font-serif text-2xl tracking-heading text-balance">
-            {texts.title}
-          </Dialog.Title>
-          <Dialog.Description className="mt-2 text-muted">{texts.lead}</Dialog.Description>
-          {sentences.length > 0 && <KindChoice kind={kind} onChoose={setKind} />}
-          <Preview
-            picture={picture}
-            describes={kind === 'sentence' ? sentence : texts.wheelTitle}
-          />
-          {kind === 'wheel' && <p className="mt-3 text-sm text-muted">{texts.wheelWarning}</p>}
-          {kind === 'sentence' && sentences.length > 1 && (
-            <Button
-              look="quiet"
-              className="mt-2 w-full"
-              onClick={() => setIndex((index + 1) % sentences.length)}
-            >
-              {texts.another}
-            </Button>
-          )}
-          <div className="mt-4 flex flex-wrap justify-end gap-3">
-            <Dialog.Close asChild>
-              <Button look="outline">Close</Button>
-            </Dialog.Close>
-            {picture.status === 'drawn' && <Give {...picture} />}
-          </div>
-          {/* What the picture of the wheel is made of. */}
-          <div inert className="sr-only">
-            <svg
-              ref={setSvg}
-              aria-hidden="true"
-              viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`}
-              fill="none"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
-              <WheelDrawing chart={chart} lit={nothingLit} onPress={() => {}} />
-            </svg>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog.Portal>
+      <Dialog.Overlay className={overlayClass} />
+      <Dialog.Content className={dialogClass}>
+        <Dialog.Title className="font-serif text-2xl tracking-heading text-balance">
+          {texts.title}
+        </Dialog.Title>
+        <Dialog.Description className="mt-2 text-muted">{texts.lead}</Dialog.Description>
+        {sentences.length > 0 && <KindChoice kind={kind} onChoose={setKind} />}
+        <Preview picture={picture} describes={kind === 'sentence' ? sentence : texts.wheelTitle} />
+        {kind === 'wheel' && <p className="mt-3 text-sm text-muted">{texts.wheelWarning}</p>}
+        {kind === 'sentence' && sentences.length > 1 && (
+          <Button
+            look="quiet"
+            className="mt-2 w-full"
+            onClick={() => setIndex((index + 1) % sentences.length)}
+          >
+            {texts.another}
+          </Button>
+        )}
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <Dialog.Close asChild>
+            <Button look="outline">Close</Button>
+          </Dialog.Close>
+          {picture.status === 'drawn' && <Give {...picture} />}
+        </div>
+        {/* What the picture of the wheel is made of. */}
+        <div inert className="sr-only">
+          <svg
+            ref={setSvg}
+            aria-hidden="true"
+            viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`}
+            fill="none"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <WheelDrawing chart={chart} lit={nothingLit} onPress={() => {}} />
+          </svg>
+        </div>
+      </Dialog.Content>
+    </Dialog.Portal>
   )
 }
 
@@ -116,12 +110,12 @@ function Preview({ picture, describes }: { picture: Picture; describes: string }
     )
   return (
     <div className="mx-auto mt-4 aspect-[4/5] w-full max-w-64 overflow-hidden rounded-card border border-line">
-      {picture.status === 'drawn' ? (
+      {/* It also says what "Another sentence" has brought. */}
+      <p className="sr-only" role="status">
+        {picture.status === 'drawn' ? texts.describe(describes) : texts.drawing}
+      </p>
+      {picture.status === 'drawn' && (
         <img src={picture.dataUrl} alt={texts.describe(describes)} className="block size-full" />
-      ) : (
-        <p className="sr-only" role="status">
-          {texts.drawing}
-        </p>
       )}
     </div>
   )
