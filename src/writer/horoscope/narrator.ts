@@ -95,19 +95,25 @@ export class HoroscopeNarrator {
   }
 
   /** Each line of a unit on its own; undefined where the reader knows one of them. */
-  unit(unit: Unit, { mayRepeat = false } = {}): Draft[] | undefined {
-    const isFit = mayRepeat ? this.mayRepeat(unit) : this.canNarrate(unit)
-    return isFit ? draftsOf(unit).map((draft) => this.say(draft)) : undefined
+  unit(unit: Unit): Draft[] | undefined {
+    return this.firstUnit([unit])?.drafts
+  }
+
+  /** The first of the units that has only new lines; if they `mayRepeat`, else the first without a rejected one. */
+  firstUnit<One extends Unit>(
+    units: readonly One[],
+    { mayRepeat = false } = {},
+  ): { unit: One; drafts: Draft[] } | undefined {
+    const unit = this.#chooser.chooseWhole(units, { linesOf: draftsOf, mayRepeat })
+    if (!unit) return undefined
+    const drafts = draftsOf(unit)
+    for (const { sentences } of drafts) this.#said.add(sentences)
+    return { unit, drafts }
   }
 
   /** Whether the reader knows no line of a unit, and has rejected none. */
   canNarrate(unit: Unit): boolean {
-    return draftsOf(unit).every(this.#chooser.isNew)
-  }
-
-  /** Whether the reader has rejected no line of a unit. */
-  mayRepeat(unit: Unit): boolean {
-    return draftsOf(unit).every(this.#chooser.mayComeBack)
+    return this.#chooser.isWholeNew(draftsOf(unit))
   }
 
   #choose(pool: Pool, options: LineOptions, mayRepeat: boolean): Draft | undefined {
@@ -171,10 +177,6 @@ export class HoroscopeNarrator {
   /** Whether the text has a line of a pool with this beginning. */
   hasUsed(name: string): boolean {
     return [...this.#chooser.wordings].some((wording) => wording.startsWith(name))
-  }
-
-  hasSaid(sentence: string): boolean {
-    return this.#said.has(sentence)
   }
 
   /** Whether a sentence of the text has one of these phrases. */

@@ -10,10 +10,6 @@ export class SaidSoFar {
     for (const word of contentWords(sentences.join(' '))) this.#words.add(word)
   }
 
-  has(sentence: string): boolean {
-    return this.#sentences.includes(sentence)
-  }
-
   hasOneOf(phrases: readonly string[]): boolean {
     return this.#sentences.some((sentence) =>
       phrases.some((phrase) => sentence.toLowerCase().includes(phrase.toLowerCase())),
@@ -23,7 +19,7 @@ export class SaidSoFar {
   /** For sentences that the text has, its words, and the way in which its last sentences begin. */
   penaltyOf(sentences: readonly string[]): number {
     const repeated = contentWords(sentences.join(' ')).filter((word) => this.#words.has(word))
-    const isSaid = sentences.some((sentence) => this.has(sentence))
+    const isSaid = sentences.some((sentence) => this.#sentences.includes(sentence))
     return (isSaid ? UNFIT : 0) + this.openingPenalty(sentences[0] ?? '') + 2 * repeated.length
   }
 

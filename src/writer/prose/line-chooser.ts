@@ -68,7 +68,7 @@ export class LineChooser {
 
   /** Whether a reader who knows it may read it again: this text has not used it, and the reader has not rejected it. */
   readonly mayComeBack = (candidate: Candidate): boolean =>
-    !this.#wordings.has(candidate.wording) &&
+    !this.#isInText(candidate) &&
     !this.#refused.has(candidate.wording) &&
     !this.#history.isUnwanted(candidate)
 

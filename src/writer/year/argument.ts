@@ -111,10 +111,10 @@ function narrateArgument(
   units: ReturnType<typeof namedArgument>[],
   { from, until }: Pick<Argued, 'from' | 'until'>,
 ): Argued | undefined {
-  const unit =
-    units.find((one) => narrator.canNarrate(one)) ?? units.find((one) => narrator.mayRepeat(one))
-  if (!unit) return undefined
-  const [asks, ...drafts] = narrator.unit(unit, { mayRepeat: true }) ?? []
+  const found = narrator.firstUnit(units, { mayRepeat: true })
+  if (!found) return undefined
+  const { unit } = found
+  const [asks, ...drafts] = found.drafts
   const middle = drafts[unit.opens]
   const task = drafts.at(-1)
   if (!asks || !middle || !task) return undefined

@@ -22,13 +22,8 @@ export function narratePass(
   )
   // Two aspects of one tone read differently, and a transit keeps its wording through all of its passes.
   const inOrder = isSecond.test(aspect ?? '') ? units.toReversed() : units
-  for (const unit of inOrder) {
-    // Two middle passes have one reading.
-    if (unit.lines.some(({ says }) => narrator.hasSaid(says))) continue
-    const drafts = narrator.unit(unit)
-    if (drafts) return drafts
-  }
-  return undefined
+  // Two middle passes have one reading, which a text prints once.
+  return narrator.firstUnit(inOrder)?.drafts
 }
 
 const isSecond = /^(?:square|sextile)$/

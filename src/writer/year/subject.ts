@@ -86,10 +86,7 @@ function narrateCharge({ narrator }: Narration, id: string, lord: ProfectionFact
     lines: says.map((line) => ({ says: line, facts: [id] })),
   }))
   const inOrder = narrator.random.shuffle(`lord ${lord}`, units)
-  const unit =
-    inOrder.find((one) => narrator.canNarrate(one)) ??
-    inOrder.find((one) => narrator.mayRepeat(one))
-  return (unit && narrator.unit(unit, { mayRepeat: true })) ?? []
+  return narrator.firstUnit(inOrder, { mayRepeat: true })?.drafts ?? []
 }
 
 const verbs = {
