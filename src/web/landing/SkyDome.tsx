@@ -2,7 +2,7 @@ import { figures, type StarName, stars } from './bright-stars.ts'
 import { type City, horizontal, lisbon, onDome, siderealDegrees } from './tonight.ts'
 import type { Evening } from './use-evening.ts'
 import { WanderersOnDome } from './WanderersOnDome.tsx'
-import { inWords, visibleFrom } from './whats-up.ts'
+import { inWords, isDaylight, visibleFrom } from './whats-up.ts'
 
 const CENTER = 260
 const RADIUS = 240
@@ -70,8 +70,10 @@ export function SkyDome({ evening }: Props) {
           {right}
         </text>
       </svg>
-      <figcaption className="mt-3 min-h-[4.25rem] text-center sm:min-h-10 text-sm text-balance text-muted">
-        The sky over {city.name} at ten this evening, seen facing {faces}
+      {/* As high as nearly all captions are, so that nothing moves when they come. */}
+      <figcaption className="mt-3 min-h-20 text-center sm:min-h-15 text-sm text-balance text-muted">
+        The sky over {city.name} at ten this evening
+        {evening && isDaylight(city, evening.at) && ', behind the daylight'}, seen facing {faces}
         {up ? `, with ${up}.` : '.'}
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { litPath, moonAheadDegrees } from '#web/drawings/moon.ts'
+import { nameShifts, type Point } from './name-places.ts'
 import type { Wanderer } from './planets.ts'
 import { onDome } from './tonight.ts'
 import type { Visible } from './whats-up.ts'
@@ -11,13 +12,6 @@ const radii: Record<Exclude<Wanderer, 'Moon'>, number> = {
   Mars: 3.6,
   Jupiter: 4.6,
   Saturn: 3.6,
-}
-const LINE_HEIGHT = 15
-const LABEL_WIDTH = 62
-
-interface Point {
-  x: number
-  y: number
 }
 
 interface Props {
@@ -34,8 +28,8 @@ export function WanderersOnDome({ visible, at, faces, toPixels }: Props) {
     const spot = onDome(place, faces)
     return spot ? [{ name, isRight: spot.x > 0.5, ...toPixels(spot) }] : []
   })
-  return placed.map((wanderer, index) => {
-    const { name, isRight, x, y } = wanderer
+  const shifts = nameShifts(placed)
+  return placed.map(({ name, isRight, x, y }, index) => {
     const gap = name === 'Moon' ? MOON_RADIUS + 5 : radii[name] + 5
     return (
       <g key={name}>
@@ -59,7 +53,7 @@ export function WanderersOnDome({ visible, at, faces, toPixels }: Props) {
         )}
         <text
           x={isRight ? x - gap - 3 : x + gap + 3}
-          y={y + 4 + LINE_HEIGHT * linesAbove(wanderer, placed.slice(0, index))}
+          y={y + 4 + (shifts[index] ?? 0)}
           textAnchor={isRight ? 'end' : 'start'}
           className="dome-name"
         >
@@ -68,11 +62,4 @@ export function WanderersOnDome({ visible, at, faces, toPixels }: Props) {
       </g>
     )
   })
-}
-
-/** By how many lines a name moves down, so that it does not cover one that stands there already. */
-function linesAbove(own: Point, others: readonly Point[]): number {
-  return others.filter(
-    ({ x, y }) => Math.abs(x - own.x) < LABEL_WIDTH && Math.abs(y - own.y) < LINE_HEIGHT,
-  ).length
 }

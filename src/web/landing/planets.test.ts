@@ -11,7 +11,7 @@ const PRECESSION = 1.396971 / 36_525 / 86_400_000
 const J2000 = Date.UTC(2000, 0, 1, 12)
 
 describe('[2.7] the Moon and the planets of the landing page', () => {
-  test.each(wanderers)(
+  test.each([...wanderers, 'Sun'] as const)(
     '%s has the longitude of the ephemeris within a fifth of a degree',
     (name) => {
       for (let year = 2000; year < 2050; year += 1) {

@@ -56,8 +56,8 @@ export const wanderers: readonly Wanderer[] = [
   'Saturn',
 ]
 
-/** Where the Moon or a planet stands among the stars, J2000, within a fifth of a degree. For drawing. */
-export function equatorialPlace(wanderer: Wanderer, instant: number): Equatorial {
+/** Where one stands among the stars, J2000, within a fifth of a degree. For drawing. */
+export function equatorialPlace(wanderer: Wanderer | 'Sun', instant: number): Equatorial {
   const { longitude, latitude } = eclipticPlace(wanderer, instant)
   const lon = longitude * DEGREE
   const lat = latitude * DEGREE
@@ -73,7 +73,7 @@ export function equatorialPlace(wanderer: Wanderer, instant: number): Equatorial
 }
 
 /** Geocentric longitude and latitude in degrees, ecliptic and equinox of J2000. */
-export function eclipticPlace(wanderer: Wanderer, instant: number) {
+export function eclipticPlace(wanderer: Wanderer | 'Sun', instant: number) {
   const centuries = (instant - J2000) / DAY / DAYS_PER_CENTURY
   if (wanderer === 'Moon')
     return {
@@ -90,7 +90,8 @@ export function eclipticPlace(wanderer: Wanderer, instant: number) {
 }
 
 /** In astronomical units, toward the equinox of J2000, along the ecliptic, and north of it. */
-function fromSun(planet: Planet | 'Earth', centuries: number): Vector {
+function fromSun(planet: Planet | 'Earth' | 'Sun', centuries: number): Vector {
+  if (planet === 'Sun') return [0, 0, 0]
   const [start, change] = orbits[planet]
   const [axis, eccentricity, inclination, meanLongitude, perihelion, node] = start.map(
     (value, index) => value + (change[index] ?? 0) * centuries,

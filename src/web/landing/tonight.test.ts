@@ -27,6 +27,13 @@ describe('[2.7] the sky of the landing page', () => {
     expect(eveningOf(new Date('2026-07-01T09:30:00Z'), lisbon.zone).toISOString()).toBe(
       '2026-07-01T21:00:00.000Z',
     )
+    // On these days New York moves its clocks at two in the morning.
+    expect(eveningOf(new Date('2026-03-08T05:30:00Z'), 'America/New_York').toISOString()).toBe(
+      '2026-03-09T02:00:00.000Z',
+    )
+    expect(eveningOf(new Date('2026-11-01T04:30:00Z'), 'America/New_York').toISOString()).toBe(
+      '2026-11-02T03:00:00.000Z',
+    )
     expect(dayInWords(new Date('2026-11-21T22:00:00Z'), lisbon.zone)).toBe('Saturday, November 21')
   })
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '#durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 
 const DEGREE = Math.PI / 180
 const J2000 = Date.UTC(2000, 0, 1, 12)
@@ -18,16 +18,22 @@ const EVENING_HOUR = 22
 
 /** 10 p.m. on the current date of a time zone. */
 export function eveningOf(now: Date, zone: string): Date {
+  // Where the clocks change before the evening, the first result is an hour off.
+  return atEveningHour(atEveningHour(now, zone), zone)
+}
+
+/** As many hours after an instant as its clock has until the evening. */
+function atEveningHour(instant: Date, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(now)
+  }).formatToParts(instant)
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  const sinceMidnight = read('hour') * HOUR + (read('minute') * HOUR) / 60 + read('second') * 1000
-  return new Date(now.getTime() - sinceMidnight + EVENING_HOUR * HOUR)
+  const sinceMidnight = read('hour') * HOUR + read('minute') * MINUTE + read('second') * SECOND
+  return new Date(instant.getTime() - sinceMidnight + EVENING_HOUR * HOUR)
 }
 
 /** `Saturday, November 21`, in a time zone. */

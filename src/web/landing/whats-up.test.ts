@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type City, horizontal, onDome } from './tonight.ts'
-import { inWords, visibleFrom } from './whats-up.ts'
+import { inWords, isDaylight, visibleFrom } from './whats-up.ts'
 
 const lisbon: City = { name: 'Lisbon', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }
 const sydney: City = { name: 'Sydney', lat: -33.9, lon: 151.2, zone: 'Australia/Sydney' }
@@ -10,6 +10,19 @@ test('[2.7] the full Moon is up at ten in the evening, and the new Moon is not',
   const names = (instant: string) => visibleFrom(lisbon, new Date(instant)).map(({ name }) => name)
   expect(names('2026-11-24T22:00:00Z')).toContain('Moon')
   expect(names('2026-12-08T22:00:00Z')).not.toContain('Moon')
+})
+
+test('[2.7] knows where the Sun has not set at ten', () => {
+  const tromso: City = { name: 'Tromsø', lat: 69.6, lon: 19, zone: 'Europe/Oslo' }
+  const mcMurdo: City = { name: 'McMurdo', lat: -77.8, lon: 166.7, zone: 'Antarctica/McMurdo' }
+  const [june, december] = [new Date('2026-06-21T20:00:00Z'), new Date('2026-12-21T09:00:00Z')]
+  expect([june, december].map((day) => isDaylight(tromso, day))).toEqual([true, false])
+  expect([june, december].map((day) => isDaylight(mcMurdo, day))).toEqual([false, true])
+  // The Sun sets in Lisbon at 20:05 UTC.
+  const atSunset = [0, 10].map((minute) =>
+    isDaylight(lisbon, new Date(Date.UTC(2026, 5, 21, 20, minute))),
+  )
+  expect(atSunset).toEqual([true, false])
 })
 
 test('[2.7] says where each one stands', () => {

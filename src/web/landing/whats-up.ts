@@ -3,6 +3,8 @@ import { type City, type Horizontal, horizontal, siderealDegrees } from './tonig
 
 const LOW_DEGREES = 20
 const HIGH_DEGREES = 55
+/** Of the middle of the Sun, when its upper rim sets and the air lifts it. */
+const SUNSET_DEGREES = -0.83
 /** Near the zenith, a direction helps nobody. */
 const OVERHEAD_DEGREES = 75
 const sides = [
@@ -23,13 +25,19 @@ export interface Visible {
 
 /** The Moon and the planets above the horizon of a city. */
 export function visibleFrom(city: City, instant: Date): Visible[] {
-  const siderealTime = siderealDegrees(instant, city.lon)
   return wanderers
-    .map((name) => {
-      const point = equatorialPlace(name, instant.getTime())
-      return { name, place: horizontal(point, siderealTime, city.lat) }
-    })
+    .map((name) => ({ name, place: placeFrom(city, name, instant) }))
     .filter(({ place }) => place.altitude > 0)
+}
+
+/** Whether the Sun is up, as it is at ten on the summer evenings of the north. */
+export function isDaylight(city: City, instant: Date): boolean {
+  return placeFrom(city, 'Sun', instant).altitude > SUNSET_DEGREES
+}
+
+function placeFrom({ lat, lon }: City, name: Wanderer | 'Sun', instant: Date): Horizontal {
+  const point = equatorialPlace(name, instant.getTime())
+  return horizontal(point, siderealDegrees(instant, lon), lat)
 }
 
 /** `the Moon high in the south and Saturn low in the west`; undefined if none is up. */

@@ -18,7 +18,6 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ExampleSection } from './example/ExampleSection.tsx'
 import { HomeSkeleton } from './home/HomeSkeleton.tsx'
-
 import { useReadOnPath } from './use-read-on-path.ts'
 
 // A visitor's first page does not carry it.
@@ -73,10 +72,13 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
   return (
     <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
       <div>
-        <p className="eyebrow">
+        <p className="eyebrow min-h-10 sm:min-h-5">
           Tonight over {evening?.city.name ?? lisbon.name}
           {evening && (
-            <span className="animate-fade"> · {dayInWords(evening.at, evening.city.zone)}</span>
+            <span className="animate-fade max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {dayInWords(evening.at, evening.city.zone)}
+            </span>
           )}
         </p>
         <PageHeading size="hero" level={identity ? 2 : 1} className="mt-4">
