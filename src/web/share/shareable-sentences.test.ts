@@ -19,7 +19,7 @@ const textOf = (...firsts: string[]) => ({
   })),
 })
 
-describe('sentences to share', () => {
+describe('[N28] sentences to share', () => {
   test('are the first ones of paragraphs, without the places of planets', () => {
     const text = textOf(
       'People relax around you (your Moon in Leo), and then I lose sight of you.',
