@@ -9,7 +9,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-test('a reader saves a sentence and the wheel of a portrait as pictures', async () => {
+test('[N28] a reader saves a sentence and the wheel of a portrait as pictures', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, 'ada@share-picture.example')
   await page.goto(`${server.url}/readings`)
