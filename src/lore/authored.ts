@@ -115,16 +115,16 @@ export type TurnKind =
 export interface MonthPlot {
   /** "the price" */
   subject: string
-  /** Whether the subject begins with the turn or was there before it. */
+  /** Whether the subject begins with the turn or was there before it: each opening asks what the close in its place answers. */
   opens: Record<PlotCourse, readonly string[]>
   turns: Record<TurnKind, string>
   steps: PlotSteps
-  settles: Record<PlotCourse, string>
+  settles: Record<PlotCourse, readonly string[]>
 }
 
 export type PlotCourse = 'begins' | 'ripens'
 
-/** What an event does to the subject of a plot: one or two sentences, the first of which can stand before the event. */
+/** What comes of an event in a plot, and why; its subject, which the opening, the turn and the close name, is understood. */
 export type PlotSteps = Record<'sun' | 'mercury' | 'venus' | 'mars', Record<PlotPhase, Step>> &
   /** `outer` are Uranus, Neptune and Pluto. */
   Record<'jupiter' | 'saturn' | 'outer', Step> &

@@ -117,12 +117,19 @@ export function narrateBirthday(
   return narrator.state('birthday', [text], { facts: [birthday.id] })
 }
 
+interface DatedShape {
+  isDated?: boolean
+  hasHabit?: boolean
+  /** The event, where it has been told. */
+  event?: Draft | undefined
+}
+
 /** The event, which pass it is, and where the touched point stands unless the text has said so. */
 export function narrateDated(
   narration: Narration,
   contact: Contact,
   whens: Parameters<typeof narrateEvent>[2],
-  { isDated = true, hasHabit = false } = {},
+  { isDated = true, hasHabit = false, event }: DatedShape = {},
 ): Draft[] {
   const context = contextFor(narration, contact)
   const isKnown = narration.narrator.hasSaidOf(
@@ -134,11 +141,11 @@ export function narrateDated(
       ? narrateHabit(narration, context, toneOf(contact))
       : undefined
   const place = contact.point && !isKnown && !habit ? placeOf(context) : undefined
-  const event = narrateEvent(narration, contact, whens, { isDated, place })
-  const isPlaced = !place || event.sentences.some((sentence) => sentence.includes(place.text))
+  const happens = event ?? narrateEvent(narration, contact, whens, { isDated, place })
+  const isPlaced = !place || happens.sentences.some((sentence) => sentence.includes(place.text))
   const after = [
     ...narratePasses(narration, contact),
     habit ?? (isPlaced ? undefined : narratePlace(narration, context)),
   ]
-  return [event, ...after.filter((one) => one !== undefined)]
+  return [happens, ...after.filter((one) => one !== undefined)]
 }

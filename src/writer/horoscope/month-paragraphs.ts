@@ -11,6 +11,7 @@ import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { narrateBirthday, narrateDated, narrateTurn } from './moments.ts'
+import { narrateLinked } from './month-links.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
@@ -90,22 +91,22 @@ function narratePerson(
 interface PlotMoment {
   plot: PlotUnit
   phase: PlotPhase
-  /** Whether the first sentence of its step stands before the event. */
-  isLate: boolean
+  /** What happened before it in the same passage. */
+  before: Contact | undefined
   detail: number
 }
 
-/** What happens, what the touched point does in this person, and what that does to the subject of the month. */
+/** What happens, what the touched point does in this person, and what comes of it for the subject of the month. */
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { plot, phase, isLate, detail }: PlotMoment,
+  { plot, phase, before, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const step = narrateStep(narration, contact, plot, phase)
+  const whens = whenOn(narration.reader, contact)
+  const linked = before && narrateLinked(narration, before, contact, whens)
   const dated = [
-    ...narrateDated(narration, contact, whenOn(narration.reader, contact), {
-      hasHabit: !isSlow(contact),
-    }),
+    ...narrateDated(narration, contact, whens, { hasHabit: !isSlow(contact), event: linked }),
     narrateBirthday(narration, contact),
     narratePassMeaning(narration, contact),
   ]
@@ -115,11 +116,7 @@ export function narratePlotMoment(
       narrateRole(narration, contact, 'does', 'use'),
       narrateRole(narration, contact, 'shows'),
     ]
-  const more = detail >= 3 ? narrateMore(narration, contact) : undefined
-  const [first = '', ...rest] = step.sentences
-  const isSplit = isLate && rest.length > 0 && !isSlow(contact) && !rest.some(refersBack)
-  if (!isSplit) return [...dated, more, step]
-  return [{ ...step, sentences: [first] }, ...dated, more, { ...step, sentences: rest }]
+  return [...dated, detail >= 3 ? narrateMore(narration, contact) : undefined, step]
 }
 
 /** For a month that would be short. */
@@ -130,12 +127,6 @@ function narrateMore(narration: Narration, contact: Contact): Draft | undefined 
     : undefined
   return closest ?? narrateRole(narration, contact, 'does')
 }
-
-/** It would be read as speaking of the event. */
-const refersBack = (text: string) =>
-  /\b(?:it|its|they|them|their|he|she|that|this|these|those|there|both|one|either|neither|so)\b/i.test(
-    text,
-  )
 
 export function narrateMonthTurn(
   narration: Narration,
@@ -169,11 +160,7 @@ export function narrateStillRunning(
 }
 
 /** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */
-export function narrateNext(
-  { reader, narrator }: Narration,
-  lead: Contact,
-  { plot: { subject } }: PlotUnit,
-): Draft | undefined {
+export function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | undefined {
   const isNext = ({ at, natal, body, certain }: TransitFact) =>
     certain && body !== 'moon' && natal === lead.point && dateOf(at) > reader.period.endDate
   const [next] = reader
@@ -186,8 +173,7 @@ export function narrateNext(
   const { body, natal: point } = next
   const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
   const ways = outlooks[isFast(body) ? body : 'slow'][tone]
-  const print = (says: string) =>
-    says.replace('{subject}', subject).replace('{day}', day).replace('{event}', event)
+  const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
   return narrator.state('month-next', ways.map(print), { facts: [next.id] })
 }
 

@@ -1,8 +1,9 @@
 import { signs } from '#sky/zodiac.ts'
 import type { Paragraph } from '../writer.ts'
-import { LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
+import { canLink } from './month-links.ts'
 import {
   narrateMonthOpening,
   narrateMonthTurn,
@@ -16,8 +17,7 @@ import { hasStep, stepOf } from './plot-steps.ts'
 import type { Reader } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
-const MOST_MOMENTS = 7
-const USUAL_MOMENTS = 5
+const MOST_MOMENTS = 5
 const LEAST_RANK = 38
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
@@ -30,21 +30,56 @@ export function composeMonth(
 ): Paragraph[] {
   const { lead, plot } = leadOf(narration, themes)
   const { opens, turns, settles } = plotOf(narration, plot)
-  const most = Math.min(MOST_MOMENTS, USUAL_MOMENTS + detail)
-  const moments = momentsIn(narration, themes, { lead, plot }, { most, isFull: detail >= 2 })
+  const most = Math.min(MOST_MOMENTS, MOST_MOMENTS + detail)
+  const moments = momentsIn(narration, themes, { lead, plot }, most)
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, detail })
   const running = narrateStillRunning(narration, moments, detail)
-  const paragraphs = moments.flatMap((moment, index) => {
-    const { theme, date } = moment
-    if (theme === lead.theme) return narrateMonthTurn(narration, theme, turns, detail)
-    const isLate = index % 2 === 1
-    const drafts = plot
-      ? narratePlotMoment(narration, theme, { plot, phase: phaseOf(date, lead), isLate, detail })
-      : narrateMoment(narration, theme, { isLate, hasTask: detail >= 2, hasUse: detail >= 1 })
-    return paragraphOf(drafts ?? [])
-  })
-  const next = plot && narrateNext(narration, lead.theme, plot)
+  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
+  const next = plot && narrateNext(narration, lead.theme)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...paragraphOf([...settles, next])]
+}
+
+interface Told extends Led {
+  turns: readonly Draft[]
+  detail: number
+}
+
+/** A paragraph for the turn and for each moment, but that one that follows from the other shares its paragraph. */
+function narrateMoments(
+  narration: Narration,
+  moments: readonly ThemedDate[],
+  { lead, plot, turns, detail }: Told,
+): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let before: Contact | undefined
+  for (const [index, { theme, date }] of moments.entries()) {
+    if (theme === lead.theme) {
+      paragraphs.push(...narrateMonthTurn(narration, theme, turns, detail))
+      before = undefined
+      continue
+    }
+    const isLinked = plot !== undefined && before !== undefined && canLink(before, theme)
+    const phase = phaseOf(date, lead)
+    const drafts = plot
+      ? narratePlotMoment(narration, theme, {
+          plot,
+          phase,
+          before: isLinked ? before : undefined,
+          detail,
+        })
+      : narrateMoment(narration, theme, {
+          isLate: index % 2 === 1,
+          hasTask: detail >= 2,
+          hasUse: detail >= 1,
+        })
+    const [written] = paragraphOf(drafts ?? [])
+    if (!written) continue
+    if (isLinked) paragraphs.at(-1)?.sentences.push(...written.sentences)
+    else paragraphs.push(written)
+    // A third would make the passage long.
+    before = isLinked ? undefined : theme
+  }
+  return paragraphs
 }
 
 const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before' : 'after')
@@ -65,7 +100,7 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   const leads = [...central, ...early, ...turning, ...ranked]
   const ledBy = (isFit: (plot: PlotUnit) => boolean) => {
     for (const lead of leads) {
-      const plot = inOrder(reader, plotUnitsOf(reader, lead.theme)).find(isFit)
+      const plot = inOrder(reader, plotUnitsOf(reader, lead.theme, narrator.random)).find(isFit)
       if (plot) return { lead, plot }
     }
     return undefined
@@ -99,10 +134,9 @@ interface PlotParts {
 
 function plotOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts {
   const drafts = (plot && narrator.unit(plot)) ?? []
-  const opens = plot?.opens ?? 0
   return {
-    opens: drafts.slice(0, opens),
-    turns: drafts.slice(opens, -1),
+    opens: drafts.slice(0, 1),
+    turns: drafts.slice(1, -1),
     settles: drafts.slice(-1),
   }
 }
@@ -111,7 +145,7 @@ function momentsIn(
   narration: Narration,
   themes: readonly ThemedDate[],
   { lead, plot }: Led,
-  { most, isFull }: { most: number; isFull: boolean },
+  most: number,
 ): ThemedDate[] {
   const isReadable = ({ theme, date }: ThemedDate) =>
     plot
@@ -125,9 +159,9 @@ function momentsIn(
     one !== lead && other !== lead && plot !== undefined && stepName(one) === stepName(other)
   const options = { most, isAlike }
   const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
-  if (weighty.length >= (isFull ? most : Math.min(most, USUAL_MOMENTS))) return weighty
+  if (weighty.length >= most) return weighty
   const light = momentsOf(readable, lead, { ...options, leastRank: LEAST_OF_SEVERAL_DAYS })
-  if (light.length >= USUAL_MOMENTS) return light
+  if (light.length >= most) return light
   // Without a birth time a quiet month has little more than fast planets on slow ones.
   const fast = readable.filter(
     ({ theme }) => theme.body !== 'moon' || theme.fact.kind !== 'transit',

@@ -10,6 +10,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
+import type { SeededRandom } from '../prose/seeded-random.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import type { Unit, UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
@@ -143,24 +144,26 @@ export interface PlotUnit extends Unit {
   /** As `step/2/0`. */
   stepsName: string
   course: PlotCourse
-  opens: number
 }
 
-export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
+/** Each with every way to open and close it, in an order of the reader's own. */
+export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
   const kind = turnKindOf(contact)
   const house = turnHouse(reader, contact)
   const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
-  return monthPlots[house].map((plot, index) => {
-    const { opens, turns, settles } = plot
-    const lines = [...opens[course], turns[kind], settles[course]]
-    return {
-      name: `month/${house}/${index}/${kind}`,
-      stepsName: `step/${house}/${index}`,
-      plot,
-      course,
-      opens: opens[course].length,
-      lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
-    }
+  return monthPlots[house].flatMap((plot, index) => {
+    const name = `month/${house}/${index}/${kind}`
+    const units = plot.opens[course].map((opens, way): PlotUnit => {
+      const lines = [opens, plot.turns[kind], plot.settles[course][way] ?? '']
+      return {
+        name: `${name}/${way}`,
+        stepsName: `step/${house}/${index}`,
+        plot,
+        course,
+        lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
+      }
+    })
+    return random.shuffle(name, units)
   })
 }
 

@@ -65,14 +65,30 @@ describe('the questions of weeks and the plots of months', () => {
     expect(steps.filter((text) => !isShaped(text))).toEqual([])
   })
 
-  test('keep the subject of a plot in its steps', () => {
+  test('name the subject of a plot when it opens, turns and closes, and hardly in between', () => {
     const isOf = ({ subject }: (typeof plots)[number], text: string) =>
       new RegExp(`\\b${subject.split(' ').at(-1)?.slice(0, 6)}`, 'i').test(text)
+    const share = (plot: (typeof plots)[number], texts: string[]) =>
+      texts.filter((text) => isOf(plot, text)).length / texts.length
     for (const plot of plots) {
-      const own = textsIn(plot.steps)
-      const named = own.filter((text) => isOf(plot, text))
-      expect(named.length / own.length, plot.subject).toBeGreaterThan(0.6)
+      const { subject, opens, turns, steps: own, settles } = plot
+      expect(share(plot, textsIn(own)), subject).toBeLessThan(0.1)
+      for (const named of [opens, turns, settles])
+        expect(share(plot, textsIn(named)), `${subject}: ${textsIn(named)}`).toBeGreaterThan(0.7)
     }
+  })
+
+  test('answer every opening of a plot at its close', () => {
+    for (const { opens, settles } of plots)
+      for (const course of ['begins', 'ripens'] as const) {
+        expect(opens[course].length).toBeGreaterThanOrEqual(2)
+        expect(settles[course]).toHaveLength(opens[course].length)
+      }
+  })
+
+  test('say of most steps why, or what comes of it', () => {
+    const isCausal = (text: string) => /\b(?:because|so|since|why|which)\b/i.test(text)
+    expect(steps.filter(isCausal).length / steps.length).toBeGreaterThan(0.5)
   })
 
   test('repeat the question in its answer', () => {

@@ -6,9 +6,11 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "A debt is on your mind this month, and it needn't be money. It may be a favor, a loan of time, or what somebody did for you once, and neither side has ever put a figure on it.",
+        "What do you owe, and to whom? There's one debt that you've carried around without naming it, and this month you begin to name it, because not knowing its size has cost you more than the thing itself.",
       ],
       ripens: [
         'What you and someone else owe each other comes due this month. The debt has never been spoken about, so each of you has kept a different record of it.',
+        "Someone has done a lot for you, or you for them, and lately it has a weight. You've both been polite about the debt, and this month politeness isn't enough.",
       ],
     },
     turns: {
@@ -29,96 +31,105 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'The debt looks payable. You have more to offer than you thought, and the other person has waited with good grace.',
+            "You find that you have more to offer than you'd thought. The other person has waited with good grace, so you're in no hurry to run from them.",
           presses:
-            'Somebody reminds you of the debt by how they behave. They say nothing, and you pass them the larger half.',
+            "Somebody reminds you of what you owe by how they behave. They say nothing, and you pass them the larger half, and it doesn't help.",
         },
         after: {
-          eases: 'You deal with each other as equals. The debt comes up once, as an anecdote.',
+          eases:
+            'You deal with each other as equals. It comes up once, as an anecdote, because neither of you needs it any longer.',
           presses:
-            "Pride makes you refuse help that you could use. It'd have been a debt of the ordinary size.",
+            "You refuse help that you could use, out of pride. You're afraid of owing again, and this would have been of the ordinary size.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You look up what was really agreed. The debt is half of what you remembered, and the date was on it all along.',
-          presses: 'Talk about the debt goes sideways into tone. Both of you sound like a bank.',
+            "You look up what was really agreed. It's half of what you remembered, and the date was in the message all along.",
+          presses:
+            "You try to talk about it, and the trouble is the tone. Both of you sound like a bank, so you're both offended.",
         },
         after: {
           eases:
-            'The last details of the debt are settled by message, with some humor. Somebody writes that you two are even.',
+            'You settle the last details by message, with some humor. Somebody writes that the two of you are even, and you believe it.',
           presses:
-            "A term in the arrangement wasn't clear. Ask about the debt in plain words before you draw conclusions about the person.",
+            "A term in the arrangement wasn't clear. You ask in plain words before you draw conclusions about the person, and it's a good thing that you did.",
         },
       },
       venus: {
         before: {
           eases:
-            'Something is given to you with no strings at all. It makes you generous about the debt.',
+            "Something is given to you with no strings at all. It makes you generous where you'd been careful, and you see that this is how it could go.",
           presses:
-            "You offer more than you owe, to be on the safe side. It makes the other person uneasy, and it doesn't make the debt smaller.",
+            'You offer more than you owe, to be on the safe side. It makes the other person uneasy, because now they feel that they owe you.',
         },
         after: {
           eases:
-            "There's more warmth between you now that the debt is out of the way. You can give each other things for fun.",
+            "There's more warmth between you now, and you give each other things for fun. You couldn't have before, since everything looked like a payment.",
           presses:
-            'A kindness leaves you feeling that you owe somebody. Accept it for one week without paying it back.',
+            "A kindness leaves you feeling that you ought to return it at once. You hold still for a week, and nothing happens except that they're pleased.",
         },
       },
       mars: {
         before: {
           eases:
-            'You pay, or you ask to be paid, at once and in person. The debt shrinks by being met head on.',
+            "You pay, or you ask to be paid, at once and in person. It's less than you'd feared, because you'd been adding interest that nobody charged.",
           presses:
-            'Anger about the debt comes out over a trifle, a parking fee or a broken glass. It was never about the glass.',
+            'You lose your temper over a trifle, a parking fee or a broken glass. It was never about the glass, and the other person knows that, too.',
         },
         after: {
-          eases: 'You defend what is yours without raising your voice. Nobody mentions the debt.',
+          eases:
+            "You defend what's yours without raising your voice. Nobody brings up old favors, since it's plain that they wouldn't work.",
           presses:
-            "Somebody tries the old pressure once more. You know the sum, so there's nothing to fight about.",
+            "Somebody tries the old pressure once more. You know the sum by now, so there's nothing to fight about, and they let it drop.",
         },
       },
       jupiter: {
         eases:
-          'Somebody is more generous than they need to be. The debt can be met with something left over.',
+          'Somebody is more generous than they need to be. You can pay what you owe and have something left over, so you sleep well.',
         presses:
-          'A bigger debt is offered to you on very friendly terms. The friendliness ends on the third page.',
+          "You're offered more on very friendly terms. You read to the third page, where the friendliness ends, so you thank them and decline.",
       },
       saturn: {
         eases:
-          'A plan for the debt, with small equal steps, is easy to keep. You like to see it go down.',
+          "You make a plan with small equal steps, and it's easy to keep. You like to see it go down, and so does the other person.",
         presses:
-          'The debt is what it is, and this month it sets the limits. Nobody is angry with you except you.',
+          'It is what it is, and for now it sets the limits. Nobody is angry with you except you, so you could stop paying for that part.',
       },
       outer: {
         eases:
-          "You've been learning to rely on people. The debt was how it started, and it's turning into something that needs no record.",
+          "You've been learning to rely on people. It began with owing them something, and it's turning into the kind of trust that needs no record.",
         presses:
-          "Who has the power in this is changing. The debt may be turned around, so be fair while you're the one who is owed.",
+          "Who has the power between you is changing. You may find yourself on the other side of the favor, so it pays to be fair while you're the one who is owed.",
       },
       newMoon:
-        "A new arrangement about money or trust can be tried with a small amount. It'll tell you how to deal with the debt.",
+        "You try a new arrangement about money or trust, with a small amount. It goes well because both of you said beforehand what would happen if it didn't.",
       fullMoon:
-        'You can see how much of you is tied up with somebody else. The debt is only the part with a number.',
-      back: 'An old payment, an old promise, or an old resentment comes back for review. The debt may have been settled years ago by something you forgot.',
-      on: 'Money or paperwork that was stuck gets through. The debt can be crossed off that same week.',
+        "You see how much of you is tied up with somebody else. Only a part of it has a number, so paying that part settles less than you'd hoped and more than you'd feared.",
+      back: "An old payment, an old promise, or an old resentment comes up again. You'd settled it years ago by something you forgot, and that changes the total.",
+      on: "Money or paperwork that was stuck gets through. You can cross the thing off the same week, and you notice how often you'd thought of it.",
     },
     settles: {
-      begins:
+      begins: [
         'By the end the debt has a figure and a last day. You may want to owe somebody a thing again someday, on better terms.',
-      ripens:
-        "By the end you're even, or near enough. What is left between the two of you is what you'd have chosen anyway.",
+        'By the end you can answer in one sentence. The debt was smaller than the guilt about it, and the person you owed it to has told you so.',
+      ],
+      ripens: [
+        "By the end you're even, or near enough. The debt is off both your records, and what is left between the two of you is what you'd have chosen anyway.",
+        "By the end the weight is off, because somebody named it. A part of the debt was paid and a part was forgiven, and you'd have trouble saying which was the larger.",
+      ],
     },
   },
   {
     subject: 'the question',
     opens: {
       begins: [
-        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you've been getting around it with tact.",
+        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you have been getting around it with tact.",
+        "What would you like to know about somebody close that you've never dared to ask? This month the question begins to form, because the tact has become more work than the answer could be.",
       ],
       ripens: [
         'One question has been in the air between you and someone close, and this month it comes down. You have a good idea of the answer, which is why nobody has asked.',
+        "You've noticed something about a person you trust, and you've explained it away three times. This month the fourth time comes, and with it the question you'd have liked to be spared.",
       ],
     },
     turns: {
@@ -139,87 +150,93 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You feel strong enough for the question. The other person is frank about something else, and it makes a beginning.',
+            'The other person is frank about something else, without being asked. It makes you feel strong enough, so you could begin where they left off.',
           presses:
-            'Somebody keeps you in the dark, probably without meaning to. The question gets louder, and you talk about the weather.',
+            'Somebody keeps you in the dark, probably without meaning to. You feel it, and so you talk about the weather.',
         },
         after: {
           eases:
-            "With the question asked, you're simply glad to see each other. You'd missed that.",
+            "You're simply glad to see each other. You'd missed that, since for a while there had been something in the way.",
           presses:
-            'You want to be told everything now, and they want an evening off. Both are reasonable after such a question.',
+            "You want to be told everything now, and they want an evening off. Both are reasonable after what you've been through, so you take turns.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A conversation gets deeper than it had set out to be. The question is nearly in it, and you know now that they wouldn't run.",
+            "A talk gets deeper than it had set out to be. You nearly ask, and you know now that they wouldn't run, which was what you'd needed to find out.",
           presses:
-            'You look for the answer in hints, receipts, and the tone of a message. The question is better asked of a person.',
+            'You look for the answer in hints and receipts and the tone of a message. You find three answers that way, so you know no more than before.',
         },
         after: {
           eases:
-            'The two of you talk late, about everything that lay behind the question. Some of it is funny.',
+            "The two of you talk late, about everything that lay behind it. Some of it is funny, because you'd each been protecting the other from the same thing.",
           presses:
-            'One answer sounded rehearsed. Ask about that part once, and believe what you hear.',
+            "One answer sounded rehearsed. You ask about that part once and decide to believe what you hear, and it's a relief to have decided.",
         },
       },
       venus: {
         before: {
           eases:
-            "Tenderness makes the question less urgent and more possible. You're not going to lose anyone over it.",
+            "Somebody is tender with you, and it makes things less urgent. You can see that you wouldn't lose them by asking.",
           presses:
-            'You keep things sweet so as not to ask. The sweetness is getting thin, and they may be doing the same.',
+            "You keep things sweet so as not to ask. It's getting thin, and since they're doing the same, neither of you is fooled.",
         },
         after: {
-          eases: 'The question has brought you closer in the ordinary way. You sit nearer.',
+          eases:
+            "You're closer in the ordinary way, and you sit nearer. It came from having been honest, which you'd expected to have the opposite effect.",
           presses:
-            "A little jealousy is left over. It's information about what you value, and it can be mentioned with a smile.",
+            'A little jealousy is left over. It tells you what you value, so you mention it with a smile, and it shrinks.',
         },
       },
       mars: {
         before: {
           eases:
-            "You have courage to spare, and the question is where it belongs. Ask while you're walking, and nobody has to look.",
+            "You have courage to spare, so you ask while you're walking, when nobody has to look at anybody. They answer the first half of it.",
           presses:
-            'You fight about the key to something, or about who spent what. The question stands in the corner and waits.',
+            "You fight about who spent what, or who has been where. You both know it's a stand-in, and that makes it hard to stop.",
         },
         after: {
           eases:
-            'Honesty turns out to be good for desire, and for work done in twos. The question cleared a space.',
+            'Honesty turns out to be good for desire, and for work done in twos. You have strength again that had gone into not asking.',
           presses:
-            "The heat from the question comes back for an evening. It's only the heat, and it goes.",
+            "The heat comes back for an evening. It's only the heat, since everything that fed it has been said, and it goes.",
         },
       },
       jupiter: {
-        eases: "You're trusted with something large. It makes your own question look easy to ask.",
+        eases:
+          "You're trusted with something large. Because of that it seems absurd to go on guessing about something small.",
         presses:
-          'You suspect more than there is, in the grand style. The question is smaller than the story you have built around it.',
+          "You suspect more than there is, in the grand style. What's really there is smaller than the story you've built on it, so you're almost disappointed.",
       },
       saturn: {
         eases:
-          'You can wait for the answer, and the waiting is what makes it come. The question is in good hands.',
+          "You find that you can wait, and the waiting is what brings the answer. Nobody likes to be hurried into the truth, and you haven't hurried them.",
         presses:
-          "The other person closes up. You have asked, the question has been heard, and now it's their work for a while.",
+          "The other person closes up. You've done your part, so now it's their work for a while, and you can use the time to sleep.",
       },
       outer: {
         eases:
-          'How much you can bear to know has grown. The question that would have frightened you once is now merely serious.',
+          'How much you can bear to know has grown. What would have frightened you once is now merely serious, and so you can look straight at it.',
         presses:
-          'Something hidden shows itself without having been asked. The question is answered sideways, and you have time to decide what you do with it.',
+          "Something hidden shows itself without having been asked for. You have time to decide what to do with it, because they don't know that you know.",
       },
       newMoon:
-        "You get a chance to entrust somebody with a small thing. How they carry it'll tell you about the question.",
+        "You trust somebody with a small thing. How they carry it tells you what you'd wanted to know about the large one.",
       fullMoon:
-        "Feelings run deep for a few days, and it's hard to say whose they are. The question can wait until you have slept.",
-      back: 'An old breach of trust comes to mind, yours or theirs. The question had its beginning there.',
-      on: 'What was kept back is handed over. The question can be put away.',
+        "Feelings run deep for a few days, and it's hard to say whose they are. You put off the talk until you've slept, so it's shorter and better.",
+      back: "An old breach of trust comes to mind, yours or theirs. It's where the tact began, so you can see that it was about other people.",
+      on: 'What was kept back is handed over. It was so little, after all that, that you both have to laugh.',
     },
     settles: {
-      begins:
+      begins: [
         'By the end the question has been asked at least once. You know more about the other person, and they know that you can ask.',
-      ripens:
-        "By the end there's an answer, and you can live with it. There's less tact between you now, and more room.",
+        "By the end you've dared, and you know a good deal of what you'd wanted to know. The question has left a second one behind it, and that one will be easier, because there's less tact in the way.",
+      ],
+      ripens: [
+        "By the end the question has an answer, and you can live with it. There's less tact between you now, and more room.",
+        "By the end you no longer have to explain anything away. The answer to the question wasn't the one you'd have picked, and it's better company than the wondering.",
+      ],
     },
   },
 ]

@@ -6,9 +6,11 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
+        "Where are you one of several, and glad of it? This month you begin to look for a group like that, or to make one, because you've been seeing people one at a time and it takes a lot of evenings.",
       ],
       ripens: [
         "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it is for.",
+        "You've been in a certain group for so long that you've stopped asking whether you like it. This month it asks something of you, so you have to know.",
       ],
     },
     turns: {
@@ -29,202 +31,212 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'The group is glad of you, and not for anything in particular. You walk home in a good mood.',
+            "People are glad of you, and not for anything in particular. You walk home in a good mood, because you hadn't had to be useful.",
           presses:
-            'Someone in the group likes to be the center, and has the voice for it. You sit at the edge and count the minutes.',
+            'Someone likes to be the center, and has the voice for it. You sit at the edge and count the minutes, and you wonder who else is counting.',
         },
         after: {
           eases:
-            'The group sees you do something well. It shifts your place in it by one chair, in the right direction.',
+            "The others see you do something well. It shifts your place among them, so the next time you're asked before it's decided.",
           presses:
-            'What the group wants and what you set out to do need the same evening. You can miss one without leaving.',
+            "They want the same evening that you'd meant for yourself. You miss one, and since nobody is offended, you know that you can.",
         },
       },
       mercury: {
         before: {
           eases:
-            'The group chat is useful for once. Somebody posts what you needed to know, and three people are free on the same day.',
+            "The chat is useful for once. Somebody posts what you needed to know, and because three people are free on the same day, there's a plan.",
           presses:
-            'Forty messages about a plan, and the group has no plan. One person with a date in hand could end it.',
+            "Forty messages go back and forth, and there's still no plan. One person with a date in hand could end it, and they're all waiting for that person.",
         },
         after: {
           eases:
-            "Your idea is taken up by the group, and within a day it has several parents. That's how ideas succeed.",
+            "They take up your idea, and within a day it has several parents. You let it, because that's how ideas get carried out.",
           presses:
-            'Something you said in the group is repeated outside it, with a handle added. A word to the right person is enough.',
+            'Something you said is repeated outside, with a handle added. A word to the right person is enough, since most of them took your side.',
         },
       },
       venus: {
         before: {
           eases:
-            "You like the people in the group, and you tell one of them so. It was less obvious to them than you'd thought.",
+            "You tell one of them that you like having them there. It was less obvious to them than you'd thought, so they stay longer afterward.",
           presses:
-            "You're nice to everyone in the group and close to nobody. A single cup of coffee would begin to change that.",
+            "You're nice to everyone and close to nobody. You could change that over one cup of coffee, and you know with whom.",
         },
         after: {
           eases:
-            'The group has an evening that everyone will talk about. You had a hand in it, mostly in whom you sat beside whom.',
+            'You all have a good evening that will be talked about. You had a hand in it, mostly in who sat beside whom.',
           presses:
-            "There's a favorite in the group and it's not you. You can enjoy the freedom of that.",
+            "There's a favorite, and it isn't you. You mind for about an hour, and then you enjoy the freedom of it.",
         },
       },
       mars: {
         before: {
           eases:
-            'You get the group to do something. It had been talked about since the summer, and it takes an afternoon.',
+            "You get them to do something that had only been talked about. It takes an afternoon, because you simply said when you'd be there.",
           presses:
-            "The group has a quarrel, and you're good at quarrels. Ask whether it's yours before you win it.",
+            "There's a quarrel, and you're good at quarrels. You ask yourself whether it's yours before you win it, and it isn't.",
         },
         after: {
           eases:
-            'The group works hard together and is happy. Sweat makes better friends than opinions.',
+            "You all work hard together and are happy. Sweat makes better friends than opinions, so you're easier with the one you'd disagreed with.",
           presses:
-            'Someone in the group leans on you again. They find a firmer surface than last time.',
+            'Someone leans on you again to do what they could do. They find a firmer surface than last time, so they try the next person.',
         },
       },
       jupiter: {
         eases:
-          "The group grows by someone generous. There's talk of a bigger plan, and it might even happen.",
+          "Someone generous joins, and there's talk of a bigger plan. It might even happen, because this one can pay for the first part.",
         presses:
-          "The group now has a mission and a logo. You joined for the company, and it's all right to say so.",
+          "You now have a mission and a logo. You'd joined for the company, so you say that, and half of them laugh with relief.",
       },
       saturn: {
         eases:
-          "The group gives you a real task with a beginning and an end. You're trusted with the dull part, which is a compliment.",
+          "You're given a real job with a beginning and an end. It's the dull part, which is a compliment, since nobody gives that to people they doubt.",
         presses:
-          "The group is smaller than you'd thought, or tired. The ones who still come are the ones to build on.",
+          "There are fewer of you than you'd thought, or they're tired. You build on the ones who still come, because they'll come next time, too.",
       },
       outer: {
         eases:
-          'The kind of people you want around you has been changing. The group is where it shows first.',
+          'The kind of people you want around you has been changing. It shows here first, in whose messages you answer.',
         presses:
-          'Somebody leaves the group, or joins it and changes everything. Give the new arrangement three evenings.',
+          'Somebody leaves, or somebody joins and changes everything. You give the new arrangement three evenings, since the first was bound to be strange.',
       },
       newMoon:
-        'A new circle, or a new person in an old one, is worth an evening. Go to it without expecting the group to notice.',
+        "You spend an evening with people you don't know yet. You expected nothing from it, so you behaved like yourself, and one of them noticed.",
       fullMoon:
-        'A common effort gets its result. You can see who was there for the group and who was there for the picture.',
-      back: 'An old circle of yours gets in touch. The group you have now looks younger or older beside it, and so do you.',
-      on: "A plan the group had shelved is taken down. This time there's a date and someone with a car.",
+        'Something you did together gets its result. You see who came to help and who came for the picture, so you know whom to call.',
+      back: 'An old circle of yours gets in touch. The people you see now look younger or older beside them, and so do you, which makes you choose.',
+      on: "A plan that had been shelved is taken down again. This time there's a date and someone with a car, so it'll take place.",
     },
     settles: {
-      begins:
+      begins: [
         "By the end the group has a day in your month, and you have a place in it. It asks little, and you'd be missed.",
-      ripens:
+        "By the end you've found a few of them, and they meet without being begged. The group is smaller than you'd pictured, and you like every one of them.",
+      ],
+      ripens: [
         "By the end you've given the group its share and taken back yours. The friends you made there come along either way.",
+        "By the end you know, because you said no to something and are still welcome. You like the group for about four people in it, and you'll come for those.",
+      ],
     },
   },
   {
     subject: 'the friendship',
     opens: {
       begins: [
-        "A friend is the subject this month. There's somebody you like more than your calendar shows, and you have both been waiting for a quieter season.",
+        "A friendship is the subject this month. There's somebody you like more than your calendar shows, and you have both been waiting for a quieter season.",
+        'Who would you see more of if it were only up to you? One friendship has been living on birthday messages, and this month it begins to get some time.',
       ],
       ripens: [
         'One friendship has been running on its history, and this month you look at how it is now. You know who does the calling, and roughly since when.',
+        "Something is off between you and a friend, and has been for a while. You've both been too busy to say so, which suited you, and this month the friendship wants an answer.",
       ],
     },
     turns: {
       'new-moon':
-        "You make a plan with the friend that has a place and a time. It's nothing special, and it's more than you have managed in half a year.",
+        "You make a plan that has a place and a time, and the friendship has a date again. It's nothing special, and it's more than you've managed in half a year.",
       'full-moon':
-        "You and the friend see where you stand. One of you says a true thing over something trivial, and afterward you're either closer or clearer.",
+        "You see where the friendship stands. One of you says a true thing over something trivial, and afterward you're either closer or clearer.",
       eclipse:
-        "The friendship changes its form. One of you moves, or marries an idea, or is simply tired, and what you've had together stays had.",
+        "The friendship changes its form. One of you moves, or has a new life to attend to, or is simply tired, and what you've had together stays had.",
       station:
-        "You go back to the thing that went wrong with the friend. It was a small thing at a bad time, and both of you've told it to others in the meantime.",
+        'You go back to what went wrong in the friendship. It was a small thing at a bad time, and each of you has told it to others in the meantime.',
       'slow-eases':
-        "The friend has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are.",
+        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are.",
       'slow-presses':
-        "The friend needs you, or needs you to stop. It takes some honesty to find out which, and you're the one who asks.",
+        "The friendship asks for something, and it may be more of you or less. It takes some honesty to find out which, and you're the one who asks.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            'You hear something good about the friend and are glad without a shadow. Tell them that you heard it.',
+            "You hear something good about them and are glad without a shadow. You tell them that you heard it, so they know you've been thinking of them.",
           presses:
-            "The friend is doing very well, and you'd like to be happier about it. Nobody needs to know except you.",
+            "They're doing very well, and you'd like to be happier about it. Nobody needs to know except you, and knowing it makes you fairer.",
         },
         after: {
           eases:
-            'The friend brings out the version of you that you like. You stay longer than you would meant to.',
+            "They bring out the version of you that you like. You stay longer than you'd meant to, because nobody's pretending.",
           presses:
-            'The friend has their own great event, and your news gets ten minutes. Next time it can be the other way around.',
+            "They have a great event of their own, so your news gets ten minutes. It was the right ten minutes, and the next time it'll be the other way around.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A message from the friend makes you laugh out loud in a quiet place. Answer while you're laughing.",
+            "A message from them makes you laugh out loud in a quiet place. You answer while you're laughing, and so the plan is made before either of you can look at a calendar.",
           presses:
-            "You read the friend's short reply as cool. It was short because they were carrying something.",
+            'You read a short reply as cool. It was short because they were carrying something, and you find out when you ask a second time.',
         },
         after: {
           eases:
-            "You and the friend talk for an hour about nothing and solve two things. That's what the talking is for.",
+            'You talk for an hour about nothing, and it solves two things. It could only happen because neither of you had an agenda.',
           presses:
-            'Something you told the friend comes back to you from a third person. Ask them, in an even voice, how it got there.',
+            "Something you told them comes back to you from a third person. You ask, in an even voice, how it got there, and there's a dull explanation.",
         },
       },
       venus: {
         before: {
           eases:
-            'You find something that would please the friend, and you send it without an occasion.',
+            "You come across something they'd love, and you send it without an occasion. It gets you a longer answer than your last three questions did.",
           presses:
-            'You agree with the friend about a person you like. It was easier than disagreeing, and it leaves a taste.',
+            'You agree with them about a person you like, because it was easier. It leaves a taste, so you say something nice about that person the next day.',
         },
         after: {
           eases:
-            "The friend and someone else you're fond of get on. You feel like a good host in your own life.",
+            "They get on with someone else you're fond of. You feel like a good host in your own life, and you see them both more often because of it.",
           presses:
-            'A little jealousy enters, about whom the friend sees more of. It means that you want more of them, and that can be said.',
+            "You're a little jealous of how they spend their time. It means that you want more of it, and since that can be said, you say it.",
         },
       },
       mars: {
         before: {
           eases:
-            'You and the friend do something with your hands or your legs. You talk better side by side.',
+            'The two of you do something with your hands or your legs. You talk better side by side, so the hard subject gets its five minutes.',
           presses:
-            "You're sharp with the friend, who can take it and shouldn't have to. The real target is elsewhere.",
+            "You're sharp with them, and they can take it and shouldn't have to. Your real target is elsewhere, as they point out.",
         },
         after: {
           eases:
-            'You stand up for the friend, and they hear of it. It was worth more than years of birthday cards.',
+            "You stand up for them, and they hear of it. It's worth more to them than years of good wishes, because it cost you something.",
           presses:
-            "The friend is sharp with you. It has been coming, and it clears the air if you don't answer at once.",
+            "They're sharp with you, and it has been coming. You don't answer at once, and so it clears the air.",
         },
       },
       jupiter: {
         eases:
-          "The friend opens something for you, a contact, an idea, a place at a table. They'd been waiting to be asked.",
+          "They open something for you, a contact, an idea, a place at a table. They'd been waiting to be asked, and you'd been too proud.",
         presses:
-          'You and the friend plan a great thing, with enthusiasm and no money. One weekend of it could be done.',
+          'You plan a great thing together, with enthusiasm and no money. You can have one weekend of it, so you put a date on that.',
       },
       saturn: {
         eases:
-          'An old friend proves reliable, without any show. You might do the same for them within the month.',
+          "They prove reliable, without any show. You'd forgotten that you could count on somebody, and it makes you want to be counted on.",
         presses:
-          'The friend has little time, and so have you. Half an hour by phone, kept to the minute, carries a friendship a long way.',
+          'They have little time, and so have you. You keep to half an hour by phone, and because it has an end you both say what matters.',
       },
       outer: {
         eases:
-          "You're choosing your friends differently from before. This one has lasted through the change.",
+          "You're choosing your company differently from before. This one has lasted through the change, which tells you what it's made of.",
         presses:
-          "The friend does something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything.",
+          "They do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
       },
       newMoon:
-        'Somebody new could become a friend, with a little help. Ask them something that you want to know.',
+        'Somebody new could become close, with a little help. You ask them something that you want to know, so they ask you something back.',
       fullMoon:
-        "You see which of your friends are there. Count them, and be pleased that it's not many.",
-      back: "A friend from an earlier time appears, and it's as if you had met last week. Or it's not, and that's useful, too.",
-      on: 'The plan with the friend that kept being moved takes place. Nobody cancels.',
+        "You see which of your people are there. You count them, and because it's not many, you know where your evenings should go.",
+      back: "Someone from an earlier time appears, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
+      on: 'The plan that kept being moved takes place. Nobody cancels, because by now it would have been embarrassing.',
     },
     settles: {
-      begins:
-        "By the end you've seen the friend at least once, and there's a next time. Put it in the calendar before you leave.",
-      ripens:
+      begins: [
+        "By the end you've seen each other at least once, and there's a next time. The friendship turned out to need a date more than a quieter season.",
+        "By the end you see more of them, and it was up to you after all. The friendship has moved from birthdays to ordinary days, where it's harder to lose.",
+      ],
+      ripens: [
         'By the end you know what the friendship is. It may be smaller than it was and truer, and you can call without a reason.',
+        "By the end you've had the answer, and it was about something that happened at a bad time. The friendship has a scar there now, and it's stronger than the part beside it.",
+      ],
     },
   },
 ]

@@ -6,9 +6,11 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         'Something you make is at the center of this month. It may be a song, a meal, a game for the kids next door, or a project that has no name yet, and nobody has asked you for it.',
+        "You'd like to make something, and for a long time you've been reading about it instead. This month the project begins, with more nerve than skill, and that's how they all begin.",
       ],
       ripens: [
         "A project of yours wants to be seen this month. You'd rather show it when it's better, and you've been saying that for some time.",
+        "Is it good enough to show? You've been asking that about a project of yours for longer than the project took, and this month somebody other than you gets to answer.",
       ],
     },
     turns: {
@@ -29,89 +31,93 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You take the project up and the afternoon is gone. People who pass can see that you're happy and leave you alone.",
+            "You start after lunch and the afternoon is gone. People who pass can see that you're happy, so they leave you alone.",
           presses:
-            'Someone is better at the project than you are, and cheerful about it. You put yours away for a day.',
+            'Someone is better at it than you are, and cheerful about it. You put yours away for a day, and you take it out again because you missed it.',
         },
         after: {
           eases:
-            'The project gets you noticed, in the way you like. They talk about it and only then about you.',
+            "You get noticed for something you made, in the way you like. They talk about it first and only then about you, so you needn't know where to look.",
           presses:
-            "Somebody else takes the stage just when the project was going to be looked at. It'll be looked at later, by fewer and better people.",
+            "Somebody else takes the stage just when you'd have been looked at. It'll come later, and by then the people left in the audience are the ones who care.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A trick that you'd been missing for the project turns up in a video, or in a sentence of a stranger. You try it the same day.",
+            "A trick you'd been missing turns up in a video, or in a remark of a stranger. You try it the same day, and it works, so the evening is settled.",
           presses:
-            "You talk about the project so much that you have no wish left to make it. The next person who asks can be told that it's going well.",
+            "You talk about it so much that you have no wish left to do it. The telling has used up the excitement, and the next person hears only that it's going well.",
         },
         after: {
           eases:
-            'Somebody asks how you made the project, and you find that you know. Explaining it gives you the next idea.',
+            'Somebody asks how you did it, and you find that you know. Explaining it gives you the next idea, since you hear yourself skip a step.',
           presses:
-            "A comment on the project is clever and misses. You may answer it in your head for two days, and then it's over.",
+            "A clever comment misses the point. You answer it in your head for two days, and then you're bored with it and go back to work.",
         },
       },
       venus: {
         before: {
           eases:
-            'The project is made for somebody, and that makes it easy. You know what they like, so half the decisions are taken.',
+            "You think of someone who'd love it, and after that it's easy. You know what they like, so half of the decisions are made.",
           presses:
-            'You make the project prettier, and it gets worse. There was something plain about it that people would have liked.',
+            "You make it prettier, and it gets worse. There was something plain about it that people would have liked, and you'd been embarrassed by that part.",
         },
         after: {
           eases:
-            'Someone falls a little in love with the project. Being admired through something you made is the most comfortable way.',
+            "Someone falls a little in love with what you made. It's the most comfortable way to be admired, because you can both look at the thing.",
           presses:
-            'A person you wanted to impress with the project is polite. It was made for them, and now it can be made for you.',
+            "A person you'd wanted to impress is polite. It was made for them, so you're hurt, and then you see what you'd change if it were for you.",
         },
       },
       mars: {
         before: {
           eases:
-            "You attack the project, and it gives way. A part that you'd been avoiding for weeks takes one evening.",
+            "You attack the part you'd been avoiding for weeks, and it gives way in one evening. You'd been avoiding it because it mattered the most.",
           presses:
-            'You ruin the project a little by being impatient. It can be mended, and the mend shows where you got stuck.',
+            "You're impatient, so you spoil a piece of it. It can be mended, and the mend shows you where you'd been stuck.",
         },
         after: {
           eases:
-            'You play to win, or make at full strength, and it feels like being sixteen with better judgment.',
+            'You go at it with full strength, and it feels like being sixteen with better judgment. You owe the courage to having been looked at and survived.',
           presses:
-            "Competition gets into the project. It was more fun before anyone kept score, and you're free to stop keeping it.",
+            "Somebody starts to keep score, and the fun goes out of it. You're free to stop counting, so you do, and they find someone else to beat.",
         },
       },
       jupiter: {
         eases:
-          'The project gets lucky. A chance to show it, sell it, or do it with others comes from someone who merely heard of it.',
+          "A chance to show it, sell it, or do it with others comes from someone who merely heard of it. You'd never have asked, so it's just as well that they did.",
         presses:
-          'You have five ideas for the project and the supplies for all of them. Finish the smallest before the next order arrives.',
+          "You have five ideas and the supplies for all of them. The smallest gets finished, because it's the only one you can start without clearing the table.",
       },
       saturn: {
         eases:
-          'The project benefits from practice of the boring kind. Twenty minutes on the hard part, and the rest plays itself.',
+          "You practice the boring part for twenty minutes a day. It's what the rest had been waiting for, since everything else now goes by itself.",
         presses:
-          'You take the project so seriously that it stops moving. Doing it badly for an hour on purpose is the cure, and it works every time.',
+          'You take it so seriously that it stops moving. You do it badly for an hour on purpose, and because nothing depends on that hour, something good happens in it.',
       },
       outer: {
         eases:
-          "What you enjoy has been changing, and the project shows it. You wouldn't have made this two years ago.",
+          "What you enjoy has been changing, and it shows in what you make. You wouldn't have done this two years ago, because you'd have worried about how it looked.",
         presses:
-          "The project goes somewhere you hadn't planned, and it's a bit frightening. That's usually where the good part is.",
+          "It goes somewhere you hadn't planned, and that frightens you a little. You follow it for a few days, since the planned version had begun to bore you.",
       },
       newMoon:
-        'You want to play at something, without knowing how seriously. Buy the cheap version of the equipment and give the project a try.',
+        "You want to play at something without knowing how seriously. You get the cheap version of the equipment, so it doesn't matter whether you're any good.",
       fullMoon:
-        'The fun is at its height, and the project is in the middle of it. You see who comes for you and who comes for the party.',
-      back: 'Something you used to do for fun returns, and the project gets a piece of it. You were better than you remember.',
-      on: 'The project moves forward again after a pause that was longer than you admitted. It had been ripening, so the pause counts as work.',
+        "The fun is at its height, and you're in the middle of it. You see who comes for you and who comes for the party, and you stop working so hard for the second kind.",
+      back: 'Something you used to do for fun comes back to you. You were better at it than you remember, so a piece of it finds its way into the new thing.',
+      on: "You're moving again after a pause that was longer than you'd admitted. It had gone on ripening meanwhile, so the next part comes quickly.",
     },
     settles: {
-      begins:
+      begins: [
         "By the end the project exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
-      ripens:
-        'By the end the project has been seen, and what people said about it was mostly about themselves. You liked making it. Begin the next before you have finished being proud.',
+        "By the end you've stopped reading about it. The project takes up a corner of the week and a corner of the table, and what you still need to learn you can only learn by going on.",
+      ],
+      ripens: [
+        "By the end the project has been seen, and what people said about it was mostly about themselves. You liked making it, and you'll have begun the next before you've finished being proud.",
+        "By the end you have your answer, and it came from several people at once. The project was good enough to show some time ago, and it's better for having been shown.",
+      ],
     },
   },
   {
@@ -119,9 +125,11 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "An evening is what this month gives you, and the question is how you'd like to spend it. You've got used to filling your free time with what's useful or what's nearest.",
+        "When did you last do something only because you'd enjoy it? This month begins to make room for one evening of that kind, and you may be surprised at how hard it is to think of what to do.",
       ],
       ripens: [
-        "You've been saving up for a good evening, and this month it's due. Pleasure tends to come last on your list, after everyone has been looked after, and lately it hasn't come at all.",
+        "You've been saving up for a good evening, and this month it's due. Pleasure tends to come last with you, after everyone has been looked after, and lately it hasn't come at all.",
+        "Everyone around you has had a good evening lately, and you've helped with most of them. This month you'd like one of your own, and you've begun to be cross about it, which is a useful sign.",
       ],
     },
     turns: {
@@ -142,86 +150,93 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The evening begins to look possible. You're in the mood, the light is good, and somebody asks what you'd like to do.",
+            "You're in the mood for company, and somebody asks what you'd like to do. Because they really want to know, you say the thing you'd usually have left out.",
           presses:
-            "The evening goes to somebody with a louder wish. You said that you didn't mind, and you heard how it sounded.",
+            "Somebody with a louder wish gets their way. You said you didn't mind, and you heard how it sounded, so you know now that you do.",
         },
         after: {
-          eases: "The evening leaves a shine on the ordinary days. People ask if you've been away.",
+          eases:
+            "You have a shine that lasts for days. People ask if you've been away, and you've only stopped postponing what you like.",
           presses:
-            "You're needed on the evening you'd kept for yourself. Move it by a day and tell them so, and it'll be kept.",
+            "You're needed on the night you'd kept for yourself. You move it by a day and tell them so, and since you told them, it stays where you put it.",
         },
       },
       mercury: {
         before: {
           eases:
-            'An idea for the evening turns up in a conversation about something else. Two messages later it has a time.',
+            'An idea comes up in a talk about something else. Two messages later it has a time, because nobody had the chance to weigh it.',
           presses:
-            'The evening is discussed until nobody wants it. Someone should simply say where and when, and it may as well be you.',
+            'A plan gets discussed until nobody wants it. Someone should have said where and when, and by the third round you can tell that it could have been you.',
         },
         after: {
           eases:
-            "The evening gets retold, and it improves. There's talk of the next one before the first is paid for.",
+            "The story gets retold, and it improves. It makes people want to come along, so there's talk of a next time before the first is paid for.",
           presses:
-            'A joke from the evening travels further than it was meant to. A quick word puts it right.',
+            'A joke travels further than it was meant to. You put it right with a quick word, because you know by now who minds what.',
         },
       },
       venus: {
         before: {
           eases:
-            'Somebody likes you, and takes little trouble to hide it. The evening has a reason now, even if it leads nowhere.',
+            'Somebody likes you and takes little trouble to hide it. It may lead nowhere, but you have a reason to get dressed, and your step shows it.',
           presses:
-            'You dress for the evening as other people would like you. Halfway through you would give a good deal for your own shoes.',
+            "You dress as other people would like you. Halfway through you'd give a good deal for your own shoes, so you leave before the good part.",
         },
         after: {
-          eases: 'The evening has made two people fonder of each other. You may be one of them.',
+          eases:
+            'Two people have grown fonder of each other, and you may be one of them. It happened because nobody was in a hurry.',
           presses:
-            'The evening looks a little cheap in the morning, or a little expensive. It was good while it lasted, and that can be enough.',
+            "It looks a little cheap in the morning, or a little expensive. It was good while it lasted, and since you'd do it again, that's enough.",
         },
       },
       mars: {
         before: {
           eases:
-            'You claim the evening, in plain words and in advance. Nobody objects, since you sounded as if you had already gone.',
+            "You claim a night for yourself, in plain words and in advance. Nobody objects, since you sounded as if you'd already gone.",
           presses:
-            "You're cross with everyone who has a free evening. It's envy, and it has good information in it.",
+            "You're cross with everyone who has time off. It's envy, and it's well informed, because what they're doing is just what you'd like.",
         },
         after: {
           eases:
-            'You dance, run, or play hard, and the evening ends with you tired in the right way.',
+            "You dance, run, or play hard, and you're tired in the right way. It's weeks since you slept like that, so you know what was missing.",
           presses:
-            'A rivalry spoils part of the evening. If you let them win the small thing, you get the rest of it back.',
+            'A rivalry spoils part of the fun. You let them win the small thing, and because of that you get the rest of it back.',
         },
       },
       jupiter: {
         eases:
-          "The evening turns out far better than planned. Someone knows somebody, and by ten you're in a place you'd never heard of.",
+          "It turns out far better than planned. Someone knows somebody, and by ten you're in a place you'd never heard of, because for once you didn't have to be up early.",
         presses:
-          "You've said yes to three evenings in a row. The second is the good one, and you could sleep through the third.",
+          "You've said yes three nights in a row. The second is the good one, and you're too tired on the third to enjoy what you'd looked forward to most.",
       },
       saturn: {
         eases:
-          'A fixed evening in the week works better than waiting for the mood. The mood turns out to follow appointments.',
-        presses: 'The evening has to be earned, or so you believe. Try having it first for once.',
+          "You fix one night of the week and stop waiting for the mood. It turns out that the mood keeps appointments, so it's there when you are.",
+        presses:
+          "You feel that you have to earn your fun first, so you're still at it at nine. Having it first would have cost you nothing, and you try that the next time.",
       },
       outer: {
         eases:
-          'What you call a good evening has been changing over the years. It has fewer people in it now and better talk.',
+          'Your idea of a good time has been changing over the years. It has fewer people in it and better talk, so you can decline a few things without feeling old.',
         presses:
-          'The evening takes a strange turn, and you find yourself attracted to what you had ruled out. You have time to think it over.',
+          "You find yourself attracted to what you'd ruled out. It's an odd turn, and because nothing has to be decided, you have time to think it over.",
       },
       newMoon:
-        'A free hour appears where none was. Treat it as the first installment of the evening.',
+        'You get a free hour where none was. You treat it as a first installment and do something useless with it, and that sets the tone.',
       fullMoon:
-        'The evening is crowded, and everyone wants something from it. What you wanted was to be with one of them.',
-      back: "An old flame or an old pastime looks in. The evening with it is sweet, and it's also clear why it ended.",
-      on: 'A plan for pleasure that had stalled goes ahead. The evening is paid for, and you may look forward to it without reserve.',
+        "It's crowded, and everyone wants something from you. You'd wanted to be with one of them, so you take that one outside.",
+      back: "An old flame or an old pastime looks in. It's sweet for a few hours, and it's also clear why it ended, so you go home light.",
+      on: "A plan for pleasure that had stalled goes ahead. It's paid for and the others have agreed, so you may simply look forward to it.",
     },
     settles: {
-      begins:
-        "By the end the evening has a place in the week, and nobody has to be talked into it. Keep it when things get busy, because that's what it is for.",
-      ripens:
+      begins: [
+        "By the end the evening has a place in the week, and nobody has to be talked into it. You'll be tempted to give it up when things get busy, and that's when you'll need it.",
+        "By the end you've had one, and the answer turned out to be simpler than you'd thought. What you enjoy takes one evening, two hours of it, and hardly any money.",
+      ],
+      ripens: [
         "By the end you've had your evening and possibly several. What you learned is how little you need for it, and whom.",
+        "By the end the crossness is gone, because the evening was yours and nobody suffered for it. You'll go on helping with other people's, and you'll mind less.",
+      ],
     },
   },
 ]

@@ -6,16 +6,18 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month starts a correction to how you introduce yourself. There's a short version of you that you give to new people, and it was made for a life you've partly left.",
+        "You've been describing yourself to people in words that are a few years old. This month begins to replace them, because you've noticed that the introduction no longer gets you the conversations you want.",
       ],
       ripens: [
         'How you come across is the subject this month, and you get to hear it from others. The short version of yourself that you give to new people is about to be quoted back to you.',
+        'What do people think you are before they know you? Your introduction has been doing that work for years without supervision, and this month it comes up for inspection.',
       ],
     },
     turns: {
       'new-moon':
         "You try the new introduction on somebody who has nothing to compare it with. It's shorter than the old one, and it leaves out the apology.",
       'full-moon':
-        'The impression you make is plain to everyone for a few days, and to you as well. Listen for the word that two different people use about you, because that one is accurate.',
+        "The impression you make is plain to everyone for a few days, and to you as well. Two different people use the same word about you, and it's the right one, so the introduction might as well begin with it.",
       eclipse:
         'The old introduction stops working in the middle of being used. You may hear yourself say what you do or who you belong with, and notice that it was true last year.',
       station:
@@ -29,89 +31,93 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The introduction gets a friendly test. You're asked something about yourself that you enjoy answering, and the answer is one you haven't given before.",
+            "You're asked about yourself by someone who wants to know, and you enjoy it. Because nothing depends on the answer, you give one you haven't given before, and it's closer.",
           presses:
-            'The introduction is given for you, by someone who gets it slightly wrong. You let it pass, and it bothers you for the rest of the day, which tells you which part matters.',
+            "Somebody presents you to others and gets it slightly wrong. You let it pass, and it bothers you for the rest of the day, which tells you which part you'd fight for.",
         },
         after: {
           eases:
-            "The new introduction no longer needs rehearsing. You notice it only afterward, when you realize that you didn't check anyone's face while you gave it.",
+            "You describe yourself to somebody and realize afterward that you never checked their face. It was easy because you weren't defending anything.",
           presses:
-            'Someone who has a fixed picture of you wants the old one back. You can be kind about it and still not go back to being the person they describe.',
+            'Someone who has a fixed picture of you wants the old one back, so a perfectly friendly talk turns stiff. You can be kind about it and still not return to being the person they describe.',
         },
       },
       mercury: {
         before: {
           eases:
-            'Words for it turn up. A line in a profile, a bio, or a message to a stranger comes out right at the first try, and you save it.',
+            "The right words turn up while you're writing about something else. A bio or a message to a stranger comes out well at the first try, and you save it, because you've been looking for that line.",
           presses:
-            'The introduction comes out too long. You explain yourself to someone who asked a simple question, and halfway through you can hear that you were defending something.',
+            "You explain yourself at length to someone who asked a simple question. Halfway through you can hear that you're defending a choice nobody attacked, and that's worth knowing.",
         },
         after: {
           eases:
-            "The new version gets passed on without you. Somebody describes you to a third person, in nearly the words you'd have picked.",
+            "Somebody describes you to a third person in nearly the words you'd have picked. They got them from you, so the correction is already traveling without your help.",
           presses:
-            'A misunderstanding about who you are has to be cleared up in writing. Two lines are enough, and the third would start to sound hurt.',
+            'A misunderstanding about who you are has to be cleared up in writing. Two lines are enough, since a third would start to sound hurt.',
         },
       },
       venus: {
         before: {
           eases:
-            'Being liked comes cheap for a day, and it loosens the introduction. You say less about what you do and more about what you enjoy, and people stay longer.',
+            "Being liked comes cheap for a day, so you relax and talk less about what you do and more about what you enjoy. People stay longer, and you see what you'd been leaving out.",
           presses:
-            "You want so much to be liked by one person that the introduction goes soft. You agree with a thing you'd normally have argued about, and you remember it at bedtime.",
+            "You want so much to be liked by one person that you agree with a thing you'd normally have argued about. You remember it at bedtime, because it was the only moment when they'd have learned something about you.",
         },
         after: {
           eases:
-            'The new version gets a compliment from an unexpected side. It concerns your manner more than your looks, and you can take it without handing one back.',
+            "A compliment comes from an unexpected side, and it concerns your manner more than your looks. You can take it as it is, since for once it's about something you did on purpose.",
           presses:
-            'Someone liked you better when you were easier. It stings, and it also shows you how much work that ease used to be.',
+            'Someone liked you better when you were easier, and lets you feel it. It stings, and it also shows you how much work that ease used to be.',
         },
       },
       mars: {
         before: {
           eases:
-            'You introduce yourself first, before anyone has to do it for you. It saves ten minutes of standing around, and it gives you the better of the two places in the conversation.',
+            "You speak first, before anyone has to present you. It saves ten minutes of standing around, and because you sounded sure, you're asked the better questions.",
           presses:
-            "The introduction comes out with an edge. You've been underestimated once too often, and a person who has nothing to do with it gets the correction.",
+            "You've been underestimated once too often, so your answer comes out with an edge. The person who gets it had nothing to do with it, and the one who should have heard it wasn't there.",
         },
         after: {
           eases:
-            "You act on the new version. Something gets done that the old you'd have talked about until somebody else did it.",
+            "You act on what you've found out, without announcing it. Something gets done that you'd have talked about before, and people revise their idea of you by what they saw.",
           presses:
-            'You get pushed, and for a moment the old manner comes back with its elbows out. It passes, and what you say in the second breath is the new one speaking.',
+            'You get pushed, and for a moment the old manner comes back with its elbows out. It passes, because what you say in the second breath is calmer and gets you what you wanted.',
         },
       },
       jupiter: {
         eases:
-          'The introduction opens something bigger than you were asking for. An invitation or a recommendation may come because someone simply liked how you put it.',
+          "You're invited or recommended further than you were aiming, simply because someone liked how you put it. It's a better offer than the polished version of you would have drawn.",
         presses:
-          "You promise a little more than you are. It's a generous mistake, and the introduction can be brought back to size before anybody builds on it.",
+          "You're in such good form that you promise a little more than you are. It's a generous mistake, and since nobody has built on it yet, it can still be brought back to size.",
       },
       saturn: {
         eases:
-          'Someone whose standards are high takes your introduction as it is. They ask one sober question, and you have the answer, which settles more than praise would.',
+          'Someone whose standards are high takes you as you are. They ask one sober question and you have the answer, and that settles more than praise would have.',
         presses:
-          'The introduction is met with a straight face. You may feel judged, and the useful part of the judgment is short enough to write down.',
+          "You're met with a straight face and feel judged, so you go home and go over every word. Most of it was tiredness on their part, and the useful remainder is one sentence long.",
       },
       outer: {
         eases:
-          "The new version has been forming for longer than you thought. You catch yourself behaving as if it had always been true, and nobody's surprised.",
+          "The change has been under way for longer than you thought, which is why nobody's surprised by it except you. You catch yourself behaving as if it had always been true.",
         presses:
-          "You don't quite recognize yourself for a while, and the introduction changes from one day to the next. That's tiring, and it's how a larger change starts to show.",
+          "You don't quite recognize yourself for a while, so your account of yourself changes from one day to the next. That's tiring, and it's how a larger change usually starts to show.",
       },
       newMoon:
-        "One small thing about your appearance or your manner gets a fresh start. It's easier to change the introduction when people can see that something else has moved, too.",
+        'You alter one small thing about how you look or how you greet people. It helps more than it should, because others can see that something has moved and stop expecting the usual.',
       fullMoon:
-        "The introduction gets an audience. What you've been putting together by yourself is visible from outside, and most people look pleased.",
-      back: 'An earlier version of you comes back for review. Somebody from that time may get in touch, and you find out which part of the old introduction was worth keeping.',
-      on: 'The introduction stops shifting and starts to hold. You can give the same answer two days in a row, and both times it feels like yours.',
+        "What you've been putting together by yourself is visible from outside. Most people look pleased, and the one who doesn't had the most invested in how you were.",
+      back: "Somebody from an earlier time gets in touch and speaks to the person you were then. You answer as that person for a minute, and so you find out which part of them you'd like to have back.",
+      on: "You give the same answer about yourself two days in a row, and both times it feels like yours. The wavering is over because you've stopped trying it out on everyone.",
     },
     settles: {
-      begins:
+      begins: [
         'By the end you have an introduction that takes ten seconds and needs no footnotes. A few people will go on using the old one, out of habit and affection, and you can let them.',
-      ripens:
-        "By the end you know how you come across, and it's better than you feared and less mysterious than you hoped. Keep the part that strangers liked, and use it on the people at home.",
+        "By the end the new introduction gets you the conversations you wanted, about one time in two. The other times you notice sooner that you've slipped into the old one, and that was the point of the month.",
+      ],
+      ripens: [
+        "By the end you know how you come across, and it's better than you feared and less mysterious than you hoped. What strangers liked in your introduction was the part you never rehearsed.",
+        'By the end you have your answer. People take you for someone a little more certain than you feel, and the introduction has moved some of the way toward the truth, so you have less to keep up.',
+      ],
     },
   },
   {
@@ -119,16 +125,18 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month you find out what your own pace is. For a while you've been moving at the speed of whatever was next, and your body has been keeping a different time.",
+        "How fast would you go if nobody were waiting? This month begins to tell you, because the pace you've been keeping was set by other people's deadlines and you'd stopped noticing.",
       ],
       ripens: [
-        "Your pace is the subject this month, and other people have opinions about it. You've been too fast for some of them and too slow for others, and something in between is asking to be yours.",
+        "Your pace is the subject this month, and other people have opinions about it. You've been too fast for some of them and too slow for others, and you've been apologizing in both directions.",
+        "You've kept up a pace for a long time that was meant for a few weeks. This month it shows what it costs, and you get to say how much of it you'd keep.",
       ],
     },
     turns: {
       'new-moon':
         "You start one ordinary day at your own pace and keep to it. Nothing falls apart, and by the evening you're less tired than the amount of work would explain.",
       'full-moon':
-        "The pace shows, in your face or in your temper, and someone says so. Take the remark as a measurement, because it's the most exact one you will get.",
+        "The pace shows, in your face or in your temper, and someone says so. You'd rather not have heard it, but it's the most exact measurement you're going to get.",
       eclipse:
         'Something interrupts the pace completely for a day or two. In the pause you can tell which part of the rush was yours, and it may be less than half.',
       station:
@@ -142,89 +150,93 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'The pace is right for one whole day. You get through the list, you have breath left for a walk, and you can see what made the difference.',
+            'You get through everything on one ordinary day and still have breath for a walk. You can see why, too: nobody interrupted you before ten.',
           presses:
-            'Somebody else sets the pace and calls it normal. You keep up, since you can, and the price of it comes in the evening.',
+            "Somebody else decides how fast things go and calls it normal. You keep up, since you can, and that's why you're no use to anyone by evening.",
         },
         after: {
           eases:
-            'Your own pace looks like confidence from outside. People wait for you to finish the sentence, and you take the time to finish it well.',
+            "You take your time over an answer, and it looks like confidence from outside. People wait for the end of the sentence because you seem to know that it's coming.",
           presses:
-            'A test of the new pace arrives, from somebody who needs it faster. You can offer them one thing today and the rest later, and both of you live.',
+            'Somebody needs it faster, and you feel yourself speed up out of habit. You offer one thing at once and the rest later, and it turns out that one thing was all they needed.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A practical idea about your pace turns up, possibly in somebody else's complaint. It concerns the order in which you do things, and it costs nothing to try.",
+            "A practical idea reaches you by way of someone else's complaint. It concerns the order in which you do things, so it costs nothing to try, and it saves you the worst half hour of the day.",
           presses:
-            'Messages set the pace, and each of them looks urgent. At the end of the day you have answered thirty people and moved nothing of your own.',
+            "Messages come in faster than you can think, and each looks urgent. By evening you've answered thirty people and moved nothing of your own, so you're tired and behind.",
         },
         after: {
           eases:
-            "You explain your pace in one sentence to someone who'd been taking it personally. They'd thought it was about them, and now you can both stop.",
+            "You explain in one sentence why you're slower to reply these days. They'd thought it was about them, so they're relieved, and the messages get shorter on both sides.",
           presses:
-            'You answer too fast, from habit, and have to take half of it back. The new pace has one rule worth having, which is to read the thing twice.',
+            'You answer too fast, because you always have, and you have to take half of it back. The other person is decent about it, and you read the next one twice.',
         },
       },
       venus: {
         before: {
           eases:
-            'The pace is set by pleasure for a few hours. You take the longer way or the longer lunch, and what was waiting for you is still there afterward.',
+            "Something pleasant takes longer than it should, a lunch or the scenic way home, and you let it. What was waiting for you is still there afterward, and that's news to you.",
           presses:
-            'You speed up to please someone, and they enjoy it without knowing what it costs. Being pleasant at that pace can be kept up for about a week.',
+            "You hurry to please someone, and they enjoy it without knowing what it takes. You don't tell them, so they'll expect the same next week.",
         },
         after: {
           eases:
-            'Good company falls in with your pace. You may find that the person you like best has been waiting for you to slow down.',
+            'Good company falls in with you without being asked. The person you like best may have been waiting for you to slow down, since they start to tell you things.',
           presses:
-            "Someone feels neglected by the new pace. They may have a point about one evening, and it's cheaper to give them that evening than the principle.",
+            "Someone feels neglected because you're no longer available at once. They have a point about one evening, and giving them that evening costs you less than winning the argument.",
         },
       },
       mars: {
         before: {
           eases:
-            'A burst of strength lets you clear what has been slowing the pace. Use it on the one heavy thing and leave the ten light ones.',
+            'You have strength to spare, so you clear the one heavy job that has been slowing down all the others. Ten light ones get easier because of it.',
           presses:
-            "The pace turns into a race with someone who may not know they're in it. You win by a little, and your shoulders can tell.",
+            "A working day turns into a race with someone who may not know they're in it. You win by a little, and your shoulders tell you the price.",
         },
         after: {
           eases:
-            "Exercise, or any honest effort, goes well at the new pace. You stop while you'd still like to go on, and that's why you go again the next day.",
+            "You exercise, or do some honest work, and stop while you'd still like to go on. That's why you go again the next day, which you never managed by pushing.",
           presses:
-            "You lose patience with somebody slow. They're going at the pace that you said you wanted, and it's funny about an hour later.",
+            "You lose patience with somebody slow. It takes you an hour to notice that they're moving at just the speed you said you wanted for yourself.",
         },
       },
       jupiter: {
         eases:
-          'The pace gets easier because something falls away. An appointment is called off or help arrives, and you have the sense not to fill the space.',
+          "An appointment falls through or help turns up, and there's room in the day. You have the sense not to fill it, so you're fresh for the thing that mattered.",
         presses:
-          'You feel so well that you take on two extra things at once. The pace can carry one of them, and you still have a few days to choose which.',
+          "You feel so well that you take on two extra things at once. There's strength for one of them, and you still have a few days to hand back the other without fuss.",
       },
       saturn: {
         eases:
-          'A steady pace turns out to be faster than a brave one. You do the dull part at the same time each day and stop thinking about it.',
+          'You do the dull part at the same time each day and stop thinking about it. It turns out to be the quickest way, because the reluctance had taken longer than the work.',
         presses:
-          "The pace meets a limit, and the limit may be your back, your sleep, or the number of hours in a day. It isn't a punishment, and it's not open to argument either.",
+          "You come up against a limit, in your back, your sleep, or the number of hours in a day. You can't argue with it, so you finally cross something out.",
       },
       outer: {
         eases:
-          'A deep change in what you hurry for is under way. Things that used to make you run now make you reach for a calendar.',
+          'What you hurry for has been changing for years, and now you can feel it. An offer that would once have made you run makes you look at the calendar first.',
         presses:
-          "The pace goes uneven, with a wired day and then a blank one. You're being moved off an old rhythm, and the new one isn't there yet.",
+          "One day you're wired and the next you're blank, because an old rhythm has stopped and the new one isn't there yet. It's no time for big promises about how much you can do.",
       },
       newMoon:
-        'A new habit asks for fifteen minutes of the day. Set the pace by it for a week, and see what else has to move.',
+        "You start on a habit that takes fifteen minutes. It's so small that it should change nothing, and because it has a fixed hour, three other things arrange themselves around it.",
       fullMoon:
-        "You can see how much you've been doing at this pace. It's impressive, and it would be more so if you'd been there for all of it.",
-      back: "The pace slackens, and something you'd rushed comes back to be done again. It was worth doing well, which is the only reason it has returned.",
-      on: "The pace picks up, and it's yours this time. You can feel the difference in the mornings.",
+        "You see how much you've been doing, all in one view. It's impressive, and you're sorry to have been absent for a good part of it.",
+      back: "Something you'd rushed comes back to be done again. You do it slowly, since there's no other way, and it comes out so much better that you wonder about the rest.",
+      on: "Things pick up speed again, and you don't mind, because this time you decided on it. You can feel the difference when you wake up.",
     },
     settles: {
-      begins:
-        "By the end the pace is your own on most days, and you can tell within an hour when it isn't. Protect the one part of the day that made it possible.",
-      ripens:
-        'By the end some things have been dropped, and nobody has asked after most of them. The pace you have now is one you could keep up for a year, which makes it worth defending.',
+      begins: [
+        "By the end the pace is your own on most days, and you can tell within an hour when it isn't. You owe it to one part of the day that you kept free, and you'd be wise to go on keeping it.",
+        "By the end you know the answer, roughly. It's slower than you feared in the mornings and faster than you thought after lunch, and the pace gets more done than the old one did.",
+      ],
+      ripens: [
+        "By the end you've stopped apologizing in either direction. The pace you have now is one you could keep up for a year, and people have mostly adjusted to it.",
+        'By the end some things have been dropped, and nobody has asked after most of them. The pace you kept is about two-thirds of the old one, and it includes sleep.',
+      ],
     },
   },
 ]

@@ -6,9 +6,11 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         'This month starts with a room. It may be one you sleep in, one you share, or the corner that has been waiting for a decision, and the real subject is who gets to take up space at home.',
+        "Where you live, one room has never been decided about. This month you begin to decide, because you've noticed how much of the place is arranged around what somebody might need someday.",
       ],
       ripens: [
         "A room is in question this month, in the place where you live or the place you come from. You've arranged yourself around the way it is, and the arrangement has begun to show its age.",
+        'Who is the place you live in set up for? One room gives the answer away, and this month somebody says out loud what everyone in it has been stepping around.',
       ],
     },
     turns: {
@@ -29,89 +31,93 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'The room shows its good side. You spend an hour in it doing what you like, and you can see how it would look with less.',
+            "You spend an hour at home doing what you like, with nobody needing you. You see at once what's in the way, since you keep having to move it.",
           presses:
-            'What you want from the room and what somebody else wants from it meet at the same wall. Neither of you is unreasonable, so it takes longer.',
+            "What you want and what somebody else wants meet at the same wall. Neither of you is unreasonable, so it can't be won, and it takes longer.",
         },
         after: {
           eases:
-            "You feel at home in the room, and it makes you generous. Asking someone over is easy now that you know where they'd sit.",
+            "You feel at home, and it makes you generous. You ask someone over without thinking about it, because you know where they'd sit.",
           presses:
-            "A duty outside takes you away on the evening you'd meant to spend in the room. It keeps, and the wish to be there's good news.",
+            "A duty outside takes you away on the evening you'd meant to spend at home. You miss it, and since you haven't missed being at home for some time, that's good news.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A conversation about the room goes well because it's about measurements. You agree on the shelves and, without saying it, on something larger.",
+            'You talk about measurements, and it goes well. Nobody can quarrel about inches, so you agree on the shelves and, without saying it, on something larger.',
           presses:
-            'The room turns into a list of who never puts what where. All of it is true, and none of it is what the list is about.',
+            "The talk at home turns into who never puts what where. All of it is true, and because it's true nobody gets to what it's about.",
         },
         after: {
           eases:
-            'Someone in the family explains how the room used to be, and a few things fall into place. You ask two more questions than usual.',
+            "Someone in the family tells you how things used to be arranged. It explains a habit you'd taken for your own, so you ask two more questions than usual.",
           presses:
-            'A message about the lease, a repair, or a visit has the wrong tone. The room stays yours, and the reply can be four words long.',
+            "A message about the lease, a repair, or a stay has the wrong tone. You'd like to answer in kind, but you've got what you wanted by now, so four words are enough.",
         },
       },
       venus: {
         before: {
           eases:
-            'You make the room nicer by one thing. It costs little, and for a week you look at it every time you come in.',
+            "You make the place nicer by one thing. It costs little, and because you look at it every time you come in, the ugly neighbor beside it won't last.",
           presses:
-            "You keep the peace at home by taking the worse half of the room. You're not fooling anyone, and they'd rather hear it.",
+            "You keep the peace at home by taking the worse half. You're fooling nobody, and it leaves the others feeling vaguely accused.",
         },
         after: {
           eases:
-            'The room fills with people you like, or with one. Something good to eat is enough of an occasion.',
+            'You have people over, or one person. Something good to eat is enough of an occasion, since they came to see you at ease.',
           presses:
-            "A relative's taste arrives in the room as a present. You can be grateful and put it where you won't see it from the bed.",
+            "A relative gives you something for the place, in their own taste. You're grateful, and you put it where you won't see it from the bed.",
         },
       },
       mars: {
         before: {
           eases:
-            'You carry, scrub, drill, or haul, and the room is half done by dinner. The other half was the talking.',
+            "You carry, scrub, drill, or haul, and by dinner it's half done. It had looked like a month's work because of the talking.",
           presses:
-            'Somebody slams something. The room has been too small for two tempers for some time, and you may be the one who moves first.',
+            "Somebody slams something, because the place has been too small for two tempers for some time. You're the one who goes for a walk, and on it you know what you want.",
         },
         after: {
           eases:
-            'The last heavy job in the room gets done. You stand in it afterward, tired and rather proud, with dust on your arms.',
+            "The last heavy job gets done. You stand there afterward with dust on your arms, rather proud, since you'd been told that you never finish.",
           presses:
-            "A fight starts over noise or a mess in the room. It's shorter than such fights used to be, because the space has been settled.",
+            "A fight starts over noise or a mess. It's shorter than such fights used to be, because by now everyone knows whose space is whose.",
         },
       },
       jupiter: {
         eases:
-          'The room could be bigger than you thought, or there could be another. An offer to help, to lend, or to rent is meant seriously.',
+          "There could be more space than you thought. Someone offers to help, to lend, or to rent, and they mean it, so the plan you'd given up comes back.",
         presses:
-          'The plans for the room have grown a balcony. Enjoy them on paper, and buy the paint.',
+          "The plans have grown a balcony. You enjoy them on paper, and then you buy the paint, since that's what the money is for.",
       },
       saturn: {
         eases:
-          'Rules for the room make it pleasanter. Two of them, agreed on and kept, do more than any amount of goodwill.',
+          'Two rules for living together are agreed on and kept. They do more than any amount of goodwill, because nobody has to guess.',
         presses:
-          'The room has a limit that money or a landlord has set. You can work inside it, and working inside limits is how most good rooms are made.',
+          "A landlord or the money sets a limit, and there's no way around it. You work inside it and find that it spares you six decisions.",
       },
       outer: {
         eases:
-          'What home means to you has been changing for a long while. The room is only catching up.',
+          'What home means to you has been changing for a long while. The place is only catching up, which is why moving one thing makes such a difference.',
         presses:
-          "The room doesn't feel as certain as it did. Whatever moves, keep one corner of it exactly as you like it.",
+          "You aren't as sure of the place as you were, because of news about it or a feeling you can't explain. You keep one corner exactly as you like it, and it steadies you.",
       },
       newMoon:
-        'A small beginning at home gives the room some air. It can be as little as where you drink your coffee.',
+        'You begin something small at home, as small as where you drink your coffee. It turns out to be the spot with the best light, so the rest follows you there.',
       fullMoon:
-        "The household shows its mood, and the room holds it. You see who feels at home and who's been visiting.",
-      back: 'Something from an old home comes back into the room, in a box or in a phone call. Decide slowly what stays.',
-      on: 'The repair, the answer, or the delivery that the room was waiting for arrives. You can put it to use the same day.',
+        'Everybody at home shows their mood at once. You see who feels at home and who has been visiting, and because of that one wish gets easier to say.',
+      back: 'Something from an old home comes back, in a box or in a phone call. You decide slowly what stays, since most of it belongs to someone you used to be.',
+      on: "The repair, the answer, or the delivery you'd been waiting for arrives. You put it to use the same day, because everything else was ready.",
     },
     settles: {
-      begins:
+      begins: [
         'By the end the room has a use that everyone knows. It may be only a table by the window, but people have begun to knock.',
-      ripens:
+        "By the end the room has been decided about, and it's yours for most of the week. What somebody might need someday has gone to the basement, and nobody has asked for it.",
+      ],
+      ripens: [
         'By the end the room is different, and so is who decides about it. A few boxes have gone somewhere unopened, and they can wait another year.',
+        'By the end the place is set up a little more for you. It took one room and one frank evening, and the others have turned out to like it better as well.',
+      ],
     },
   },
   {
@@ -119,9 +125,11 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "A visit gives this month its start. It may be family coming, you going, or a phone call that counts as one, and you'd like it to go differently from the last.",
+        "You begin to plan a visit this month, to your people or from them. You can't change who they are, so the plan is about how long, how often, and which subject you'd leave alone.",
       ],
       ripens: [
         'A visit stands in the middle of this month, in person or by phone. You know in advance what will be said and by whom, and what you may not know is that you could say something else.',
+        "How do you stay yourself among the people who knew you first? A visit puts that to you this month, and you've been getting ready for it longer than you'd admit.",
       ],
     },
     turns: {
@@ -142,88 +150,93 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You look forward to the visit for a day. There's one person in it whom you really want to see, and it may be worth telling them.",
+            "You look forward to it for a day. There's one person whom you really want to see, and since you tell them so, they keep an hour for you.",
           presses:
-            'The visit asks you to be two people at once, the one they raised and the one you are. You feel the seam between them.',
+            "You're expected to be two people at once, the one they raised and the one you are. You feel the seam because you're tired, and you make a joke of it.",
         },
         after: {
           eases:
-            'Something good from the visit stays with you. You catch yourself using a family phrase, and you like the sound of it.',
+            "You catch yourself using a family phrase, and you like the sound of it. Something good has stayed with you, so it can't all have been effort.",
           presses:
-            'The visit is over and your own life has piled up behind it. Give it a quiet evening before you judge how it went.',
+            'Your own life has piled up while you were taken up with theirs. You give it a quiet evening before you judge how things went, and the judgment comes out milder.',
         },
       },
       mercury: {
         before: {
           eases:
-            'Details of the visit get settled in three messages. The person you thought was difficult mostly wanted to know the time.',
+            "Three messages settle the details. The person you'd thought was difficult mostly wanted to know the time, so you feel a little foolish and a lot better.",
           presses:
-            'The plan for the visit has been told to four people in four versions. One message to everybody would do it, even if it sounds like a memo.',
+            'Four people have been told the plan in four versions, and each is offended by another. One message to everyone would end it, even though it sounds like a memo.',
         },
         after: {
           eases:
-            'A call after the visit is better than the visit. With the audience gone, two of you talk like people.',
+            "You talk to one of them by phone afterward, and it's better than the meeting was. There's no audience, so neither of you has to be in character.",
           presses:
-            'A remark from the visit reaches you by way of someone else. It has been improved on the way, so ask the person who made it.',
+            'A remark reaches you by way of someone else, and it has been improved on the way. You ask the person who made it, and it was half as long.',
         },
       },
       venus: {
         before: {
           eases:
-            "You find a small present that's exactly right, and the visit gets its first warm minute before it starts.",
+            "You find a small present that's exactly right. Because of it you arrive thinking of something besides yourself, and that helps.",
           presses:
-            'You tidy for the visit as if for an inspection. The people who are coming would be happier with you rested.',
+            "You tidy as if for an inspection. You're exhausted before anyone has come, and they'd have been happier with you rested.",
         },
         after: {
           eases:
-            'Somebody thanks you for the visit in words that they had to look for. You can keep those.',
+            'Somebody thanks you in words that they had to look for. It makes up for the remark at dinner, since that one came easily.',
           presses:
-            'You were nicer during the visit than you felt, and the bill for it comes now. Spend an evening on somebody who needs nothing from you.',
+            "You were nicer to everyone than you felt, and now you're short with the wrong person. An evening with somebody who needs nothing from you puts it right.",
         },
       },
       mars: {
         before: {
           eases:
-            "You take care of the part of the visit that everyone avoids. It's done in an hour, and they all relax.",
+            'You do the job that everyone avoids, the booking or the hard call. It takes an hour, and all of them relax because of it.',
           presses:
-            "A quarrel over who drives, cooks, or pays arrives before the visit does. It'd be cheap to let the other one win.",
+            'You quarrel over who drives, cooks, or pays before anyone has arrived. You let the other one win, since it was never about the driving.',
         },
         after: {
           eases:
-            'The visit left you with a job, and you do it at once. It was the kind of help that only you could give.',
+            "Somebody's trouble has come to light, and you do something about it at once. It was the kind of help that only you could give, so you give it gladly.",
           presses:
-            "You're angry on the way home, at a thing that was said by someone who meant well. The anger is older than the visit.",
+            "You're angry on the way home about something meant well. The anger is older than the remark, which is why it won't be argued away, and it passes with sleep.",
         },
       },
       jupiter: {
         eases:
-          'The visit gets bigger and better. Someone brings a person nobody expected, and the whole table behaves.',
+          "Someone brings a person nobody expected, and the whole table behaves. Because there's a stranger, you hear stories that you'd never been told.",
         presses:
-          'Everyone has been invited, and you seem to have done it. The visit will be loud, and you may leave before the end of your own party.',
+          "You seem to have invited everyone. It'll be loud, so you leave the last hour of it to those who enjoy it most.",
       },
       saturn: {
-        eases: 'You set a limit to the visit and it holds. It makes you kinder inside the limit.',
+        eases:
+          "You set a limit and it holds. You're kinder inside it than you'd be without one, because you aren't counting the hours.",
         presses:
-          'The visit is a duty this time, and it can be done as one. Nobody asked you to glow.',
+          "It's a duty this time, and it can be done as one. Nobody asked you to glow, so you go, you help, and you leave on time.",
       },
       outer: {
         eases:
-          'Your place in the family has been moving. The visit lets you feel it without anyone having to announce it.',
+          "Your place in the family has been moving for years. Nobody announces it, but you're asked for advice by someone who used to give it, so you know.",
         presses:
-          "The visit shakes something loose, an old story or an old loyalty. You needn't know yet what you think about it.",
+          "Something is shaken loose, an old story or an old loyalty. You don't have to know yet what you think about it, since nobody else does either.",
       },
       newMoon:
-        'A new custom begins, small enough to be kept. The visit might be an hour longer or a day shorter from now on.',
+        'You begin a new custom, small enough to be kept. An hour longer or a day shorter, it changes the mood, because you chose it.',
       fullMoon:
-        'You see your family clearly for an evening, with all the tenderness that takes. The visit is part of that.',
-      back: 'An old family matter comes up again before the visit is forgotten. Someone remembers it differently, and they were there, too.',
-      on: 'A decision about home that had been waiting is made. It was the visit that made it possible.',
+        'You see your family clearly for an evening, with all the tenderness that takes. It makes one grudge look very old, and you feel silly carrying it.',
+      back: "Someone remembers an old family matter differently, and they were there, too. You'd built a good deal on your version, so you ask to hear theirs to the end.",
+      on: "A decision about home that had been waiting is made. You'd had to see all of them together first, and now it takes a minute.",
     },
     settles: {
-      begins:
-        'By the end you know how long you can be with them and love them the whole time. Plan the next one by that.',
-      ripens:
+      begins: [
+        "By the end you know how long you can be with them and love them the whole time. You'll plan the next visit by that.",
+        "By the end the visit has gone differently from the last in one respect, and everyone noticed. They're who they were, and you leave earlier and come back sooner.",
+      ],
+      ripens: [
         "By the end the visit has become a story, and you come off rather well in it. What wasn't said will keep, and one part of it has been said.",
+        'By the end you have an answer that works on most days. You stay yourself by doing one thing your own way and giving them the rest, and on this visit it was enough.',
+      ],
     },
   },
 ]

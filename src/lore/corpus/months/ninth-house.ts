@@ -6,9 +6,11 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         'A trip starts to take shape this month. It may go across the world or to a town an hour away that you have only driven past, and part of you has left already.',
+        "Where would you go if you could leave next week? You've been asking yourself that in idle moments, and this month the trip begins to be a plan, because you've stopped being able to think of a reason against it.",
       ],
       ripens: [
         "A trip that you've been planning, or putting off, comes to its point this month. You like to have somewhere else in mind, and it's time to say which place and when.",
+        "You've promised yourself a trip for so long that it has become a way of putting up with home. This month you find out whether you want to go or only to have somewhere to go.",
       ],
     },
     turns: {
@@ -19,7 +21,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own.",
       station:
-        "The trip stalls, with a form, a fare, or a doubt. Use the pause to find out what you'd hoped would be different over there.",
+        "The trip stalls, with a form, a fare, or a doubt. In the pause you find out what you'd hoped would be different over there, and so you know what to plan for.",
       'slow-eases':
         "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner.",
       'slow-presses':
@@ -29,88 +31,93 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The trip lights up the middle of an ordinary day. You look at a map with somebody and see that they'd come.",
+            "You look at a map with somebody in the middle of an ordinary day. They'd come along, and since they say so, it stops being a daydream.",
           presses:
-            "What you set out to do meets other people's idea of your time. The trip has to move or get shorter, and you mind more than you say.",
+            "What you want meets other people's idea of your time. You could shorten the plan or move it, and you mind more than you say, so they don't know.",
         },
         after: {
           eases:
-            "You're on your way, in one sense or another. The trip suits the person you've become this year.",
+            "You're on your way, in one sense or another, and it suits you. You feel more like yourself than you have at your desk, because nobody there knows what you usually do.",
           presses:
-            "You come up against a rule of somebody else's country, or kitchen. The trip is worth the small embarrassment.",
+            "You come up against a rule of somebody else's country, or kitchen. You're embarrassed for a minute, and afterward it's the part you like to tell.",
         },
       },
       mercury: {
         before: {
           eases:
-            "Somebody who's been there tells you to skip half of it and see twice as much. The trip gets lighter by two stops.",
+            "Somebody who's been there tells you to skip half of it and see twice as much. You drop two stops, and the rest begins to look like a rest.",
           presses:
-            'There are forty tabs open about the trip, and each contradicts the last. You knew what you wanted before the second one.',
+            'You have forty tabs open, and each contradicts the last. You knew what you wanted before the second one, so the other thirty-eight were for courage.',
         },
         after: {
           eases:
-            'You learn twelve words, or one good story, and the trip has already given you something. Try them on a stranger.',
+            'You learn twelve words, or one good story about the place. You try them on a stranger, and it gets you further than money would have.',
           presses:
-            'A booking, a name, or a time is wrong by one letter. The trip goes ahead once you have waited on the line.',
+            "A booking, a name, or a time is wrong by one letter. It costs you forty minutes on hold, and since that's the worst that happens, you feel lucky.",
         },
       },
       venus: {
         before: {
           eases:
-            'You come across something lovely from far away, in food, in music, or in a person. The trip has an errand now.',
+            "You come across something lovely from far away, in food, in music, or in a person. It gives you something to look for over there, so you're no longer just getting away.",
           presses:
-            "You'd give up the trip so that nobody feels left. They'd send you a postcard in your place.",
+            "You'd give it up so that nobody feels left behind. They'd be sorry to hear it, because they've been telling everyone that you're going.",
         },
         after: {
           eases:
-            'People are kind to you away from home, or to the stranger in you. The trip is richer in company than in sights.',
+            "People are kind to you away from home, or to the stranger in you. You had planned around the sights, and it's the company that you'll remember.",
           presses:
-            'The trip costs a bit more than it should, for reasons of beauty. You can eat at the counter.',
+            'It costs a bit more than it should, for reasons of beauty. You make up for it by eating at the counter, where the talk is better.',
         },
       },
       mars: {
         before: {
           eases:
-            'You decide, you pay, and the trip is real. It took four minutes after all that reading.',
+            "You decide, you pay, and it's real. It took four minutes, because you were tired of hearing yourself read about it.",
           presses:
-            "An argument about the trip is an argument about who gets to leave. It's better to say that.",
+            "You have an argument about money or dates. It's an argument about who gets to leave, and once that's been said, the dates are easy.",
         },
         after: {
           eases:
-            'You go further on foot than you would meant to. The trip is at its best without a plan for the afternoon.',
+            "You walk farther than you'd meant to, or you take on something that you'd be too sensible for at home. Your legs hurt, and your head is clear because of it.",
           presses:
-            "You're tired, the line is long, and somebody has an opinion. The trip has one such day in it, and this is the day.",
+            "Somebody is in your way, at a counter or in the next seat. You're short with them, and then they help you, so you're ashamed and you arrive on time.",
         },
       },
       jupiter: {
         eases:
-          'The trip gets help from above, a fare, an invitation, a place to stay. Say yes before you have checked every angle.',
+          "A fare, an invitation, or a place to stay falls into your lap. You say yes before you've checked every angle, since the angles could wait and the offer couldn't.",
         presses:
-          'The trip now has four cities. You could see one of them properly and read about the others in bed.',
+          'The plan has grown to four cities. You could see one of them properly, so you keep that one and read about the others in bed.',
       },
       saturn: {
-        eases: 'A budget and a list make the trip possible. You travel lighter with less choice.',
+        eases:
+          'A budget and a short list make it possible. You have less to choose from, which turns out to be restful.',
         presses:
-          'The trip has to wait for work, for papers, or for someone who needs you. It keeps, and so does the wish.',
+          "It has to wait for work, for papers, or for someone who needs you. The wish is just as strong a week later, so it wasn't only a mood.",
       },
       outer: {
         eases:
-          'What you look for in faraway places has been shifting. The trip is less of an escape than the last one was.',
+          "What you look for in faraway places has been shifting. You want less of an escape than you did, so you can plan for what you'd enjoy.",
         presses:
-          "The trip changes under your hands, through news or through a change of heart. You may end up where you hadn't thought of going.",
+          "News or a change of heart alters the plan. You end up with a place you hadn't thought of, and because you've read nothing about it, you see it.",
       },
       newMoon:
-        'Something new to learn or see comes up close to home. Count it as the first day of the trip.',
+        'You learn or see something new close to home. It counts as a first day, since you were looking at it as a visitor would.',
       fullMoon:
-        "Word comes from far away, or you realize that you've been waiting for some. The trip is part of the answer.",
-      back: "A place you knew once comes back to mind, and the trip may be a return. Ask whether it's the place you want or the year.",
-      on: 'What was holding up the trip gives way. Book the thing while the mood lasts.',
+        "Word comes from far away, or you realize that you've been waiting for some. It makes the distance real, so you know now how much of it you want.",
+      back: "A place you used to know comes back to mind. You ask yourself whether it's the place you want or the year, and the answer decides where you're going.",
+      on: 'What had been holding things up gives way. You book while the mood lasts, because you know what another week of comparing would do.',
     },
     settles: {
-      begins:
+      begins: [
         'By the end the trip has a date, a price, and a gap in it. The gap is what you look forward to.',
-      ripens:
-        "By the end you've gone, or you've stayed and gone deeper into one place by reading than a week of trains would have taken you. The other places can wait their turn.",
+        "By the end you know where you'd go, and about when. The trip is smaller than the daydream was, which is why it can happen.",
+      ],
+      ripens: [
+        "By the end you've gone, or you've stayed and gone deeper into one place by reading than a week of trains would have taken you. The trip you named was the right one, and the other places can wait their turn.",
+        "By the end you've found out. You wanted to go, if for a shorter time, and the trip has made home look more like a place you could also choose.",
+      ],
     },
   },
   {
@@ -118,9 +125,11 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month an opinion of yours begins to change. You've held it for years and argued for it well, and lately you've heard yourself arguing for it a little too well.",
+        "What would you have to admit if you changed your mind? This month you begin to, about something you've been known for, and the opinion goes more quietly than you'd have thought.",
       ],
       ripens: [
         "An opinion that has carried you for some time is put to the test this month. You're known for it, which makes it harder to look at.",
+        "Somebody whose judgment you respect disagrees with you. It's about an opinion that you've never had to defend against a friend, and this month you have to.",
       ],
     },
     turns: {
@@ -129,7 +138,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'full-moon':
         "The opinion meets a fact that doesn't fit it. Both deserve a hearing, and you're the only judge who knows them both.",
       eclipse:
-        "The opinion falls away, and you wait for the hole that it should leave. What you find there's curiosity.",
+        'The opinion falls away, and you wait for the hole that it should leave. All you find in its place is curiosity.',
       station:
         'The opinion is due for revision, in private and without hurry. You can change your mind at leisure, because nobody has asked you to announce it.',
       'slow-eases':
@@ -141,88 +150,93 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're asked for the opinion by someone who wants to know. Saying it to a friendly face, you hear the weak spot yourself.",
+            "You're asked what you think by someone who wants to know. You say it to a friendly face, and because nobody's fighting, you hear the weak spot yourself.",
           presses:
-            'The opinion is attacked, and you defend it as if it were you. It takes an evening to tell the two apart.',
+            'Someone attacks what you think, and you defend it as if it were you. It takes an evening to tell the two apart.',
         },
         after: {
-          eases: 'You stand behind the opinion in its new form. It takes less voice.',
+          eases:
+            "You say what you think now in an ordinary voice. It takes less force than it used to, since there's less to prop up.",
           presses:
-            'Somebody holds you to the old opinion, with quotations. You may say that you meant it then.',
+            "You're held to something you used to say, in front of people. You could explain, but you nod and say you see it differently now, and the subject changes.",
         },
       },
       mercury: {
         before: {
           eases:
-            'An article, a podcast, or a stranger in a waiting room gives the opinion something to chew on. You save the name.',
+            "You read one page by someone on the other side, and it's better than you'd been told. You can't unread it, so you try it on a friend.",
           presses:
-            'You win the argument and keep the opinion, and it feels less good than it should. Their best sentence comes back at night.',
+            'You win the argument by daylight and lose it again when you lie awake. The sentence that comes back is one of theirs.',
         },
         after: {
           eases:
-            "You find better words for the opinion, and they're fewer. It fits into a message now.",
+            "You find better words for it, and they're fewer. It fits into a message now, and people answer it with questions.",
           presses:
-            'Someone has half read what you wrote about it. The opinion can stand one more explanation, a short one.',
+            'Someone has half read what you wrote. You explain it once more, briefly, and you learn which word had set them off.',
         },
       },
       venus: {
         before: {
           eases:
-            'Someone you like holds the opposite opinion, and is so nice about it that you begin to see how a person could.',
+            'Someone you like thinks the opposite, and is so nice about it that you begin to see how a person could. It does more than any argument has.',
           presses:
-            'You keep the opinion to yourself so as not to spoil things. It comes out on the way home, at somebody innocent.',
+            'You keep quiet so as not to spoil things. It comes out on the way home, at somebody innocent, because it had to go somewhere.',
         },
         after: {
           eases:
-            "The softer opinion makes you better company. You're invited to a table where you'd once have caused a silence.",
+            "You're better company than you were. You get invited where you'd once have caused a silence, since people no longer have to be careful.",
           presses:
-            "An old ally is disappointed in your new opinion. They'll get over it, and you might miss the applause.",
+            "An old ally is disappointed in you. You'll miss the applause, and you find that you can, because you'd stopped enjoying it anyway.",
         },
       },
       mars: {
         before: {
           eases:
-            'You put the opinion to work. An hour of helping with something teaches you more about it than a year of defending.',
+            "You spend an hour helping with something you'd only argued about. It teaches you more than a year of defending did, so you go again.",
           presses:
-            'You go into battle for the opinion, and your facts are good. With each of them the other person moves an inch farther away.',
+            'You go into battle, and your facts are good. With each of them the other person moves an inch farther away, so you win and nothing changes.',
         },
         after: {
           eases:
-            'You act on the new opinion, and that settles the matter. People believe what they see you do.',
+            'You act on what you think now, and that settles the matter. People believe what they see you do.',
           presses:
-            'Somebody baits you with the old opinion. You could let that one go by and be amazed at how it feels.',
+            "Somebody baits you with what you used to say. You let it go by, and you're amazed at how it feels, because you'd never tried it.",
         },
       },
       jupiter: {
         eases:
-          'A teacher of some kind turns up, perhaps a very young one. The opinion gets wider without your giving anything up.',
+          'A teacher of some kind turns up, perhaps a very young one. They widen the subject without taking anything from you, so you go on listening.',
         presses:
-          'The opinion turns into a sermon. You notice when the youngest person present begins to look at their phone.',
+          "You've begun to preach. You notice when the youngest person present looks at their phone, and you stop in the middle of a sentence.",
       },
       saturn: {
         eases:
-          'You check the opinion against what you know from experience, and it passes in part. The part that passes is solid.',
+          "You check what you think against what you've seen, and part of it passes. The part that passes is solid, so you can stand on it without raising your voice.",
         presses:
-          "Doubt makes you silent about the opinion for a while. It's the right kind of silence, with work going on in it.",
+          "Doubt makes you silent for a while. It's the right kind of silence, since there's work going on in it, and people wait to hear what you'll say.",
       },
       outer: {
         eases:
-          'What you believe has been changing below the words. The opinion follows, a little out of breath.',
+          'What you believe has been changing below the words. The words follow a little out of breath, which is why you keep surprising yourself.',
         presses:
-          'Something happens that the opinion has no place for. Leave it standing there unexplained for a few days.',
+          "Something happens that you have no explanation for. You leave it unexplained for a few days, and it loosens two things that you'd thought were certain.",
       },
       newMoon:
-        'A subject that you know nothing about appeals to you. The opinion may look different from over there.',
+        "A subject that you know nothing about appeals to you. You're a beginner there, and because you have to ask, you remember how it's done.",
       fullMoon:
-        'You see where the opinion came from, and whose voice it had at first. You can be fond of the voice and disagree.',
-      back: 'You come across something you wrote or said years ago. The opinion was rougher then, and one true thing in it has since got lost.',
-      on: "You make up your mind. The opinion is yours now in a way that it wasn't when you inherited it.",
+        'You see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree, so you do.',
+      back: "You come across something you wrote or said years ago. You were rougher then, and you also knew one true thing that you've since argued away.",
+      on: "You make up your mind. It's yours now in a way that it wasn't when you inherited it, so you no longer need others to share it.",
     },
     settles: {
-      begins:
-        "By the end you have an opinion with a window in it. Say it to the person who taught you the old one, if you'd like to see them surprised.",
-      ripens:
+      begins: [
+        "By the end you have an opinion with a window in it. The person who taught you the old one would be surprised, and you'd enjoy that more than you'd have guessed.",
+        "By the end you've admitted it, at least to yourself, and it came to very little. The new opinion is milder, and you can say it to people without looking around first.",
+      ],
+      ripens: [
         'By the end the opinion is smaller and better founded. What you no longer believe took a good deal of defending, and you may notice the free evenings.',
+        "By the end the two of you still disagree, about less. You've kept the half of the opinion that you had from experience, and you've handed back the half that you had from somebody else.",
+      ],
     },
   },
 ]

@@ -4,52 +4,62 @@ type Outlook = Record<'eases' | 'presses', readonly string[]>
 export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Outlook> = {
   sun: {
     eases: [
-      "You can see how far you've come with {subject} on {day}, when {event}.",
-      "By {day}, when {event}, you'll be surer of {subject} than you are now.",
+      "It gets easier still around {day}, when {event}, because you'll have had some practice by then.",
+      "Around {day}, when {event}, you'll see how far you've come.",
+      "By {day}, when {event}, you'll be surer of it than you are now.",
     ],
     presses: [
-      'Somebody may ask about {subject} on {day}, when {event}.',
-      'On {day}, when {event}, {subject} competes with what somebody else wants.',
+      'The next test is a small one, around {day}, when {event} and somebody asks you to account for yourself.',
+      'Around {day}, when {event}, it competes with what somebody else wants from you.',
+      'It comes up again around {day}, when {event}, with somebody who wants a say in it.',
     ],
   },
   mercury: {
     eases: [
-      "Around {day}, when {event}, there's news about {subject}.",
-      'On {day}, when {event}, {subject} is easy to talk about.',
+      'You should hear more around {day}, when {event}.',
+      'If anything is left to say, it says itself around {day}, when {event}.',
+      'Around {day}, when {event}, the last details are easy to talk about.',
     ],
     presses: [
-      'Look over the details of {subject} before {day}, when {event}.',
-      'There may be questions about {subject} on {day}, when {event}.',
+      'Around {day}, when {event}, there may be a question or two about the details.',
+      "A loose end is likely to turn up around {day}, when {event}, and it'll be a matter of wording.",
+      'Somebody may have misunderstood a part of it, and that comes out around {day}, when {event}.',
     ],
   },
   venus: {
     eases: [
-      "With {subject} you'll have help on {day}, when {event}.",
-      'Somebody is likely to be kind about {subject} on {day}, when {event}.',
+      'You get some help with what is left around {day}, when {event}.',
+      'Somebody has something kind to say about it around {day}, when {event}.',
+      "You'll enjoy the result more around {day}, when {event}, with other people there.",
     ],
     presses: [
-      'On {day}, when {event}, {subject} may have to wait while you please somebody.',
-      "You'll want to be nice about {subject} on {day}, when {event}, and you needn't be.",
+      'Around {day}, when {event}, you may be tempted to give a little of it back to please somebody.',
+      'It gets a mild test around {day}, when {event} and somebody you like would prefer the old way.',
+      'You may miss the old comfort for a day around {day}, when {event}.',
     ],
   },
   mars: {
     eases: [
-      'If something about {subject} still has to be done, {day} is good for it, when {event}.',
-      'You can give {subject} a push on {day}, when {event}.',
+      'If something still has to be done, {day} is good for it, when {event}.',
+      "Around {day}, when {event}, you'll have the energy for what was left over.",
+      'The next push comes around {day}, when {event}, and it goes well.',
     ],
     presses: [
-      'Expect some friction over {subject} on {day}, when {event}.',
-      "It's worth having {subject} settled by {day}, when {event}.",
+      'Around {day}, when {event}, somebody may push to see if it holds.',
+      'You can expect some friction over it around {day}, when {event}.',
+      "It's worth having this settled by {day}, when {event} and patience runs short.",
     ],
   },
   slow: {
     eases: [
-      'The next long step with {subject} is on {day}, when {event}.',
-      'From {day}, when {event}, you can build on {subject}.',
+      'The next long step is on {day}, when {event}.',
+      'From {day}, when {event}, you can build on it.',
+      'You get more from it later, around {day}, when {event}.',
     ],
     presses: [
-      'The next real test of {subject} is on {day}, when {event}.',
-      'On {day}, when {event}, {subject} asks more of you than it did this month.',
+      'The next real test is on {day}, when {event}, and you go into it knowing more.',
+      'On {day}, when {event}, it asks more of you than it did this month.',
+      "You'll need it around {day}, when {event}.",
     ],
   },
 }

@@ -6,18 +6,20 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "One hour of your day belongs to nobody, and this month begins to decide who gets it. You've been losing it in small pieces, to errands, to a screen, and to being the one who says yes.",
+        "What would you do with an hour a day if it were really yours? This month you begin to find out, because something in your schedule gives way and everyone hasn't noticed yet.",
       ],
       ripens: [
         'An hour a day is at stake this month. It used to be yours, for your health or your own work, and everybody has got used to finding you free in it.',
+        'Your days have filled up to the edges. You know which hour went last and who has it, and this month your body or your temper asks for it back.',
       ],
     },
     turns: {
       'new-moon':
         "The hour gets a fixed place. It's an early one, or the one right after you come in, and what counts is that people learn to find you busy then.",
       'full-moon':
-        "The hour is overdue, and your body says so in its usual way. Cancel one thing this week that you'd only have done tired.",
+        "The hour is overdue, and your body says so in its usual way. You cancel one thing that you'd only have done tired, and nobody minds as much as you'd feared.",
       eclipse:
-        "A routine that you'd relied on ends, and an hour falls free. Leave it empty for a few days before anyone hears about it.",
+        "A routine that you'd relied on ends, and an hour falls free. You leave it empty for a few days before anyone hears about it, because it would be gone by evening.",
       station:
         'The hour has slipped, and you look at how. It went in two or three exceptions, each of them kind, and they can be taken back one at a time.',
       'slow-eases':
@@ -29,88 +31,93 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You get the hour for once, and you use it well. The difference shows by noon, in what you're willing to put up with.",
-          presses: "Somebody more important needs the hour. It's a good cause, like the last four.",
+            "You have some time to yourself for once, and you use it well. By noon you can tell the difference, in what you're willing to put up with.",
+          presses:
+            "Somebody more important needs you just then. It's a good cause, like the last four, so you go, and your own thing waits until you're too tired.",
         },
         after: {
           eases:
-            'The hour makes you easier to be around. A person who had been against it mentions this.',
+            "You're easier to be around, and a person who had been against the new schedule says so. They'd thought they would lose by it, and they've gained.",
           presses:
-            'Your pride in being always available takes a knock. The hour was the price, and it was fair.',
+            "You'd been proud of being always available, so it hurts when somebody remarks that you weren't there. It was a fair price, and by evening you'd pay it again.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You look through your calendar and find where the hour goes. It leaks in the same two places every day.',
+            'You look through your calendar to see where the time goes. It leaks in the same two places every day, so there are only two people to talk to.',
           presses:
-            'Small replies eat the hour, and the one important item stays where it was. Tomorrow it could come before the replies.',
+            "Small replies eat the morning, and the one important thing stays where it was. You were quick and friendly to everyone, and that's exactly why.",
         },
         after: {
           eases:
-            "You tell people about the hour in one line, and they move things. They'd only needed to know.",
+            "You tell people in one line when you can't be reached, and they move things. They'd only needed to know.",
           presses:
-            'A mix-up over times lands in the middle of the hour. Answer it afterward and see that nothing burned down.',
+            "A mix-up over times lands just where you'd made room. You answer it afterward instead, and see that nothing burned down.",
         },
       },
       venus: {
         before: {
           eases:
-            "You find out what the hour would be for, and it's something you like. That helps more than discipline.",
+            "You find out what you'd want the time for, and it's something you like. It helps more than discipline, because you catch yourself hurrying home to it.",
           presses:
-            'You give the hour away to be nice. The person would have been as pleased with ten minutes.',
+            "You give your time away to be nice. The person would have been as pleased with ten minutes, so you've paid six times what it was worth to them.",
         },
         after: {
           eases:
-            'The hour gets company, a friend who walks or swims or works beside you. It becomes hard to skip.',
+            "Someone keeps you company in it, by walking along or by leaving you in peace. Because it's pleasant now, you no longer have to persuade yourself.",
           presses:
-            'Comfort argues against the hour, from under a blanket. It may win once and should be watched.',
+            'You skip it to please somebody, and they hardly notice. You do, so you know how much it has come to mean.',
         },
       },
       mars: {
         before: {
           eases:
-            'You start the day with the hardest thing and have an hour over. It was the dread of it that took so long.',
+            "You take it by force, early, before anyone has asked for anything. You're out of breath and in a good mood, and the rest of the day arranges itself.",
           presses:
-            'You work through the hour in a temper, doing what somebody else left. The temper is right and the hour is gone.',
+            "You work in a temper, doing what somebody else left. You're right about it, and because you were so busy being right, your own evening is gone.",
         },
         after: {
           eases:
-            'The hour goes to hard exercise or to one stubborn job, and you come out of it lighter.',
+            'You put the time into hard exercise or one stubborn job. You come out of it lighter, since there was a good deal of anger to use up.',
           presses:
-            'You overdo the hour, in effort or in zeal, and something pulls. Half as much, and every day, was the idea.',
+            'You overdo it, in effort or in zeal, and something pulls. Half as much every day was the idea, and now you have to go back to that.',
         },
       },
       jupiter: {
         eases:
-          'Help turns up, and the hour grows to an hour and a half. Accept it from whichever side it comes.',
+          "Help turns up, and you have more time than you'd asked for. You accept it from a side you hadn't expected, because you can see that they'd like to be asked again.",
         presses:
-          'You plan for the hour what would fill a week. Pick one thing, and let it be a small one.',
+          "You plan for one hour what would fill a week. By the third day you've done none of it, so you choose one small thing and do that.",
       },
       saturn: {
         eases:
-          "The hour suits you, because it's regular and nobody claps. You're good at this kind of loyalty.",
+          "It suits you, because it's regular and nobody claps. You've always been good at this kind of loyalty, and for once it goes to yourself.",
         presses:
-          "There's more to do than there are hours, and it's nobody's fault. The hour is kept by leaving something undone, and you decide what.",
+          "There's more to do than there is time, and it's nobody's fault. You get through by leaving something undone on purpose, and you decide what.",
       },
       outer: {
         eases:
-          'How you work has been changing from the ground up. The hour is the part of it that you can see.',
+          'How you work has been changing from the ground up. This is the part of it that others can see, so they ask you whether something has happened.',
         presses:
-          "The routine gets knocked over by something from outside. The hour may move to another part of the day, and that's all right.",
+          'Something from outside knocks the routine over. You put it back at a different time of day, and that turns out to be the better place.',
       },
       newMoon:
-        'A new routine can begin, at the level of alarms and lunches. The hour sits best next to something you do anyway.',
+        "You start a routine at the level of alarms and lunches. It sits next to something you do anyway, so you don't have to remember it.",
       fullMoon:
-        "A job gets finished, and you see how much of your strength it had. The hour that's free now should stay free for a while.",
-      back: "An old habit is back in the hour. It's easier to remove the second time, because you know what it gives you.",
-      on: 'A delay ends and the days get regular. The hour can have its place again, and this time in ink.',
+        'A job gets finished, and you see how much of your strength it had. You leave the gap empty for a while, because the next thing is already looking at it.',
+      back: "An old habit has crept back in. It's easier to get rid of the second time, since you know what it gives you.",
+      on: "A delay ends and your days get regular again. You can count on them for some weeks, so what you'd penciled in can be written in ink.",
     },
     settles: {
-      begins:
+      begins: [
         "By the end an hour a day is yours, more often than not. You've missed it and gone back to it, which is how you know that it'll last.",
-      ripens:
+        "By the end you know what you'd do with it, because you've done it a dozen times. The hour is used for something so ordinary that you're almost shy about it, and you guard it anyway.",
+      ],
+      ripens: [
         "By the end the hour has been argued for and kept. It doesn't look like much on paper, and it has changed how the rest feels.",
+        "By the end you have it back, if not every day. The hour was held by someone who'd have given it up at any time, and all you had to do was ask.",
+      ],
     },
   },
   {
@@ -118,9 +125,11 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month is the start of handing something over. There's a task that you do because you do it well, and doing it well is how it came to be yours for good.",
+        "Which of your jobs would somebody else do gladly, if you let them? There's one task that you've kept because explaining it seemed longer than doing it, and this month you begin to explain.",
       ],
       ripens: [
         "One task has grown on you, and this month you feel its full weight. It came to you because you were quick and didn't complain, and it stayed for the same reasons.",
+        "You're doing more than one person's work, and the extra part has a name. This month the task is too big to be done quietly, so others finally get to see it.",
       ],
     },
     turns: {
@@ -141,89 +150,93 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The task is seen, and so is the one who does it. It's a good moment to mention how long it takes.",
+            "Your work is seen, and so is what it takes. Because somebody is impressed, it's a good moment to mention how long it lasts.",
           presses:
-            'Someone above you, or just louder, adds to the task. You agree in the tone of a person who will mind later.',
+            'Someone above you, or just louder, adds to it. You agree in the tone of a person who will mind later, and you mind by evening.',
         },
         after: {
           eases:
-            'With the task lighter, you do your own part with some pleasure. It turns out that you liked this work.',
+            "You do your own part with some pleasure, now that it's lighter. It turns out that you liked this work, and that you'd only disliked the amount.",
           presses:
-            "The task isn't done as you'd have done it, and somebody notices. You keep your hands still, which is the hard part of handing over.",
+            "It isn't being done as you'd have done it, and somebody notices. You keep your hands still, since you'd have it back by tomorrow if you didn't.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You write down how the task is done, and it fits on a page. Half of the steps turn out to be there from habit.',
+            "You write down how it's done, and it fits on a page. Half of the steps are there from habit, so they can go.",
           presses:
-            'The task gets interrupted every ten minutes by questions about the task. Someone could be given the answers in advance.',
+            "You're interrupted every ten minutes by questions about what you're doing. You could have answered them all in advance, and you resent the one who asks most politely.",
         },
         after: {
           eases:
-            'A short note settles who does which part of the task. Nobody had been sure, and all of them are relieved.',
+            "A short talk settles who does which part. Nobody had been sure, so all of them are relieved, and two offer more than you'd have asked for.",
           presses:
-            'A detail of the task falls between two people. It gets found, and the page you wrote gains a line.',
+            "Something falls between two people, because each thought it was the other's. It gets found, and the page of instructions gains a line.",
         },
       },
       venus: {
         before: {
           eases:
-            'Somebody says thank you for the task, and means it. You can use the good moment to ask for something.',
+            "Somebody says thank you and means it. You use the good moment to ask for something, and it's granted before you've finished.",
           presses:
-            "You do the task for someone you like who could well do it alone. It's a kind of present, and they think that it's free.",
+            "You do it for someone you like who could well do it alone. To you it's a present, and they think it comes free, so they'll be back.",
         },
         after: {
           eases:
-            "Sharing the task makes you better company. You eat lunch with people, and they're nicer than you would noticed.",
+            "You have time to eat lunch with people, and they're nicer than you'd noticed. Some of them had thought you didn't want to.",
           presses:
-            "The person who took over part of the task wants praise for it. Give it, because it's cheaper than doing it yourself.",
+            "The person who took over wants praise. You give it, because it's cheaper than doing the thing yourself, and halfway through you find that they deserve it.",
         },
       },
       mars: {
         before: {
           eases:
-            'You get through the worst of the task in one go. With that behind you, the rest can be explained to somebody.',
+            'You get through the worst of it in one go. With that behind you, the rest is simple enough to be explained to somebody.',
           presses:
-            'The task makes you snap at the one person who did nothing. An apology and an early night repair most of it.',
+            "You snap at the one person who'd done nothing. You were overloaded, and they know it, so an apology and an early night repair most of it.",
         },
         after: {
           eases:
-            'You turn the free strength on something of your own. It moves more in a day than it had all season.',
+            "You turn the strength you've saved on something of your own. It moves more in a day than it had in weeks, because nobody else has a say in it.",
           presses:
-            "The task threatens to come back, with a deadline and a sad face. You say no before you've thought of a reason.",
+            "It threatens to come back to you, with a deadline and a sad face. You say no before you've thought of a reason, and the sad face goes and asks someone else.",
         },
       },
       jupiter: {
         eases:
-          'There turns out to be money, time, or a willing person for the task. You had only to describe it as too much.',
+          "There turns out to be money, time, or a willing person. You'd only had to describe it as too much, which you'd always been too proud to do.",
         presses:
-          'You take on a second task because the first has gone so well. Sleep on it and ask who had it before.',
+          'You take on something extra because the first thing has gone so well. By the next day you ask who had it before, and why they gave it up.',
       },
       saturn: {
         eases:
-          'The task gets an order and an end. You work through it steadily, and for once you stop at the end.',
+          "You work through it steadily, in order, with an end in view. For once you stop at the end, because you'd decided on it beforehand.",
         presses:
-          "The task simply has to be done, and you're the one. It takes less strength without the inner protest, which can be kept for afterward.",
+          "It simply has to be done, and you're the one. It takes less strength when you leave out the inner protest, so you keep that for afterward.",
       },
       outer: {
         eases:
-          "The kind of work you're willing to do has been changing. The task belongs to the old kind, and others can tell.",
+          "The kind of work you're willing to do has been changing. Others can tell, since they've begun to ask before they put things on you.",
         presses:
-          'The task changes in the middle, through a new rule or a new machine or a person who leaves. What you were good at counts for less, and what you know counts for more.',
+          'A new rule, a new machine, or a person who leaves changes the work in the middle. What you were good at counts for less, so what you know counts for more.',
       },
       newMoon:
-        'A new way of doing the task is worth a try. Give it a week before you decide that the old way was quicker.',
+        "You try a new way of doing it. It's slower for a week, and that's why you'd never tried, and then it's quicker.",
       fullMoon:
-        'A result is in, and the task has your marks all over it. Take the credit and mention the hours.',
-      back: "The task has a mistake in it from some time ago. It's yours, it's small, and nobody will remember if you fix it now.",
-      on: 'What held up the task is out of the way. It can be finished and left.',
+        'A result is in, and your marks are all over it. You take the credit and mention the hours, because the two belong together.',
+      back: "A mistake from some time ago comes to light. It's yours and it's small, so you fix it before anyone has built on it.",
+      on: "What held it up is out of the way. It can be finished and left, and you notice that you'd been putting off other things on its account.",
     },
     settles: {
-      begins:
+      begins: [
         'By the end somebody else can do the task, not quite as well. You know what you want to do with the time, and that makes the difference bearable.',
-      ripens:
-        'By the end you carry about two-thirds of what you did, and the days have ends again. The last third was never going to thank you.',
+        "By the end you've found the person who does it gladly. They do the task in their own odd way, and it took you a week to stop watching.",
+      ],
+      ripens: [
+        'By the end you carry about two-thirds of what you did, and the days have ends again. The last third of the task was never going to thank you.',
+        'By the end the task has been seen for what it is, and some of it has gone to other people. They complained for a few days, as you never had, and then they got used to it.',
+      ],
     },
   },
 ]

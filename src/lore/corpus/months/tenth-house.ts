@@ -6,9 +6,11 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "What you're known for starts to change this month. Your name stands for certain things among the people who count on you, and you'd like to add one and drop another.",
+        'What would you like people to think of when they hear your name? This month you begin to give them something else to think of, because what they think of now is several years old.',
       ],
       ripens: [
         'Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.',
+        "People say your name in places where you aren't, at work or wherever you're relied on. This month some of it comes back to you, so you find out what you've been standing for.",
       ],
     },
     turns: {
@@ -29,89 +31,93 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're seen doing what you're good at. Nobody makes a speech, but your name gets written down.",
+            "You're seen doing what you're good at. Nobody makes a speech, but because the right person was watching, you get written down for something.",
           presses:
-            'Someone with more rank takes the light, and a little of it was yours. You note it, and you go on with the work that has your name on it.',
+            'Someone with more rank takes the credit, and a little of it was yours. You note it and go on working, and you decide who hears about the next one first.',
         },
         after: {
           eases:
-            'The approval is public and simple. Say thanks and let your name stand there by itself.',
+            'The approval is public and simple. You say thanks and leave it there, since anything more would take some of it back.',
           presses:
-            'You have to answer for something, and your name is first on the list. A straight answer costs you ten minutes.',
+            "You have to answer for something, and you're first in line. A straight answer takes ten minutes, and because you gave it, nobody asks again.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A good sentence about what you do turns up, and it's short enough to be repeated. Your name could use it.",
+            "You find a good sentence for what you do, short enough to be repeated. It's repeated the same day, by someone who'd never known how to put it.",
           presses:
-            'Your name is on a message that went out too soon. A correction of one line is better than an explanation.',
+            "A message of yours went out too soon. You correct one line and explain nothing, so it's forgotten by the afternoon.",
         },
         after: {
           eases:
-            "Your name is passed along in a conversation you don't hear. The call that follows begins with somebody else's compliment.",
+            "You get passed along in a talk you don't hear. The call that follows begins with somebody else's compliment, so half of your work is done.",
           presses:
-            'Somebody credits the wrong person, or quotes you loosely. You put your name right in a friendly tone, once.',
+            "Somebody credits the wrong person, or quotes you loosely. You put it right in a friendly tone, once, and they're careful after that.",
         },
       },
       venus: {
         before: {
           eases:
-            "You're pleasant to deal with, and it gets further for a day than being right. People connect it with your name.",
+            "You're pleasant to deal with, and for a day it gets you further than being right. Somebody thinks of you when a favor is due.",
           presses:
-            "You say yes to keep someone important happy. Your name is now on a thing that you don't care about.",
+            "You say yes to keep someone important happy. Because of that you're now answerable for a thing that you don't care about, and it shows in how late you are with it.",
         },
         after: {
           eases:
-            'Someone likes your name beside theirs, on a plan or on an invitation. It could be the start of a good alliance.',
+            "Someone wants to appear with you, on a plan or on an invitation. They've chosen you for your manner as much as for your skill, so the alliance is likely to be easy.",
           presses:
-            'Being well liked and being respected pull in different directions. Your name can do with a little less of the first.',
+            'You can be well liked in this or you can be respected, and you feel the pull of the first. You choose the second and nobody likes you less.',
         },
       },
       mars: {
         before: {
           eases:
-            "You take the thing on before it has been given to anyone. By evening it's understood that it goes with your name.",
+            "You take the thing on before it has been given to anyone. By evening everyone speaks of it as yours, because you'd already begun.",
           presses:
-            "A power struggle comes near, and your name is used in it. You needn't choose a side before you know what it's about.",
+            "A power struggle comes near, and both sides would like to have you. You don't know enough yet, so you say that, and you stay out of the first round.",
         },
         after: {
           eases:
-            "You push something through. It's the kind of result that a name is made of, and you slept badly for it.",
+            "You push something through. It's the kind of result that people remember, and you pay for it with a night's sleep.",
           presses:
-            "Somebody challenges you in front of others. You're calmer than you thought, and your name gains by it.",
+            "Somebody challenges you in front of others. You're calmer than you'd thought, since you know what you did, and the ones who were watching draw their own conclusions.",
         },
       },
       jupiter: {
         eases:
-          'A larger stage is offered to you. Your name is good enough for it, and the offer was made by someone who checked.',
+          "You're offered a larger stage, by someone who checked first. That's why you can say yes without a speech about not deserving it.",
         presses:
-          "You're promised more than can be kept, or you promise it. Your name is safer with the smaller version in writing.",
+          "More is promised than can be kept, by you or to you. You ask for the smaller version in writing, so you're the only one who isn't disappointed later.",
       },
       saturn: {
         eases:
-          'Long work is recognized by someone who knows what it took. They use your name without a first name, as one does with people who last.',
+          'Someone who knows what it took recognizes long work of yours. They say it drily, and it lasts you longer than applause.',
         presses:
-          "The climb is slow this month, and it's watched. Doing it properly is all that your name asks.",
+          "The climb is slow, and it's watched. You do it properly because there's nothing else you can do about it, and that's what gets noticed.",
       },
       outer: {
         eases:
-          'What you want to be known for has been changing for years. Others are starting to notice, and your name sounds different to them.',
+          "What you want to be known for has been changing for years. Others are starting to see it, so you're asked different questions than you used to be.",
         presses:
-          'The place where your name counted is changing its rules. What you can do goes with you, no matter who sits at the top.',
+          'The place where you count for something is changing its rules. What you can do goes with you, so you can watch who ends up at the top with some calm.',
       },
       newMoon:
-        'A first step toward something bigger is possible. Put your name down and leave the reasons out.',
+        "You take a first step toward something bigger. You leave the reasons out, and since you don't explain, nobody argues.",
       fullMoon:
-        'A result is in, and it has your name on it. Look at it for a full minute before you start on the next.',
-      back: 'An earlier ambition looks in, or somebody you used to answer to. Your name meant something else to them, and you can smile about it.',
-      on: 'A decision that others had held up goes through. Your name is on the right line.',
+        "A result is in, and it's known to be yours. You look at it for a full minute before you go on to the next, because you usually don't.",
+      back: "An earlier ambition looks in, or somebody you used to answer to. They remember you for something you'd forgotten, and you find that you've kept the better part of it.",
+      on: "A decision that others had held up goes through. You're where you ought to be on the paper, so you can stop preparing for the other case.",
     },
     settles: {
-      begins:
+      begins: [
         "By the end your name has been connected with one new thing. It'll take others half a year to get used to it, and you about a week.",
-      ripens:
-        "By the end you know what your name is good for. Use it for one person who has none yet, since that's what it'll be remembered for.",
+        "By the end some people think of the new thing first. The rest will say your name in the old tone for a while, and it bothers you less, because you've seen it change once.",
+      ],
+      ripens: [
+        "By the end you know what your name is good for. It could do something for a person who has none yet, and that's what it would be remembered for.",
+        "By the end you've heard most of it. About half of what your name stands for is still true, and you've told the right person about the other half.",
+      ],
     },
   },
   {
@@ -119,9 +125,11 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "A proposal starts to form this month. You've seen for a while how something could be done better in something you help to run, and nobody but you can put it forward.",
+        "What would you change if they let you? You've had a proposal in your head for some time, and this month it begins to come out, because you've grown tired of hearing yourself complain.",
       ],
       ripens: [
         'A proposal of yours comes to the people who decide. It may be a plan, an application, or a request for more say, and it has been ready for longer than you have.',
+        "You've asked for something from people who can say no. This month they get around to your proposal, and you'd like to know whether they see what you see.",
       ],
     },
     turns: {
@@ -142,89 +150,93 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The proposal has a friend in a good position. You hadn't known, and it shows in how they ask about it.",
+            "You have a friend in a good position. You hadn't known, and because of how they ask about it you can tell that they'd speak for you.",
           presses:
-            'Somebody takes the proposal personally, though it was about a procedure. You have trodden on a pride and may want to step off.',
+            "Somebody takes it personally, though it was about a procedure. You've stepped on a pride, so you'll need to say something kind before you go on.",
         },
         after: {
           eases:
-            'The proposal is connected with you now, and people nod to you in passing. Enjoy it for a day.',
+            "It's connected with you now, and people nod to you in passing. You enjoy it for a day, since on the second day the work begins.",
           presses:
-            'The credit for the proposal spreads out. As long as it gets done you can afford to be generous.',
+            "The credit spreads out to people who came late. As long as it gets done you can afford to be generous, and they'll owe you for it.",
         },
       },
       mercury: {
         before: {
           eases:
-            'The proposal fits on one page, and that page is good. Someone reads it standing up and says send it.',
+            'You get it onto one page, and the page is good. Someone reads it standing up and tells you to send it.',
           presses:
-            "The proposal is discussed by people who haven't read it. Your summary should have been the first line.",
+            "It's discussed by people who haven't read it. Your summary should have been the first line, so you send it again with that line on top.",
         },
         after: {
           eases:
-            "Questions about the proposal come in, and they're the questions of people who mean to use it.",
+            "Questions come in, and they're the questions of people who mean to use it. You answer them gladly, because each one makes it more theirs.",
           presses:
-            "The proposal has a gap that you'd hoped nobody would see. You close it by asking the one who saw it.",
+            "There's a gap that you'd hoped nobody would see. You ask the one who saw it how they'd close it, and now you have an ally.",
         },
       },
       venus: {
         before: {
           eases:
-            'You get the proposal a fair hearing by being good company. Nobody likes to say no over lunch.',
+            'You get a fair hearing by being good company. Nobody likes to say no over lunch, so you hear what they really worry about.',
           presses:
-            'You water the proposal down until everyone likes it. There was one strong sentence in it, and that should go back.',
+            "You water it down until everyone likes it. There was one strong sentence in it, and since you've taken that out, nobody knows why you're asking.",
         },
         after: {
           eases:
-            'The proposal brings you into contact with people whose manners you enjoy. That may be its best result.',
+            'You come into contact with people whose manners you enjoy. It was the work that brought you together, and it may be the best of what you get from it.',
           presses:
-            'Somebody would like the proposal better if you were more grateful. You can be gracious and leave it unchanged.',
+            "Somebody would like it better if you were more grateful. You're gracious and leave everything as it is, because you've learned what giving way would cost.",
         },
       },
       mars: {
         before: {
           eases:
-            "You put the proposal forward a day early, while your nerve is good. The others hadn't got their objections ready.",
+            "You speak up a day early, while your nerve is good. The others hadn't got their objections ready, so they listen.",
           presses:
-            'You push the proposal at the wrong moment, at someone with a headache. It needs a second attempt on a better day.',
+            "You push at the wrong moment, at someone with a headache. You'll have to come back on a better day, with half of it.",
         },
         after: {
           eases:
-            "You carry out the first part of the proposal yourself. After that it's hard to stop.",
+            "You carry out the first part yourself. After that it's hard to stop, because people can see it working.",
           presses:
-            'Someone fights the proposal now that it has been agreed. You have the agreement, so you may let them tire.',
+            "Someone fights it now that it's been agreed. You have the agreement, so you let them tire.",
         },
       },
       jupiter: {
         eases:
-          'The proposal is received better than it deserves, and somebody wants it bigger. Take the support and keep the size.',
+          "You're received better than you'd expected, and somebody wants it bigger. You take the support and keep the size, since that's what you can deliver.",
         presses:
-          'The proposal has grown until it would need a new floor. Put forward the part that could start soon.',
+          "It has grown until it would need a new floor. You go back to the part that could start soon, because that's the part that made them listen.",
       },
       saturn: {
         eases:
-          "Somebody experienced goes through the proposal with you, line by line. It's dull and worth a year.",
+          "Somebody experienced goes through it with you, line by line. It's dull, and it saves you a year.",
         presses:
-          'The proposal is told to wait, by a rule or by a person who likes rules. The wait has a length, and you may ask for it.',
+          "You're told to wait, by a rule or by a person who likes rules. You ask how long, and because you asked, there's a date.",
       },
       outer: {
         eases:
-          'What is wanted up there has been changing, and the proposal comes at the right time. You had only to keep it in the room.',
+          "What's wanted up there has been changing, so you come at the right time. A year ago you'd have been told that it was too early.",
         presses:
-          'The people who decide on the proposal may not be the same in a month. Keep it short enough to be explained again.',
+          'The people who decide may not be the same in a month. You keep it short enough to be explained again, which improves it.',
       },
       newMoon:
-        'A beginning is in the air, and the proposal can be part of it. Say it to one person who has a say.',
+        "A beginning is in the air, so you tell one person who has a say. They've been looking for something like it, or so they claim.",
       fullMoon:
-        'All eyes are on what has been done. The proposal can be judged by that, and you need add nothing.',
-      back: "The proposal goes through another round. You find the sentence that you'd have been sorry to see in print.",
-      on: 'A committee or a person finally answers. The proposal has a date.',
+        "All eyes are on what you've done so far. It argues for you better than you could, so you add nothing.",
+      back: "It goes through another round. You find the sentence that you'd have been sorry to see in print, and you're glad of the delay.",
+      on: "A committee or a person finally answers. There's a date, so you can stop rehearsing and start to plan.",
     },
     settles: {
-      begins:
-        "By the end the proposal is on its way, and you've stopped touching it. Think about what you'd do on the first day if they said yes.",
-      ripens:
+      begins: [
+        "By the end the proposal is on its way, and you've stopped touching it. You've begun to think about what you'd do on the first day if they said yes.",
+        "By the end you've told them what you'd change. They may take only half of the proposal, and it's more than the complaining ever got you.",
+      ],
+      ripens: [
         'By the end the proposal has its answer, and so have you. If it was yes, the work begins, and if it was no, you know exactly who has to be asked next.',
+        "By the end you know what they see, and it's most of what you see. Where the proposal was turned down, the reason was given, so you can work with it.",
+      ],
     },
   },
 ]

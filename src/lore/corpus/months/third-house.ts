@@ -6,9 +6,11 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month opens a conversation that you've been having alone. The other side may be a brother or sister, a neighbor, or a friend you used to text every day, and they've heard none of it.",
+        'Somebody in your life has gone quiet, or you have. This month begins the conversation that would end it, and neither of you needs to say whose fault the silence was.',
       ],
       ripens: [
         'One conversation runs through the month, and it has been postponed for so long that it has grown. What you and one other person need to say would have taken five minutes in the beginning.',
+        "There's something that you and one other person keep not saying. You've become very good at talking about everything else, and this month that stops working, so the conversation comes to you.",
       ],
     },
     turns: {
@@ -29,89 +31,93 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The conversation looks possible. You're in good spirits, and the other person does something that reminds you why you like them.",
+            "You're in good spirits, and the other person does something that reminds you why you like them. Because of that, speaking up begins to look possible.",
           presses:
-            "The conversation turns into a question of who is right. You both know the facts, so it must be about something else, and that's the part to think about.",
+            'You and the other person disagree about who is right over some trifle. You both know the facts, so it must be about something else, and you have a good idea what.',
         },
         after: {
           eases:
-            'The conversation goes on without effort. You can be yourself in it, including the part that interrupts.',
+            'Talking goes without effort again. You can be yourself, including the part that interrupts, because nobody is on guard any longer.',
           presses:
-            "The other person's day is bigger than your subject. You let the conversation wait, and the waiting does it no harm.",
+            'The other person has a big day of their own, so your subject has to wait. You let it, and the waiting does no harm.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A first line for the conversation comes to you, and it's a question. Send it while it's still simple.",
+            "A first line comes to you, and it's a question. Because it's only a question you can send it as it is, without the four sentences you'd usually add.",
           presses:
-            'You draft an opening and it comes out as a complaint. The conversation is better served by a day of silence than by that paragraph.',
+            "You draft an opening and it comes out as a complaint, so you don't send it. A day later you're glad, since there was only one thing in it that they could have answered.",
         },
         after: {
           eases:
-            'The conversation gets into details, times, names, and what was said when. For once the details help.',
+            'You get down to details, times and names and what was said when. For once that helps, because each of you had one of them wrong.',
           presses:
-            "One reply is shorter than you'd hoped, and you read it six times. It was written between two other things, and the conversation is fine.",
+            "A reply is shorter than you'd hoped, so you read it six times. It was written between two other things and means what it says.",
         },
       },
       venus: {
         before: {
           eases:
-            'You exchange something pleasant about nothing much. It keeps the line open, and the conversation can travel on it later.',
+            "You exchange something pleasant about nothing much. It keeps the line open, and that's why the harder message will seem less like a summons.",
           presses:
-            'You smooth things over so well that the conversation is put off again. Both of you are charming, and both of you know.',
+            'You smooth things over so well that nothing gets said. Both of you are charming, and both of you know what was skipped.',
         },
         after: {
           eases:
-            "The conversation turns warm. Someone says thank you for a thing you'd thought went unnoticed.",
+            "Someone thanks you for a thing you'd thought went unnoticed. You feel warm toward them for days, and you say more than you would have.",
           presses:
-            'A small vanity gets hurt, yours or theirs. The conversation survives it, with one of you a little quieter than before.',
+            "A small vanity gets hurt, yours or theirs, because one of you is still a little raw. It's forgiven by the evening without being discussed.",
         },
       },
       mars: {
         before: {
           eases:
-            "You make the call you've been putting off. The conversation takes less time than the putting off did.",
+            "You make the call you'd been putting off. You were cross enough with yourself to dial, and the call takes less time than the putting off did.",
           presses:
-            'The conversation nearly starts in the wrong place, in traffic or at the end of a long day. You bite off half of it, and the other half has been heard.',
+            "It nearly starts in the wrong place, in traffic or at the end of a long day. You bite off half of the sentence, and they've heard the other half.",
         },
         after: {
           eases:
-            'You do what the conversation asked for. A promise kept within two days says more than the wording did.',
+            "You do what was asked of you, within two days. It says more than the wording did, since they'd expected to have to remind you.",
           presses:
-            'The old sore spot gets touched, and your answer has some heat. The conversation can take it now, since the worst has been said already.',
+            "The sore spot gets touched again, and you answer with some heat. It's all right, because the worst has been said by now and you both got over it.",
         },
       },
       jupiter: {
         eases:
-          'The conversation gets a bigger frame, and the thing between you looks small in it. One of you may even laugh about it first.',
+          'You see the whole of it from farther off, and the thing between you looks small. One of you laughs about it first, and the other is relieved.',
         presses:
-          'You tell too many people about the conversation. By the time you have it, a few of them have views on how it should go.',
+          "You tell too many people about it. By the time you speak to the right one, three others have views on how it should go, and you've begun to quote them.",
       },
       saturn: {
         eases:
-          'You can say the plain thing without sounding cold. The conversation profits from a fixed time and a clear end.',
+          'You can say the plain thing without sounding cold. You owe it to having agreed on a time, so that neither of you was caught off guard.',
         presses:
-          'The conversation meets a no, or a long pause that feels like one. It may be only that the other person is tired, but it has to be respected.',
+          "You're told no, or there's a long pause that feels like one. It may be only that the other person is tired, and because you respect it you'll be asked again.",
       },
       outer: {
         eases:
-          'What you can say out loud has been widening for a while. The conversation you dreaded a year ago would hardly raise your pulse now.',
+          "What you can say out loud has been widening for a while. A year ago you'd have dreaded this, and now it hardly raises your pulse.",
         presses:
-          'Something gets said before it has been checked. The conversation changes course, and you may be less sorry about it than you expected.',
+          "Something gets said before it has been checked. It can't be taken back, so you both go on from there, and you may be less sorry than you expected.",
       },
       newMoon:
-        'A new habit of keeping in touch can start here, a walk or a weekly call. The conversation lives on that kind of thing.',
+        'You start a small habit of keeping in touch, a walk or a weekly call. Because it comes around anyway, no single talk has to carry everything.',
       fullMoon:
-        'A piece of news makes the rounds, and you hear your own words in it. The conversation has left the room, so you may as well finish it properly.',
-      back: 'An old message or an old remark comes up again. The conversation gains from it, because one of you finally asks what it meant.',
-      on: 'An answer that was stuck gets sent. The conversation goes forward from here at an ordinary speed.',
+        "A piece of news makes the rounds, and you hear your own words in it. They've left the room, so you may as well say the rest yourself.",
+      back: "An old message or an old remark comes up again. One of you finally asks what it meant, and so you learn that you'd been answering the wrong thing.",
+      on: 'An answer that was stuck gets sent. From here on things move at an ordinary speed, because neither of you is waiting for the other.',
     },
     settles: {
-      begins:
-        "By the end you're in touch, and it has stopped being an event. What caused the silence may never come up, and that's one way of settling it.",
-      ripens:
+      begins: [
+        "By the end you're in touch, and it has stopped being an event. What caused the silence may never come up, because the conversation has moved on to other things.",
+        "By the end the silence is over, and it hardly matters who broke it. You'll lose touch again at some point, since you're both busy, but you know how the conversation begins.",
+      ],
+      ripens: [
         "By the end the conversation has been had, and everyday talk has its ease back. There will be a second one, calmer, that you don't have to prepare for.",
+        "By the end it has been said, in fewer words than you'd feared. You still don't agree about all of it, but the conversation no longer has to be avoided, and that was most of the work.",
+      ],
     },
   },
   {
@@ -119,16 +125,18 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "There's a page this month, and it starts out empty. Something wants to be written down, whether it's a plan, an account of what happened, or a few lines to someone who'd be glad of them.",
+        "You've been carrying some sentences around in your head. This month they begin to go down on a page, because you've noticed that you're losing the good ones.",
       ],
       ripens: [
         'A page that you started some time ago wants finishing this month. It may be a form, an application, a message, or the thing you write when nobody asks, and it has been nearly done for too long.',
+        "What have you nearly finished writing? There's a page with your name on it that lacks an ending, and this month somebody is going to ask for it, possibly you.",
       ],
     },
     turns: {
       'new-moon':
         "The first sentences get onto the page, and they're plain. You'd thought that it had to be good from the beginning, and it only has to be there.",
       'full-moon':
-        "The page is finished, or as finished as it needs to be. Let one person read it who won't be polite, and send it.",
+        "The page is finished, or as finished as it needs to be. You let one person read it who won't be polite, and then it goes out.",
       eclipse:
         "The page takes a turn you hadn't planned. Half of it goes, and what is left is the part you meant.",
       station:
@@ -142,89 +150,93 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'The page gets a good hour, with your whole mind on it. You look up and it has grown by more than you expected.',
+            "You get a good hour with your whole mind on it. When you look up there's more than you expected, since nobody had told you how it ought to sound.",
           presses:
-            'Someone wants to know how the page is coming along, and you hear yourself make it sound further along than it is.',
+            'Someone asks how the writing is coming along, and you make it sound further along than it is. After that you have to work, to make it true.',
         },
         after: {
           eases:
-            'The page sounds like you. Somebody says that they could hear your voice in it, and that was the point.',
+            "Somebody says that they could hear your voice in what you wrote. You'd left in the odd sentence you weren't sure of, and that was the one.",
           presses:
-            'Your name is under the page, and that makes you nervous for a day. A question about it is only a question.',
+            "It has your name under it, so you're nervous for a day. A question comes, and it turns out to be only a question.",
         },
       },
       mercury: {
         before: {
           eases:
-            "The right word turns up while you're doing something else. Half of the page follows from it.",
+            "The right order occurs to you while you're doing something else. You'd been starting with the background, and it should start with what happened.",
           presses:
-            "The page collects corrections faster than sentences. You're editing something that doesn't exist yet.",
+            'You change one paragraph so often that it says nothing. The first version is still there in the history, and it was fine, so you put it back.',
         },
         after: {
           eases:
-            "An answer to the page comes, and it's useful. Someone adds the fact that you were missing.",
+            "An answer comes, and it's about the thing you meant. You write back the same day, because it's the kind of exchange you'd wanted.",
           presses:
-            'A slip on the page gets noticed by the one person who notices slips. Thank them, fix it, and let the rest stand.',
+            "There's a mistake in what went out, a date or a name. Nobody else has seen it, and you correct it in one line without an apology.",
         },
       },
       venus: {
         before: {
           eases:
-            "You write a few lines of the page for pleasure only. They're the ones that will be left in at the end.",
+            "You think of the person who'd enjoy reading it, and then it's easy. Half the sentences were there to impress someone else, so they can go.",
           presses:
-            "The page wants to please everyone it's addressed to, and it's losing its subject. Pick the reader you like best.",
+            'You try to please everyone who might read it, and the subject gets lost. It comes back when you pick the one reader you like best.',
         },
         after: {
           eases:
-            'The page makes you a friend, or makes an old one write back. It was warmer than you remembered.',
+            'What you wrote makes you a friend, or makes an old one write back. It was warmer than you remembered, which is why.',
           presses:
-            "Somebody you'd hoped would like the page says something kind and vague. You'll survive it, and so will the page.",
+            "Somebody you'd hoped would like it says something kind and vague. You're hurt for an evening, and then you see that it wasn't for them.",
         },
       },
       mars: {
         before: {
           eases:
-            'You sit down to the page before anything else can claim the day. Forty minutes are enough when they come first.',
+            "You sit down to it before anything else can claim the day. Forty minutes are enough when they come first, and you're pleasant to everyone afterward.",
           presses:
-            "An angry paragraph gets onto the page. Keep it in a separate file, because there's one true line in it.",
+            "You write a paragraph in anger. You keep it in a separate file, because there's one true line in it that you'll need.",
         },
         after: {
           eases:
-            'You push the page out into the world. It takes a few calls, and you have the nerve for them.',
+            'You push it out into the world. It takes a few calls, and having come this far you have the nerve for them.',
           presses:
-            "Somebody argues with the page. You're better in writing than you were in your head, so answer briefly and leave it.",
+            "Somebody argues with what you wrote. You answer briefly and leave it, since you were clearer in writing than you'd be in a quarrel.",
         },
       },
       jupiter: {
         eases:
-          'The page reaches further than you meant it to. A stranger may have use for it, or offer you a place to put the next one.',
+          "It reaches further than you'd meant it to. A stranger has a use for it, so you're offered a place for the next one.",
         presses:
-          'The page swells. You have three subjects now, and each of them is promising, and only one was asked for.',
+          'You have three subjects now, and each of them is promising. Only one was asked for, so two of them have to wait in another file.',
       },
       saturn: {
         eases:
-          'The page does well with a deadline and a length. You work better inside those lines than you like to admit.',
+          "A deadline and a limit on length do you good. You work better inside those lines than you like to admit, and it's done a day early.",
         presses:
-          'The editor in you is stronger than the author for a few days, and the page shrinks. Stop before you cut the first thing you liked.',
+          'You cut and cut, because for a few days nothing you write seems good enough. You stop just before you cut the first thing you liked.',
       },
       outer: {
         eases:
-          'What you think has been changing under your hand. The page shows it to you before you could have said it.',
+          "What you think has been changing while you wrote. You read it over and find a sentence that you couldn't have said out loud a year ago, so you build the rest on it.",
         presses:
-          "The page gets interrupted by something you hadn't reckoned with. When you return to it, the opening is wrong and the end is better.",
+          "Something you hadn't reckoned with interrupts you for days. When you return to it the opening is wrong, and because of the break you can see that the end is better.",
       },
       newMoon:
-        "A time slot for the page appears, the same half hour on most days. It's worth more than inspiration.",
+        "You find a regular half hour for it. It's worth more than inspiration, since it comes on the bad days as well.",
       fullMoon:
-        "You see the page whole, and it's about something slightly different from what you thought. The title should say so.",
-      back: "An old draft turns up that has one thing the page lacks. You weren't worse then, only less sure.",
-      on: 'The page moves again after a week of standing still. The sentence that blocked it can simply be left out.',
+        "You see the whole of it at once, and it's about something slightly different from what you thought. That explains why the title never fit.",
+      back: "An old draft turns up, and it has one thing that the new one lacks. You weren't worse then, only less careful, so you borrow the sentence.",
+      on: "You get past the place where you'd been stuck. The sentence that blocked you could simply be left out, and after that the rest comes in one evening.",
     },
     settles: {
-      begins:
-        "By the end there's a page, with a beginning and most of an end. Who gets to read it's a decision for a later month, and you can enjoy having something to decide about.",
-      ripens:
+      begins: [
+        "By the end there's a page, with a beginning and most of an end. You can decide later who gets to read it, and you'll enjoy having something to decide about.",
+        "By the end the sentences are out of your head and on the page, and they've stopped waking you up. Some of them were better in the dark, but the best one held.",
+      ],
+      ripens: [
         "By the end the page is out of your hands. You'll think of a better second paragraph, and that one belongs in the next.",
+        "By the end it's finished, and somebody has it. The page needed an ending much shorter than the one you'd been dreading, so it went quickly once you began.",
+      ],
     },
   },
 ]

@@ -6,9 +6,11 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month you begin to get some quiet. You've been within reach of everyone for a long time, and there's something that you can only think when nobody is about to ask.",
+        "What would you hear if everyone stopped talking to you for a day? This month you begin to find out, because the quiet you've been putting off has become cheaper than the noise.",
       ],
       ripens: [
         "The quiet you've been missing makes itself felt this month. You've been absorbing more of other people's business than you knew, and it shows as tiredness.",
+        "You're tired in a way that sleep hasn't mended. You've needed quiet for a while, and this month you stop being able to do without it.",
       ],
     },
     turns: {
@@ -17,7 +19,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'full-moon':
         "The quiet is broken by what you'd kept below it. You may sleep badly or cry over something small, and afterward you know what it was about.",
       eclipse:
-        "Something that took up your quiet hours is over, a care, a guilt, a person you'd been waiting for. It goes without a sound, and you notice by the amount of room.",
+        "Something that took up your quiet hours is over, a guilt, perhaps, or a person you'd been waiting for. It goes without a sound, and you notice by the amount of room.",
       station:
         "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company.",
       'slow-eases':
@@ -29,89 +31,93 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You get an hour of quiet that nobody planned. You'd forgotten what your own mood was like.",
+            "You get an hour alone that nobody planned. You'd forgotten what your own mood was like, and because it's good, you want another.",
           presses:
-            "You're wanted everywhere, and you shine. The quiet has moved to the far end of the week.",
+            "You're wanted everywhere, and you shine. It's flattering, so you stay, and the rest you'd promised yourself moves to the far end of the week.",
         },
         after: {
           eases:
-            'You come out of the quiet with more to give. People think that you have slept, and you have.',
+            "You have more to give than you had. People think that you've slept, and you have, which is why you can listen to them again.",
           presses:
-            "Somebody pulls you out into the light before you're ready. You may be brief and go back to your quiet.",
+            "Somebody pulls you out in front of people before you're ready. You're brief and friendly, and because you leave early, it costs you less than you'd feared.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A thought comes up in the quiet, finished. Write it down, because it won't come twice.",
+            "A thought comes up, finished, while you're doing something dull. You write it down, since it had been waiting for a moment without interruptions.",
           presses:
-            "Your head is full of other people's sentences. The quiet begins where you stop answering them in your mind.",
+            "Your head is full of other people's sentences. You go on answering them in your mind, and so you come home from a walk as tired as you left.",
         },
         after: {
           eases:
-            'You can say something that had no words before. It came out of the quiet, and you tell it to one person.',
+            'You can say something that had no words before. You tell it to one person, and because you say it slowly, they understand.',
           presses:
-            'Word reaches you of something said behind your back, or half said. The quiet is a better place to think about it than the phone.',
+            "Word reaches you of something said behind your back, or half said. You let a night go by before you answer, so there's less to answer.",
         },
       },
       venus: {
         before: {
           eases:
-            "Someone is kind to you in private. It's the sort of kindness that leaves the quiet as it was.",
+            "Someone is kind to you in private. They ask for nothing in return, so you can simply have it, and you feel how long that's been.",
           presses:
-            "You look after somebody who doesn't ask what you need. The quiet is what you need, and you could say so.",
+            "You look after somebody who doesn't ask what you need. You could say so, and you don't, because they have it harder.",
         },
         after: {
           eases:
-            "You enjoy being alone, with something beautiful on. It's a pleasure that you can have again tomorrow.",
+            'You enjoy being alone, with something beautiful on. It costs nothing and you can have it again, so you stop dreading the weekend.',
           presses:
-            "You miss somebody in the quiet. It's better felt than texted, at least until the morning.",
+            "You miss somebody. It's better felt than texted, at least until the morning, because by then you know what you'd be asking for.",
         },
       },
       mars: {
         before: {
           eases:
-            'You clear the way for the quiet, by finishing one loud job. After that you can sit down.',
+            'You finish one loud job that had been hanging over you. After that you can sit down, since nothing is waiting for you to get up.',
           presses:
-            "Anger that had nowhere to go keeps you awake. There's no quiet to be had until you know at whom.",
+            "You're angry and can't say at whom, so it keeps you awake. In the small hours a name comes to you, and it isn't the one you'd expected.",
         },
         after: {
           eases:
-            'You work alone and unseen, and it goes very fast. The quiet turns out to have an engine in it.',
+            "You work alone and unseen, and it goes very fast. Nobody is asking how it's coming along, and that turns out to have been the trouble.",
           presses:
-            'An old annoyance breaks into the quiet. It can be walked off, in about forty minutes.',
+            "An old annoyance gets hold of you again. You walk it off in about forty minutes, because you know by now that it isn't about you.",
         },
       },
       jupiter: {
         eases:
-          "You're helped by somebody you don't see, or by luck of the kind one notices later. The quiet leaves you open to it.",
+          "You're helped by somebody you don't see, or by the kind of luck that one notices later. You'd left some room in the week, and that's where it came in.",
         presses:
-          "You'd like to save several people at once. The quiet asks whether they have asked.",
+          "You'd like to save several people at once. You ask yourself whether they've asked, and since only one of them has, that's enough for the week.",
       },
       saturn: {
         eases:
-          'The quiet gets regular hours, early or late. It becomes a place that you can go to.',
+          "You set aside the same time each day, early or late, and you keep it. Because it's regular, people stop trying to get you then.",
         presses:
-          "The quiet feels like loneliness for a few days. It's also the first real rest in a while, and the two are easy to confuse.",
+          "Being alone feels like loneliness for a few days. It's also the first real rest in a while, so you wait, and the two come apart.",
       },
       outer: {
         eases:
-          "Something in you has been letting go for a long time. In the quiet you can tell how little of it's left to do.",
+          "Something in you has been letting go for a long time. You can tell how little of it is left, because the usual trigger doesn't work.",
         presses:
-          "Strong dreams or a strange mood get into the quiet. You needn't understand them this week.",
+          "You have strong dreams, or a mood you can't explain. You leave it unexplained, and since you don't fight it, it passes through.",
       },
       newMoon:
-        'A small retreat can begin, a walk without a phone or a night without plans. The quiet needs no more than that.',
+        "You begin a small retreat, a walk without a phone or a night without plans. It's so modest that nobody objects, and that's why you'll be able to keep it.",
       fullMoon:
-        "What you'd kept to yourself is close to the surface. The quiet may end in a talk, with someone who can listen.",
-      back: "The past keeps you company for a few days. In the quiet it's more tired than angry, and so are you.",
-      on: 'A heaviness that had no name lifts. The quiet is simply quiet again.',
+        "What you'd kept to yourself is close to the surface. It may come out in a talk with someone who can listen, because you're too tired to hold it down.",
+      back: "The past keeps you company for a few days. It's more tired than angry by now, and so are you, so you can sit with it.",
+      on: "A heaviness that had no name lifts. You notice it because you're humming.",
     },
     settles: {
-      begins:
+      begins: [
         'By the end the quiet has a place in your week and a few people who respect it. What you thought in it can be told later, or kept.',
-      ripens:
+        "By the end you've heard it, and it was one plain wish that had been drowned out. The quiet can be shorter from here on, because you know what you went into it for.",
+      ],
+      ripens: [
         'By the end you sleep better and owe fewer people an answer. The quiet is yours without a reason now, and you can go back for it.',
+        "By the end the tiredness has lifted, or you know what it's made of. It wasn't sleep that you were short of, and the quiet has done in three weeks what a vacation couldn't.",
+      ],
     },
   },
   {
@@ -119,9 +125,11 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     opens: {
       begins: [
         "This month you start to put down a worry. It keeps you company in the small hours and puts a slight edge on your voice by day, and you've told yourself that it's nothing.",
+        "How much of your day goes to something that may never happen? You've had one worry for so long that you've built habits around it, and this month you begin to take them down.",
       ],
       ripens: [
         "A worry comes to the surface this month. You've carried it so evenly that most people took it for your character.",
+        "You've been more anxious than you've let on, about one thing in particular. You've kept the worry away from the people who could help with it, and this month that gets difficult.",
       ],
     },
     turns: {
@@ -142,85 +150,93 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The worry is silent for a day. You find out what you're like without it, and it's worth remembering.",
+            "You feel light for a day, for no reason. You find out what you're like when nothing is gnawing at you, so you know now what you'd be doing it for.",
           presses:
-            'You put on a good face for people who need it. The worry waits for you on the stairs.',
+            "You put on a good face for people who need it. It takes all you have, so when they've gone you're lower than before.",
         },
         after: {
           eases:
-            "You're lighter, and it shows before you've told anyone. The worry gets mentioned in the past tense.",
+            "You're lighter, and it shows before you've told anyone. Somebody asks what happened, and you have to think about it.",
           presses:
-            "Somebody asks how it's going with the worry when you had just put it down. You can say that it's resting.",
+            "Somebody asks how it's going with that, just when you'd stopped thinking about it. You say it's resting, and since you can joke about it, it is.",
         },
       },
       mercury: {
         before: {
           eases:
-            'Someone who knows nothing of the worry says exactly what you needed to hear about it. They were talking about something else.',
-          presses: 'You look the worry up. Nobody has ever slept better for looking something up.',
+            'Someone who knows nothing about it says exactly what you needed to hear. They were talking about something else, which is why you could listen.',
+          presses:
+            'You look it up. Nobody has ever slept better for looking something up, and by midnight you have three new reasons.',
         },
         after: {
           eases:
-            'A practical question about the worry gets a practical answer. It was waiting at the other end of one phone call.',
+            "A practical question gets a practical answer. It had been waiting at the other end of one phone call, and you'd been too frightened to make it.",
           presses:
-            "You go over the conversation again and find a thing you left out. It'll come up by itself, and the worry can do without it tonight.",
+            "You go over a conversation again and find something you'd left out. It'll come up by itself, so you decide to sleep, and you nearly manage.",
         },
       },
       venus: {
         before: {
           eases:
-            'Somebody is gentle with you for no reason. You nearly tell them about the worry, and now you know whom to tell.',
+            'Somebody is gentle with you for no reason. You almost tell them, and so you know now whom to tell.',
           presses:
-            'You look after everyone, so that nobody looks at you. The worry likes that arrangement, and it has had it long enough.',
+            "You look after everyone, so nobody looks at you. It has been a good arrangement for hiding, and you've had it long enough.",
         },
         after: {
-          eases: 'Comfort reaches you, and you let it. The worry had been in the way.',
+          eases:
+            "Somebody offers you comfort, and you let them. You'd always thanked people and said you were fine, so they'd stopped offering.",
           presses:
-            "You buy or eat something against the worry. It's a small sum, and you know what it was for.",
+            "You buy or eat something against it. It's a small sum, and because you know what it was for, you don't have to do it twice.",
         },
       },
       mars: {
         before: {
           eases:
-            'You do one thing about the worry that can be done. The body believes in that more than in reasons.',
+            'You do the one thing about it that can be done. Your body believes in that more than in reasons, so you sleep.',
           presses:
-            "The worry comes out as temper, on the road or over a lid that won't open. It'd be worth an apology and a walk.",
+            "It comes out as temper, on the road or over a lid that won't open. You apologize, and since you have to say what's wrong, you nearly do.",
         },
         after: {
           eases:
-            "You throw yourself into something, and the worry can't keep up. You sleep like a child.",
+            "You throw yourself into something that needs both hands. For a few hours there's no room for anything else, and you sleep like a child because of it.",
           presses:
-            "Someone treats the worry lightly, and you're furious. It shows how well you had hidden it.",
+            "Someone makes light of it, and you're furious. It only shows how well you'd hidden it, and by evening you can tell them so.",
         },
       },
       jupiter: {
-        eases: "You get hope from a side that you don't expect. The worry looks small from there.",
+        eases:
+          "You get hope from a side you don't expect. It's only a fact that you hadn't known, and because of it the whole thing looks smaller.",
         presses:
-          'The worry has grown a whole future. You might cross out everything after next week.',
+          "You've thought it through into next year and beyond. When you cross out everything after next week, there's one phone call left.",
       },
       saturn: {
         eases:
-          "You give the worry fifteen minutes a day and a chair, and it begins to keep to them. You're stricter than it is.",
+          "You give it fifteen minutes a day and a place to sit, and it begins to keep to them. You're stricter than it is, which you hadn't expected.",
         presses:
-          "The worry is heavy, and it's partly about being tired. See to the tiredness first, since it's the part that can be seen to.",
+          "It's heavy, and it's partly about being tired. You see to the tiredness first, since that's the part that can be seen to, and the rest weighs less.",
       },
       outer: {
-        eases: 'An old fear has been coming loose for a long while. The worry was the last thread.',
+        eases:
+          'An old fear has been coming loose for a long while. You notice that you no longer check the thing you always checked, so it must have gone.',
         presses:
-          "The worry changes its subject. That's how you can tell that it was never quite about the subject.",
+          "It changes its subject overnight. That's how you can tell that it was never quite about the subject, and you begin to wonder what it's about.",
       },
       newMoon:
-        'Something restful begins, so small that the worry overlooks it. Keep it up for a week.',
+        'You begin something restful, so small that it hardly counts. Because it hardly counts you can do it on bad days, and those are the ones that matter.',
       fullMoon:
-        "You feel everything, yours and other people's. The worry is in there somewhere, and the rest can be given back.",
-      back: 'An old version of the worry returns. You got through that one, by means that are still at hand.',
-      on: 'Something that had hung over you is decided. The worry takes a few days to notice.',
+        "You feel everything, yours and other people's. Once you've given theirs back, in your mind or in a phone call, there's surprisingly little left over.",
+      back: 'An old version of it returns. You got through that one, by means that are still at hand, so you do the same again.',
+      on: "Something that had hung over you is decided. It takes you a few days to notice, because you'd got used to holding your shoulders that way.",
     },
     settles: {
-      begins:
+      begins: [
         "By the end the worry has been said out loud, and part of it has gone to a person whose business it is. You may find that you're a funnier person.",
-      ripens:
+        'By the end you spend a good deal less of the day on it. The worry still turns up around bedtime, and it has stopped bringing company.',
+      ],
+      ripens: [
         "By the end what is left of the worry is practical. There's an older sadness behind it that has been seen now, and it can be left alone until you want to look at it.",
+        "By the end the right person knows about the worry, and they weren't shocked. You've been treated as someone who needs a little looking after, and you liked it.",
+      ],
     },
   },
 ]

@@ -1,0 +1,53 @@
+import type { Contact } from './contacts.ts'
+import { isSlow } from './contacts.ts'
+import { eventFacts, eventWays, type When } from './event-sentences.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { type Tone, toneOf } from './tone.ts'
+
+type Link = (when: string, event: string) => string
+
+/** How one event of a month follows from the one before it. */
+const links: Record<`${Tone} ${Tone}`, readonly Link[]> = {
+  'presses presses': [
+    (when, event) => `You haven't quite got over that ${when}, when ${event}.`,
+    (when, event) => `That's still bothering you ${when}, when ${event}.`,
+    (when, event) => `It's no easier ${when}, when ${event}.`,
+  ],
+  'presses eases': [
+    (when, event) => `It gets easier ${when}, when ${event}.`,
+    (when, event) => `You get some help ${when}, when ${event}.`,
+    (when, event) => `Your luck turns ${when}, when ${event}.`,
+  ],
+  'eases presses': [
+    (when, event) => `It gets harder ${when}, when ${event}.`,
+    (when, event) => `You meet some resistance ${when}, when ${event}.`,
+    (when, event) => `The good mood has its limit ${when}, when ${event}.`,
+  ],
+  'eases eases': [
+    (when, event) => `It goes on well ${when}, when ${event}.`,
+    (when, event) => `You're still in good spirits ${when}, when ${event}.`,
+    (when, event) => `There's more of that ${when}, when ${event}.`,
+  ],
+}
+
+/** Two fast transits make one passage; what is slow, or a Moon, has its own. */
+export const canLink = (before: Contact, contact: Contact) =>
+  [before, contact].every((one) => one.fact.kind === 'transit' && !isSlow(one))
+
+/** "It gets easier on Friday, December 4, around 3:40 p.m., when Venus makes an easy angle to your Moon." */
+export function narrateLinked(
+  { narrator }: Narration,
+  before: Contact,
+  contact: Contact,
+  whens: readonly When[],
+): Draft {
+  const clauses = eventWays(contact, { before: '', after: '' })
+    .filter((way) => way.startsWith(' '))
+    .map((way) => way.trim().replace(/\.$/, ''))
+  const ways = links[`${toneOf(before)} ${toneOf(contact)}`].flatMap((link) =>
+    whens.flatMap(({ after }) => clauses.map((clause) => link(after, clause))),
+  )
+  const moment = contact.fact.id
+  return narrator.state('event/linked', ways, { facts: eventFacts(contact), moment })
+}
