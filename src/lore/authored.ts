@@ -118,6 +118,8 @@ export interface MonthPlot {
   /** Whether the subject begins with the turn or was there before it: each opening asks what the close in its place answers. */
   opens: Record<PlotCourse, readonly string[]>
   turns: Record<TurnKind, string>
+  /** How things stand between the opening and the turn, and between the turn and the close. */
+  between: Record<PlotPhase, readonly string[]>
   steps: PlotSteps
   settles: Record<PlotCourse, readonly string[]>
 }

@@ -16,7 +16,7 @@ import { composeWeek } from './weekly.ts'
 export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
   daily: { enough: 90, most: 150 },
   weekly: { enough: 225, most: 320 },
-  monthly: { enough: 455, most: 650 },
+  monthly: { enough: 450, most: 650 },
 }
 
 /** For readers who have read every line about their chart. */

@@ -105,13 +105,18 @@ export function narrateTurn(
   return [day, ...event, ...(birthday ? [birthday] : [])]
 }
 
-/** The Sun comes back to its place on the birthday or a day beside it. */
-export function narrateBirthday(
-  { reader, narrator }: Narration,
-  { fact, body, point, aspect }: Contact,
-): Draft | undefined {
+/** Whether the Sun comes back to its place, on the birthday or a day beside it. */
+export const isOnBirthday = ({ reader }: Narration, { body, point, aspect }: Contact) =>
+  reader.ofKind('birthday').length > 0 &&
+  body === 'sun' &&
+  point === 'sun' &&
+  aspect === 'conjunction'
+
+export function narrateBirthday(narration: Narration, contact: Contact): Draft | undefined {
+  const { reader, narrator } = narration
+  const { fact } = contact
   const [birthday] = reader.ofKind('birthday')
-  if (!birthday || body !== 'sun' || point !== 'sun' || aspect !== 'conjunction') return undefined
+  if (!birthday || !isOnBirthday(narration, contact)) return undefined
   const [day, date] = [birthday.at, fact.at].map(dateOf)
   const text = day === date ? "It's your birthday." : `Your birthday is ${dateIn(birthday.at)}.`
   return narrator.state('birthday', [text], { facts: [birthday.id] })

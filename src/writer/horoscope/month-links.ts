@@ -1,3 +1,6 @@
+import { lowered } from '../prose/sentences.ts'
+import { capitalized } from '../prose/template.ts'
+import { countWords } from '../prose/word-budget.ts'
 import type { Contact } from './contacts.ts'
 import { isSlow } from './contacts.ts'
 import { eventFacts, eventWays, type When } from './event-sentences.ts'
@@ -42,12 +45,50 @@ export function narrateLinked(
   contact: Contact,
   whens: readonly When[],
 ): Draft {
-  const clauses = eventWays(contact, { before: '', after: '' })
-    .filter((way) => way.startsWith(' '))
-    .map((way) => way.trim().replace(/\.$/, ''))
+  const clauses = clausesOf(contact)
   const ways = links[`${toneOf(before)} ${toneOf(contact)}`].flatMap((link) =>
     whens.flatMap(({ after }) => clauses.map((clause) => link(after, clause))),
   )
   const moment = contact.fact.id
   return narrator.state('event/linked', ways, { facts: eventFacts(contact), moment })
 }
+
+/** "Venus makes an easy angle to your Moon" */
+const clausesOf = (contact: Contact) =>
+  eventWays(contact, { before: '', after: '' })
+    .filter((way) => way.startsWith(' '))
+    .map((way) => way.trim().replace(/\.$/, ''))
+
+/** A longer sentence would lose its beginning. */
+const MOST_WORDS = 21
+
+/**
+ * An event and what comes of it in one sentence: "When the Sun opposes your Moon on Friday, December 4, somebody
+ * else decides how fast things go." Undefined where one of the two needs a sentence of its own.
+ */
+export function joinedWithEvent(
+  { narrator }: Narration,
+  contact: Contact,
+  [when]: readonly When[],
+  step: Draft,
+): Draft | undefined {
+  const [first = '', ...rest] = step.sentences
+  const clauses = clausesOf(contact).filter((clause) => !clause.includes(','))
+  if (!when || clauses.length === 0 || countWords(first) > MOST_WORDS || isSubordinate(first))
+    return undefined
+  const says = lowered(first)
+  const ways = clauses.flatMap((clause) => [
+    `When ${clause} ${when.after}, ${says}`,
+    `${capitalized(when.before)} when ${clause}, ${says}`,
+  ])
+  const { id } = contact.fact
+  const text = narrator.random.pick(`joined ${id}`, ways)
+  const facts = [...new Set([...step.facts, ...eventFacts(contact)])]
+  return { ...step, sentences: [text, ...rest], facts, moment: id }
+}
+
+/** It begins with a clause of its own, or speaks of what was before the event. */
+const isSubordinate = (text: string) =>
+  /^(?:When|Because|Once|After|If|Since|By|You'd|You've|They'd|One of you had)\b|^\w+(?: \w+)? (?:was|were|had|has)\b/.test(
+    text,
+  )

@@ -10,12 +10,12 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
-import { narrateBirthday, narrateDated, narrateTurn } from './moments.ts'
-import { narrateLinked } from './month-links.ts'
+import { isOnBirthday, narrateBirthday, narrateDated, narrateTurn } from './moments.ts'
+import { joinedWithEvent, narrateLinked } from './month-links.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { narrateHabit } from './places.ts'
-import { narrateStep } from './plot-steps.ts'
+import { narrateHabit, narratePlace } from './places.ts'
+import { narrateStep, stepOf } from './plot-steps.ts'
 import type { PointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
@@ -39,8 +39,7 @@ export function narrateMonthOpening(
   const context = contextFor(narration, lead)
   const isKnotted = concerns(lead, context)
   const tone = plot ? toneOfPlot(lead, plot) : toneOf(lead)
-  const meeting =
-    plot && isKnotted ? narrateMeeting(narration, lead, { context, plot, tone }) : undefined
+  const meeting = plot && isKnotted ? narrateMeeting(narration, lead, context, tone) : undefined
   const knot = isKnotted ? narratePerson(narration, lead, context, tone) : undefined
   const closest = detail >= 1 && knot && narrateClosest(narration, context)
   return paragraphOf([...opens, meeting, knot, closest || undefined])
@@ -52,28 +51,22 @@ interface MonthOpening {
   detail: number
 }
 
-interface Meeting {
-  context: PointContext
-  plot: PlotUnit
-  tone: Tone
-}
-
 /** What was there before its turn meets a point harder than its aspect alone would. */
 function toneOfPlot(lead: Contact, { course }: PlotUnit): Tone {
   return course === 'ripens' && lead.quality !== 'harmonious' ? 'presses' : toneOf(lead)
 }
 
-/** What this person brings to the subject: "Being nice about the price has cost you something already." */
+/** What this person brings to the subject: "Being nice about it has cost you something already." */
 function narrateMeeting(
   { narrator }: Narration,
   lead: Contact,
-  { context, plot, tone }: Meeting,
+  context: PointContext,
+  tone: Tone,
 ): Draft | undefined {
   const { point, facts } = context
   if (point === 'asc' || point === 'mc') return undefined
   const pool = { name: `meeting/${point}/${tone}`, lines: meetings[point][tone] }
-  const print = (says: string) => says.replace('{subject}', plot.plot.subject)
-  return narrator.line([pool], { facts: [lead.fact.id, ...facts], print })
+  return narrator.line([pool], { facts: [lead.fact.id, ...facts] })
 }
 
 function narratePerson(
@@ -105,27 +98,39 @@ export function narratePlotMoment(
   const step = narrateStep(narration, contact, plot, phase)
   const whens = whenOn(narration.reader, contact)
   const linked = before && narrateLinked(narration, before, contact, whens)
+  const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
+  const joined = isJoinable ? joinedWithEvent(narration, contact, whens, step) : undefined
+  const more = () => (detail >= 3 ? narrateMore(narration, contact, detail) : undefined)
+  if (joined) return [narrateTouched(narration, contact), more(), joined]
   const dated = [
     ...narrateDated(narration, contact, whens, { hasHabit: !isSlow(contact), event: linked }),
     narrateBirthday(narration, contact),
     narratePassMeaning(narration, contact),
   ]
-  if (!step)
-    return [
-      ...dated,
-      narrateRole(narration, contact, 'does', 'use'),
-      narrateRole(narration, contact, 'shows'),
-    ]
-  return [...dated, detail >= 3 ? narrateMore(narration, contact) : undefined, step]
+  const isThin = detail >= 5 && contact.point === undefined
+  if (step)
+    return [...dated, more(), isThin ? narrateRole(narration, contact, 'does') : undefined, step]
+  return [
+    ...dated,
+    narrateRole(narration, contact, 'does', 'use'),
+    narrateRole(narration, contact, 'shows'),
+  ]
 }
 
-/** For a month that would be short. */
-function narrateMore(narration: Narration, contact: Contact): Draft | undefined {
+/** What the touched point does in this person, or where it is, unless the text has said so. */
+function narrateTouched(narration: Narration, contact: Contact): Draft | undefined {
   const context = contextFor(narration, contact)
-  const closest = concerns(contact, context)
-    ? narrateClosest(narration, context, toneOf(contact))
-    : undefined
-  return closest ?? narrateRole(narration, contact, 'does')
+  if (!contact.point || !concerns(contact, context)) return undefined
+  return narrateHabit(narration, context, toneOf(contact)) ?? narratePlace(narration, context)
+}
+
+/** For a month that would be short: more of what the touched point does in this person. */
+function narrateMore(narration: Narration, contact: Contact, detail: number): Draft | undefined {
+  const context = contextFor(narration, contact)
+  if (!concerns(contact, context)) return undefined
+  const closest = narrateClosest(narration, context, toneOf(contact))
+  if (closest || detail < 5) return closest
+  return narratePoint(narration, context, contact.quality, [contact.fact.id])
 }
 
 export function narrateMonthTurn(
@@ -134,7 +139,7 @@ export function narrateMonthTurn(
   turns: readonly Draft[],
   detail: number,
 ): Paragraph[] {
-  const hasReadingToo = turns.length === 0 || detail >= 4
+  const hasReadingToo = turns.length === 0 || detail >= 5
   return paragraphOf([
     ...narrateTurn(narration, lead),
     detail >= 1 ? narratePassMeaning(narration, lead) : undefined,
@@ -145,18 +150,29 @@ export function narrateMonthTurn(
   ])
 }
 
-/** What was close before the month and still is. */
+interface Running {
+  moments: readonly ThemedDate[]
+  plot: PlotUnit | undefined
+  /** The steps of the plot that its moments take. */
+  taken: ReadonlySet<string | undefined>
+  detail: number
+}
+
+/** What was close before the month and still is, and what comes of it for the subject of the month. */
 export function narrateStillRunning(
   narration: Narration,
-  moments: readonly ThemedDate[],
-  detail: number,
+  { moments, plot, taken, detail }: Running,
 ): Draft[] {
   const slow = moments.map(({ theme }) => theme).filter(isSlow)
   const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
   const running = runningIn(narration.reader).filter(isOther)
-  return running
-    .slice(0, detail >= 3 ? 2 : 1)
-    .flatMap((fact) => narrateRunning(narration, fact, { isWhole: true }))
+  return running.slice(0, detail >= 3 ? 2 : 1).flatMap((fact) => {
+    const { body, natal: point, aspect } = fact
+    const contact = { fact, body, point, quality: aspectQuality(aspect) }
+    const isTaken = !plot || taken.has(stepOf(contact, plot, 'before')?.name)
+    const comes = isTaken ? undefined : () => narrateStep(narration, contact, plot, 'before')
+    return narrateRunning(narration, fact, { isWhole: true, comes })
+  })
 }
 
 /** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */

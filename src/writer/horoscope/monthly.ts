@@ -1,3 +1,4 @@
+import type { PlotPhase } from '#lore/authored.ts'
 import { signs } from '#sky/zodiac.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -12,12 +13,14 @@ import {
   narrateStillRunning,
 } from './month-paragraphs.ts'
 import type { Narration } from './narration.ts'
-import { type Draft, paragraphOf } from './narrator.ts'
-import { hasStep, stepOf } from './plot-steps.ts'
+import { type Draft, paragraphOf, wordsOf } from './narrator.ts'
+import { hasStep, narrateBetween, stepOf } from './plot-steps.ts'
 import type { Reader } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 5
+/** A longer passage would become hard to follow. */
+const MOST_WORDS_BEFORE_A_LINK = 80
 const LEAST_RANK = 38
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
@@ -33,11 +36,18 @@ export function composeMonth(
   const most = Math.min(MOST_MOMENTS, MOST_MOMENTS + detail)
   const moments = momentsIn(narration, themes, { lead, plot }, most)
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, detail })
-  const running = narrateStillRunning(narration, moments, detail)
+  const taken = new Set(moments.map(stepNameIn({ lead, plot })))
+  const running = narrateStillRunning(narration, { moments, plot, taken, detail })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
   const next = plot && narrateNext(narration, lead.theme)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...paragraphOf([...settles, next])]
 }
+
+/** The step of the plot that a moment takes, by name. */
+const stepNameIn =
+  ({ lead, plot }: Led) =>
+  ({ theme, date }: ThemedDate) =>
+    plot && stepOf(theme, plot, phaseOf(date, lead))?.name
 
 interface Told extends Led {
   turns: readonly Draft[]
@@ -51,6 +61,7 @@ function narrateMoments(
   { lead, plot, turns, detail }: Told,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
+  const begun = new Set<PlotPhase>()
   let before: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
     if (theme === lead.theme) {
@@ -58,8 +69,14 @@ function narrateMoments(
       before = undefined
       continue
     }
-    const isLinked = plot !== undefined && before !== undefined && canLink(before, theme)
+    const isShort = wordsOf(paragraphs.slice(-1)) <= MOST_WORDS_BEFORE_A_LINK
+    const isLinked = plot !== undefined && before && isShort && canLink(before, theme)
     const phase = phaseOf(date, lead)
+    const between =
+      plot && detail >= 1 && !begun.has(phase)
+        ? narrateBetween(narration, lead.theme, plot, phase)
+        : undefined
+    begun.add(phase)
     const drafts = plot
       ? narratePlotMoment(narration, theme, {
           plot,
@@ -72,7 +89,7 @@ function narrateMoments(
           hasTask: detail >= 2,
           hasUse: detail >= 1,
         })
-    const [written] = paragraphOf(drafts ?? [])
+    const [written] = paragraphOf([between, ...(drafts ?? [])])
     if (!written) continue
     if (isLinked) paragraphs.at(-1)?.sentences.push(...written.sentences)
     else paragraphs.push(written)
@@ -152,8 +169,7 @@ function momentsIn(
       ? hasStep(narration, theme, plot, phaseOf(date, lead)) || hasLines(narration, theme)
       : hasReading(narration, theme)
   const readable = themes.filter(isReadable)
-  const stepName = ({ theme, date }: ThemedDate) =>
-    plot && stepOf(theme, plot, phaseOf(date, lead))?.name
+  const stepName = stepNameIn({ lead, plot })
   // Two that take the same step of a plot would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
     one !== lead && other !== lead && plot !== undefined && stepName(one) === stepName(other)

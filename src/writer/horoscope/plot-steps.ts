@@ -1,15 +1,21 @@
 import type { PlotPhase, PlotSteps } from '#lore/authored.ts'
 import { isGenerational } from '#sky/bodies.ts'
+import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import type { PlotUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
+/** An event, or a slow contact that lasts. */
+type Stepping = Pick<Contact, 'body' | 'point' | 'quality'> & {
+  fact: Contact['fact'] | TransitWindowFact
+}
+
 /** What an event does to the subject of a month; undefined where the reader knows it, or it does nothing. */
 export function narrateStep(
   { narrator }: Narration,
-  contact: Contact,
+  contact: Stepping,
   plot: PlotUnit,
   phase: PlotPhase,
 ): Draft | undefined {
@@ -20,7 +26,7 @@ export function narrateStep(
 /** Whether there is something new to say of an event in this plot. */
 export function hasStep(
   { narrator }: Narration,
-  contact: Contact,
+  contact: Stepping,
   plot: PlotUnit,
   phase: PlotPhase,
 ): boolean {
@@ -30,7 +36,7 @@ export function hasStep(
 
 /** One line, named by its path in the steps: two events of one name would say the same. */
 export function stepOf(
-  contact: Contact,
+  contact: Stepping,
   { plot: { steps }, stepsName }: PlotUnit,
   phase: PlotPhase,
 ): Pool | undefined {
@@ -38,7 +44,7 @@ export function stepOf(
   return step && { name: `${stepsName}/${step.path}`, lines: [step.says] }
 }
 
-function pathOf(contact: Contact, steps: PlotSteps, phase: PlotPhase) {
+function pathOf(contact: Stepping, steps: PlotSteps, phase: PlotPhase) {
   const { fact, body } = contact
   const tone = toneOf(contact)
   if (fact.kind === 'station') {
@@ -65,3 +71,14 @@ function pathOf(contact: Contact, steps: PlotSteps, phase: PlotPhase) {
 
 const isNew = (fact: Extract<Contact['fact'], { kind: 'lunation' | 'eclipse' }>) =>
   fact.kind === 'eclipse' ? fact.of === 'solar' : fact.phase === 'new'
+
+/** How things stand in the subject of a month before or after its turn. */
+export function narrateBetween(
+  { narrator }: Narration,
+  lead: Contact,
+  { plot, stepsName }: PlotUnit,
+  phase: PlotPhase,
+): Draft | undefined {
+  const name = `${stepsName.replace('step', 'between')}/${phase}`
+  return narrator.line([{ name, lines: plot.between[phase] }], { facts: [lead.fact.id] })
+}

@@ -27,11 +27,17 @@ export function isSame(running: TransitWindowFact, { body, point, aspect }: Cont
   return running.body === body && running.natal === point && running.aspect === aspect
 }
 
+interface RunningShape {
+  isWhole?: boolean
+  /** What comes of it, where the text knows. */
+  comes?: (() => Draft | undefined) | undefined
+}
+
 /** How long a slow contact has been close and will be, and what it does; as a whole, also when it was and is exact, and in whom. */
 export function narrateRunning(
   narration: Narration,
   fact: TransitWindowFact,
-  { isWhole = false } = {},
+  { isWhole = false, comes }: RunningShape = {},
 ): Draft[] {
   const { reader, narrator } = narration
   const { startDate } = reader.period
@@ -55,7 +61,7 @@ export function narrateRunning(
     exactPasses(narration, fact),
     narratePlace(narration, point),
     reading,
-    narrator.line(shows, { facts }),
+    comes?.() ?? narrator.line(shows, { facts }),
   ].filter((one) => one !== undefined)
 }
 

@@ -23,7 +23,9 @@ const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
   ...scenes,
   ...steps,
-  ...plots.flatMap(({ opens, turns, settles }) => textsIn({ opens, turns, settles })),
+  ...plots.flatMap(({ opens, turns, between, settles }) =>
+    textsIn({ opens, turns, between, settles }),
+  ),
 ]
 
 function textsIn(value: unknown): string[] {

@@ -15,17 +15,27 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The debt is named, and it has a size. From the moment it's a number or a day of work, it can be paid.",
+        "The debt is named, and it has a size. From the moment it's a number or a day of work, it can be paid. You both feel lighter, because the other one had been guessing, too.",
       'full-moon':
-        'The debt is presented. Somebody says what they did for you, or you say what you did for them, and the amounts are closer than either had thought.',
+        "The debt is presented. Somebody says what they did for you, or you say what you did for them, and the amounts are closer than either had thought. So you take the smaller of the two figures, and it's nearly a present.",
       eclipse:
-        "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed.",
+        "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed. It takes a while to find another way of being close, because this one had worked for so long.",
       station:
-        'The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present.',
+        "The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present. So you've both been generous and both been offended, and now you can laugh about it.",
       'slow-eases':
-        "The debt has been paid off, a bit at a time, until there's trust in its place. You can share with this person now without keeping your own accounts.",
+        "The debt has been paid off, a bit at a time, until there's trust in its place. You can share with this person now without keeping your own accounts. Nobody could say when it changed, because neither of you was looking.",
       'slow-presses':
-        'The debt can be used as a lever, and someone may try. You ask for the sum, in so many words, and the lever stops working.',
+        "The debt can be used as a lever, and someone may try. You ask for the sum, in so many words, and the lever stops working. You may have to pay it all at once, and it's cheaper than what you'd been paying in worry.",
+    },
+    between: {
+      before: [
+        'At first you only feel it, as a slight stiffness whenever the two of you talk about something else.',
+        "You're generous with them in small things, because that's easier than looking at the large one.",
+      ],
+      after: [
+        "After that you can look each other in the face, which you'd both been avoiding without knowing it.",
+        "You still reach for the old caution now and then, out of habit, and there's less and less for it to do.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'You ask the question, and it comes out simpler than it had been in your head. The answer takes a while, and you let it.',
+        "You ask the question, and it comes out simpler than it had been in your head. The answer takes a while, and you let it. You'd been afraid of their face, and their face only looked relieved.",
       'full-moon':
-        "The question is answered, in words or in what somebody does. It hurts less than the not knowing, and you'd forgotten how much strength that took.",
+        "The question is answered, in words or in what somebody does. It hurts less than the not knowing, and you'd forgotten how much strength that took. So you sleep for ten hours, and in the morning you begin to think about what it means.",
       eclipse:
-        "The question is settled by events. Something you'd been protecting turns out not to need it, and you can put your arms down.",
+        "The question is settled by events. Something you'd been protecting turns out not to need it, and you can put your arms down. You'd held them up for so long that it takes some days before they stop aching.",
       station:
-        "The question goes back to the beginning. You had asked about facts, and what you wanted to know was whether they'd tell you.",
+        "The question goes back to the beginning. You had asked about facts, and what you wanted to know was whether they'd tell you. So you ask that, and it's answered before you've finished.",
       'slow-eases':
-        "The question has lost its teeth. You trust this person, for reasons that you could list, and one day you notice that you've stopped looking for more.",
+        "The question has lost its teeth. You trust this person, for reasons that you could list, and one day you notice that you've stopped looking for more. You might tell them someday, because they'd be amused to hear how long it took.",
       'slow-presses':
-        'The question has to be asked, because the tact has become a wall. You say it badly, and you stay to hear the answer.',
+        "The question has to be asked, because the tact has become a wall. You say it badly, and you stay to hear the answer. It's the worst ten minutes of the month, and you're closer at the end of them.",
+    },
+    between: {
+      before: [
+        "For the time being you go on as you do, kindly and at a little distance, and you listen to what isn't said.",
+        "You nearly ask several times, and each time there's a good reason to let the evening end well.",
+      ],
+      after: [
+        "Afterward there's a silence, and it's a different one, because nothing is being kept out of it.",
+        "You find out what you'd been spending on it, since you have so much more patience all at once.",
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You take a place in the group, or start one of your own with two others. It feels like very little, and a year from now it'll be how you know half the people you know.",
+        "You take a place in the group, or start one of your own with two others. It feels like very little, and a year from now it'll be how you know half the people you know. You nearly stayed at home, so it's a matter of luck, as such things are.",
       'full-moon':
-        "The group shows what it is, all at once. You see who does the work, who has the fun, and that you'd like to change from one list to the other.",
+        "The group shows what it is, all at once. You see who does the work, who has the fun, and that you'd like to change from one list to the other. You say so, and somebody has been hoping to change in the other direction.",
       eclipse:
-        'The group breaks up or changes its shape. You keep three people out of it, and those were the group.',
+        "The group breaks up or changes its shape. You keep three people out of it, and those were the group. It's sad for an evening, and then somebody suggests a day.",
       station:
-        "The group goes back over an old plan. Somebody has to ask who still wants it, and it's a relief when you do.",
+        "The group goes back over an old plan. Somebody has to ask who still wants it, and it's a relief when you do. Half of them don't, so the other half can finally begin.",
       'slow-eases':
-        "The group has become a place where you're expected. They start without explaining, and nobody asks how long you can stay.",
+        "The group has become a place where you're expected. They start without explaining, and nobody asks how long you can stay. You'd spent years being interesting for them, and it turns out that you only had to keep coming.",
       'slow-presses':
-        'The group asks for more than you want to give, or it asks you to agree. You say no in front of them, and two people find you afterward to say thanks.',
+        "The group asks for more than you want to give, or it asks you to agree. You say no in front of them, and two people find you afterward to say thanks. So there's another group inside it, and you may have found yours.",
+    },
+    between: {
+      before: [
+        "At first you sit and watch, because you'd like to know who you are to them before you say what you want.",
+        "You do your share as usual, and because it's usual nobody remarks on it.",
+      ],
+      after: [
+        'After that you see each of them more clearly, and you like some of them better for it.',
+        'It takes a while until everyone has found their place again, since yours has moved.',
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You make a plan that has a place and a time, and the friendship has a date again. It's nothing special, and it's more than you've managed in half a year.",
+        "You make a plan that has a place and a time, and the friendship has a date again. It's nothing special, and it's more than you've managed in half a year. Neither of you cancels, because you'd each been waiting for the other to mean it.",
       'full-moon':
-        "You see where the friendship stands. One of you says a true thing over something trivial, and afterward you're either closer or clearer.",
+        "You see where the friendship stands. One of you says a true thing over something trivial, and afterward you're either closer or clearer. You'd been getting along on jokes for a long time, so it's a relief to be serious for ten minutes.",
       eclipse:
-        "The friendship changes its form. One of you moves, or has a new life to attend to, or is simply tired, and what you've had together stays had.",
+        "The friendship changes its form. One of you moves, or has a new life to attend to, or is simply tired, and what you've had together stays had. You don't have to decide what to call it, because it'll show in who calls.",
       station:
-        'You go back to what went wrong in the friendship. It was a small thing at a bad time, and each of you has told it to others in the meantime.',
+        'You go back to what went wrong in the friendship. It was a small thing at a bad time, and each of you has told it to others in the meantime. So you tell it to each other, and the two stories have the same ending.',
       'slow-eases':
-        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are.",
+        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are. You could call at a bad hour, and because you could, you hardly ever have to.",
       'slow-presses':
-        "The friendship asks for something, and it may be more of you or less. It takes some honesty to find out which, and you're the one who asks.",
+        "The friendship asks for something, and it may be more of you or less. It takes some honesty to find out which, and you're the one who asks. They're glad that you did, since they'd have gone on being polite.",
+    },
+    between: {
+      before: [
+        "For the time being you think of them often and write seldom, and they're probably doing the same.",
+        "You meet by chance or in company, so it stays on the surface, where you're both very good.",
+      ],
+      after: [
+        "Afterward you're more careful with each other for a week, because you've both seen that it could be lost.",
+        "You begin to tell them things again while they're still happening.",
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'You start on the project, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun.',
+        'You start on the project, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun. By the second evening you know more than a month of reading had told you.',
       'full-moon':
-        'The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have.',
+        "The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have. They ask when there'll be more, so you have to admit that you'd been thinking about it.",
       eclipse:
-        "The project turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week.",
+        "The project turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week. You couldn't have started it before, because all your evenings had belonged to the other.",
       station:
-        "The project goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known.",
+        "The project goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known. So you take it apart, a little sadly, and it goes together in half the time.",
       'slow-eases':
-        'The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast.',
+        "The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast. You've stopped asking if it's worth the time, because you'd be doing it anyway.",
       'slow-presses':
-        "The project has to be defended, most of all against your own opinion of it. You go on anyway, and it changes what you're willing to be bad at.",
+        "The project has to be defended, most of all against your own opinion of it. You go on anyway, and it changes what you're willing to be bad at. The next part is the best you've done, since you'd given up on impressing yourself.",
+    },
+    between: {
+      before: [
+        "At first you only think about it, in traffic and in meetings, and nobody can see why you're smiling.",
+        "There's always something more urgent, and you're the one who keeps finding it.",
+      ],
+      after: [
+        "From then on it's in the world, so you're a little exposed, and a little proud.",
+        "You have more time for it than before, because you've stopped spending so much of it on doubt.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The first of the new evenings takes place. It's a little awkward, like anything done for its own sake by someone out of practice, and you go home happy.",
+        "The first of the new evenings takes place. It's a little awkward, like anything done for its own sake by someone out of practice, and you go home happy. You'd forgotten how long a few hours can be when nothing has to come of them.",
       'full-moon':
-        'The evening arrives with all its lights on. You flirt, or play, or laugh until it hurts, and somebody sees you as you are when nothing is due.',
+        "The evening arrives with all its lights on. You flirt, or play, or laugh until it hurts, and somebody sees you as you are when nothing is due. You get home late and you're up in time, because that kind of tiredness is easy to carry.",
       eclipse:
-        "The old way of having fun has run out, and you can feel it in the middle of an evening. You leave early, and on the way home you know what you'd rather do.",
+        "The old way of having fun has run out, and you can feel it in the middle of an evening. You leave early, and on the way home you know what you'd rather do. It isn't sad, because you'd been bored for longer than you'd let yourself know.",
       station:
-        'The evening is postponed, or turns out quieter than planned. The quiet one shows you what you had really been looking forward to.',
+        "The evening is postponed, or turns out quieter than planned. The quiet one shows you what you had really been looking forward to. So you plan the next one around that, and it's a smaller plan.",
       'slow-eases':
-        'Evenings have become yours again. It happened by small refusals, and the life around them is better for it.',
+        'Evenings have become yours again. It happened by small refusals, and the life around them is better for it. People have stopped asking you to give them up, since you stopped apologizing for them.',
       'slow-presses':
-        "The evening costs something, and you pay. Someone thinks it's selfish, and you find that you can be thought selfish and still have a good time.",
+        "The evening costs something, and you pay. Someone thinks it's selfish, and you find that you can be thought selfish and still have a good time. They come around by the weekend, because you're better to be with.",
+    },
+    between: {
+      before: [
+        "At first there's no room for it, since every day has a use, and so you wait for one that hasn't.",
+        "You know what you don't want, which is a beginning, because that's most of what you've been doing.",
+      ],
+      after: [
+        'Afterward the week looks different, because you have something to compare it with.',
+        "It has made you a little selfish, in a way that suits you, and the people around you don't mind as much as you'd thought.",
+      ],
     },
     steps: {
       sun: {

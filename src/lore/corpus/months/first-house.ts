@@ -15,17 +15,27 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You try the new introduction on somebody who has nothing to compare it with. It's shorter than the old one, and it leaves out the apology.",
+        "You try the new introduction on somebody who has nothing to compare it with. It's shorter than the old one, and it leaves out the apology. They take it at once and ask about the part you'd just added, so you know that you can use it again.",
       'full-moon':
         "The impression you make is plain to everyone for a few days, and to you as well. Two different people use the same word about you, and it's the right one, so the introduction might as well begin with it.",
       eclipse:
-        'The old introduction stops working in the middle of being used. You may hear yourself say what you do or who you belong with, and notice that it was true last year.',
+        "The old introduction stops working in the middle of being used. You may hear yourself say what you do or who you belong with, and notice that it was true last year. It's an odd minute, and since you have nothing better ready, you say what's true now.",
       station:
-        "The introduction has to be revised in public, since everyone has heard it. That's less embarrassing than it sounds, because people mostly remember the latest version.",
+        "The introduction has to be revised in public, since everyone has heard it. That's less embarrassing than it sounds, because people mostly remember the latest version. So you take out what you'd only put in to be liked, and say the rest a little slower.",
       'slow-eases':
-        'The new introduction turns out to fit. You can describe yourself in two sentences without adding a joke, and people take it as information.',
+        "The new introduction turns out to fit. You can describe yourself in two sentences without adding a joke, and people take it as information. It has taken a long time, and that's why it doesn't feel like a performance.",
       'slow-presses':
-        "Your usual way of coming across meets somebody it doesn't work on. What you do next, without the charm or the armor, is closer to the introduction you've been looking for.",
+        "Your usual way of coming across meets somebody it doesn't work on. What you do next, without the charm or the armor, is closer to the introduction you've been looking for. It isn't smooth, and because it isn't, they believe it.",
+    },
+    between: {
+      before: [
+        'At first you go on as before, because people expect it of you and because the old sentences come out by themselves.',
+        'For a while you only listen, and you notice how often you say something about yourself that you stopped believing a year ago.',
+      ],
+      after: [
+        "After that you're unsure for a few days, which people take for modesty, and it makes them curious.",
+        "It changes less on the outside than you'd thought, and so you have to remind yourself that it happened.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You start one ordinary day at your own pace and keep to it. Nothing falls apart, and by the evening you're less tired than the amount of work would explain.",
+        "You start one ordinary day at your own pace and keep to it. Nothing falls apart, and by the evening you're less tired than the amount of work would explain. The next day you lose it again before lunch, but now you know it's possible.",
       'full-moon':
-        "The pace shows, in your face or in your temper, and someone says so. You'd rather not have heard it, but it's the most exact measurement you're going to get.",
+        "The pace shows, in your face or in your temper, and someone says so. You'd rather not have heard it, but it's the most exact measurement you're going to get. So you cancel something, and it turns out that nobody had been counting on it.",
       eclipse:
-        'Something interrupts the pace completely for a day or two. In the pause you can tell which part of the rush was yours, and it may be less than half.',
+        "Something interrupts the pace completely for a day or two. In the pause you can tell which part of the rush was yours, and it may be less than half. You take up the rest again slowly, because you've seen that it can wait.",
       station:
-        "The pace drops by itself, and pushing doesn't bring it back. What you do in these slower days is done properly, and it won't have to be done again.",
+        "The pace drops by itself, and pushing doesn't bring it back. What you do in these slower days is done properly, and it won't have to be done again. You'd been going too fast to see two mistakes, and both of them can still be caught.",
       'slow-eases':
-        "Your pace and what's asked of you fall in step. You'd stopped expecting that, so you may need a week to notice that you aren't hurrying.",
+        "Your pace and what's asked of you fall in step. You'd stopped expecting that, so you may need a week to notice that you aren't hurrying. It came about because you stopped filling every gap, a long time before it showed.",
       'slow-presses':
-        "The pace you've kept up isn't possible any longer, and for once you say so before your body does. The people who set it are likely to be surprised, and then to adjust.",
+        "The pace you've kept up isn't possible any longer, and for once you say so before your body does. The people who set it are likely to be surprised, and then to adjust. You'd been sure it would sound like failure, and it sounds like information.",
+    },
+    between: {
+      before: [
+        'To begin with you only notice it, at odd moments, such as how you hold your breath while you wait for a page to load.',
+        'At first nothing changes, since everyone around you is used to how you are and plans on it.',
+      ],
+      after: [
+        "What comes afterward is a stretch in which you keep comparing, because now there's something to compare with.",
+        'You feel it in the mornings first, and because of that you begin to guard the evenings.',
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The room gets a new beginning, and it starts with something leaving it. Once there's an empty stretch of floor, you see what you wanted it for.",
+        "The room gets a new beginning, and it starts with something leaving it. Once there's an empty stretch of floor, you see what you wanted it for. So you leave it empty for a few days, and everyone who comes in breathes out.",
       'full-moon':
-        "The room is full, and so are the people in it. Somebody says what it has been like to live this way, and it's about time.",
+        "The room is full, and so are the people in it. Somebody says what it has been like to live this way, and it's about time. Nobody is offended, because they'd all been about to say it.",
       eclipse:
-        'The room changes hands or changes its use. You may not have chosen the moment, and you can still choose what goes on the wall.',
+        "The room changes hands or changes its use. You may not have chosen the moment, and you can still choose what goes on the wall. It's stranger than you'd expected for a week, and then you begin to put things where you want them.",
       station:
-        'The room goes back to being a question. A plan for it has been made too quickly, and a few weeks of living with the gap will improve it.',
+        'The room goes back to being a question. A plan for it has been made too quickly, and a few weeks of living with the gap will improve it. You notice where people sit when nothing tells them to, and that settles half of it.',
       'slow-eases':
-        "The room is right, and you notice by coming home. You've stopped thinking of the place as temporary, which was worth more than the paint.",
+        "The room is right, and you notice by coming home. You've stopped thinking of the place as temporary, which was worth more than the paint. You catch yourself making plans for next year there, so it must be true.",
       'slow-presses':
-        "The room can't stay as it is, and everyone in it knows. You're the one who says so first, and then it's only work.",
+        "The room can't stay as it is, and everyone in it knows. You're the one who says so first, and then it's only work. Because you said it calmly, they answer with measurements.",
+    },
+    between: {
+      before: [
+        'For the first days you only walk around it differently, and you catch yourself measuring with your eyes.',
+        'Everyone at home has got used to it, so at first nobody understands why you mention it.',
+      ],
+      after: [
+        "After that it's a mess for a while, as it has to be, because things lie about that used to be hidden.",
+        'You sleep badly for a night or two, since even a good change at home makes a house sound different.',
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The visit gets arranged on your terms, with a beginning and an end. Nobody minds, and you wonder why you'd never named the end before.",
+        "The visit gets arranged on your terms, with a beginning and an end. Nobody minds, and you wonder why you'd never named the end before. Knowing when you leave makes you warmer while you're there.",
       'full-moon':
-        'The visit is here, with everything that belongs to it. Somebody says the old sentence, and you notice that it no longer lands where it used to.',
+        'The visit is here, with everything that belongs to it. Somebody says the old sentence, and you notice that it no longer lands where it used to. So you say something friendly instead of the usual reply, and dinner takes a different turn.',
       eclipse:
-        'The visit shows that a place at the table has changed. Somebody has grown older or grown up, and you may be asked to take a different seat.',
+        'The visit shows that a place at the table has changed. Somebody has grown older or grown up, and you may be asked to take a different seat. You take it, because somebody has to, and you find that you can see everyone better from there.',
       station:
-        "The visit is put off, cut short, or gone over again afterward. What you'd have liked to say can still be said, by phone and on a calmer day.",
+        "The visit is put off, cut short, or gone over again afterward. What you'd have liked to say can still be said, by phone and on a calmer day. You'd been too tired to say it well, so the delay is a kindness to both of you.",
       'slow-eases':
-        "The visit is easy, and you keep waiting for it to stop. You've become someone in your family who can be asked for help and can also ask for it.",
+        "The visit is easy, and you keep waiting for it to stop. You've become someone in your family who can be asked for help and can also ask for it. It took years, and nobody will mention it, because it feels to all of you as if it had always been so.",
       'slow-presses':
-        'The visit brings up what nobody mentions. You mention it, in a quiet voice, and dinner goes on.',
+        "The visit brings up what nobody mentions. You mention it, in a quiet voice, and dinner goes on. Somebody touches your arm on the way out, so you know that you weren't the only one.",
+    },
+    between: {
+      before: [
+        "Until then it's mostly in your head, where they say what they always say and you think of your answers too late.",
+        "You're in two moods about it, because you miss them and you know what they're like.",
+      ],
+      after: [
+        'For some days after that you go on talking to them in your mind, more kindly than before.',
+        'You come back to your own life with new eyes for it, and some of it looks rather like theirs.',
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'The trip gets a date. Everything before that was reading, and from here on it is packing.',
+        "The trip gets a date. Everything before that was reading, and from here on it is packing. You tell one person about it, because after that you can't pretend you were only looking.",
       'full-moon':
-        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you would go to if you could only have one.",
+        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you would go to if you could only have one. So the rest can go, and you're surprised at how little you mind.",
       eclipse:
-        "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own.",
+        "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own. You're disappointed for a day, and then you begin to look forward, because this one needs no brochure.",
       station:
         "The trip stalls, with a form, a fare, or a doubt. In the pause you find out what you'd hoped would be different over there, and so you know what to plan for.",
       'slow-eases':
-        "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner.",
+        "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner. People have noticed, so they tell you things they'd like to see as well.",
       'slow-presses':
-        'Somebody or something says no to the trip as planned. What you fight for now is the part that you need, and it may fit into a weekend.',
+        "Somebody or something says no to the trip as planned. What you fight for now is the part that you need, and it may fit into a weekend. You'd have been carrying the rest for other people anyway.",
+    },
+    between: {
+      before: [
+        "At first it's only pictures, and you look at them when you ought to be doing something else.",
+        "You tell people about it before you've decided, because you'd like one of them to make you.",
+      ],
+      after: [
+        'From then on you live a little in both places, and home gets more attention than it has had for months.',
+        "You know more about what you're after than you did, so half of the advice you get no longer applies.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'You say "I used to think" for the first time, about the opinion. It\'s a small phrase, and the air gets better.',
+        'You say "I used to think" for the first time, about the opinion. It\'s a small phrase, and the air gets better. You go on more quietly, because you\'d like to hear what you think now.',
       'full-moon':
-        "The opinion meets a fact that doesn't fit it. Both deserve a hearing, and you're the only judge who knows them both.",
+        "The opinion meets a fact that doesn't fit it. Both deserve a hearing, and you're the only judge who knows them both. So you stop in the middle of your own argument, and it's the most interesting silence of the month.",
       eclipse:
-        'The opinion falls away, and you wait for the hole that it should leave. All you find in its place is curiosity.',
+        'The opinion falls away, and you wait for the hole that it should leave. All you find in its place is curiosity. So you begin to ask people things, and some of them have waited years to tell you.',
       station:
-        'The opinion is due for revision, in private and without hurry. You can change your mind at leisure, because nobody has asked you to announce it.',
+        "The opinion is due for revision, in private and without hurry. You can change your mind at leisure, because nobody has asked you to announce it. You go through it slowly and keep what you'd still say to a friend.",
       'slow-eases':
-        "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it.",
+        "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it. You'd expected to miss being certain, and you don't, because you're asked things more often.",
       'slow-presses':
-        "The opinion costs you something, a friend's good mood or an easy evening. You find out which part of it you'd pay for twice.",
+        "The opinion costs you something, a friend's good mood or an easy evening. You find out which part of it you'd pay for twice. It's less than you'd have sworn, so you put the rest down.",
+    },
+    between: {
+      before: [
+        "For some days you defend it even more firmly than usual, and that's how you notice.",
+        'It starts with one exception, which you make gladly, because you like the person.',
+      ],
+      after: [
+        "After that you're quieter in company, and people ask what you think more often than when you told them.",
+        "There's a draft for a while where the certainty was, and then you get used to the air.",
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'You say a new price, at first only to yourself. It sounds too high for a day or two, and then it sounds like the price.',
+        "You say a new price, at first only to yourself. It sounds too high for a day or two, and then it sounds like the price. Because you've said it once, it's the other figure that begins to look strange.",
       'full-moon':
-        'The price is on the table where others can see it. One of them may swallow, and one may nod, and you can tell from both that it was about right.',
+        "The price is on the table where others can see it. One of them may swallow, and one may nod, and you can tell from both that it was about right. You don't come down, because nobody has asked you to.",
       eclipse:
-        "The old price ends on its own. An arrangement that had paid you a little for years, in money or in being needed, is over, and you're free to ask what you'd ask today.",
+        "The old price ends on its own. An arrangement that had paid you a little for years, in money or in being needed, is over, and you're free to ask what you'd ask today. You'd never have ended it yourself, so it's just as well that it did.",
       station:
-        "The price gets another look before anyone pays it. You take out what you'd added from pride and put back what you'd left out from shyness, and the sum comes out higher.",
+        "The price gets another look before anyone pays it. You take out what you'd added from pride and put back what you'd left out from shyness, and the sum comes out higher. So the wait has been worth something, in money.",
       'slow-eases':
-        'The price is accepted as if it had always been that. You may be slightly disappointed that nobody argued, and then you can start to rely on it.',
+        "The price is accepted as if it had always been that. You may be slightly disappointed that nobody argued, and then you can start to rely on it. You'd been arguing with somebody in your head who never turned up.",
       'slow-presses':
-        'Somebody tests the price, and for once you keep it. The silence that follows feels long, and it belongs to them.',
+        "Somebody tests the price, and for once you keep it. The silence that follows feels long, and it belongs to them. When they speak again it's about something else, so you know that you've got it.",
+    },
+    between: {
+      before: [
+        'In the first days you only do sums in your head, because saying anything aloud would make it real.',
+        "You find good reasons to leave it as it is, and they're the same good reasons you've had for years.",
+      ],
+      after: [
+        "From then on you hear figures everywhere, and you're surprised at how calmly other people say theirs.",
+        'You expect a bill for it, in bad temper or in silence, and since none comes, you get a little bolder.',
+      ],
     },
     steps: {
       sun: {
@@ -53,7 +63,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You put the terms in writing, and it takes three lines. Having them there spares you the conversation you like least, because they can be pointed to.',
           presses:
-            'A detail of the deal was read in two ways, so it has to be talked over once more. The main figure stands, and only an extra has to be sorted out.',
+            'A detail of the deal turns out to have been read in two ways, so it has to be talked over once more. The main figure stands, and only an extra has to be sorted out.',
         },
       },
       venus: {
@@ -134,17 +144,27 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The list gets its first new line in a long time, and it's something for you. To make room for it you cross out two others, and you miss neither.",
+        "The list gets its first new line in a long time, and it's something for you. To make room for it you cross out two others, and you miss neither. That's why it feels like a raise, though the sum at the bottom is smaller.",
       'full-moon':
-        "The list is complete, and it's a real number. One thing on it costs you more than it gives, and you can say which without thinking long.",
+        "The list is complete, and it's a real number. One thing on it costs you more than it gives, and you can say which without thinking long. So you begin with that one, and the rest no longer looks like a reproach.",
       eclipse:
-        "A big item leaves the list, by your decision or by somebody else's. It feels like a loss for a few days, and then the relief begins to show in the figures.",
+        "A big item leaves the list, by your decision or by somebody else's. It feels like a loss for a few days, and then the relief begins to show in the figures. You'd built three habits around it, and without it they stop by themselves.",
       station:
-        "The list has to be gone through again, line by line. It's dull, and somewhere near the bottom there's money that you'd given up on.",
+        "The list has to be gone through again, line by line. It's dull, and somewhere near the bottom there's money that you'd given up on. You put it to use at once, because you'd like to remember how this felt.",
       'slow-eases':
-        "The list and the income agree, with something left over. You've arranged that yourself, over a longer time than you remember, and you may spend a little of it on purpose.",
+        "The list and the income agree, with something left over. You've arranged that yourself, over a longer time than you remember, and you may spend a little of it on purpose. It was never one big decision, which is why you missed the moment when it began to work.",
       'slow-presses':
-        "One line on the list has to go, and it's the one you were fondest of. You ask yourself what it did for you, and it turns out that most of that can be had for less.",
+        "One line on the list has to go, and it's the one you were fondest of. You ask yourself what it did for you, and it turns out that most of that can be had for less. So you keep the pleasure and let the payment go.",
+    },
+    between: {
+      before: [
+        "At first you only look, because it's unpleasant and because each item has a story that seems to excuse it.",
+        'It begins with something small that annoys you, and one thing leads to the next.',
+      ],
+      after: [
+        'After that you think twice at every counter, which is tiring for a week and then becomes interesting.',
+        "You've got a feeling for it now, and you see at once which of the next offers would end up in the same place.",
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The agreement gets its first spoken sentence. You say what you'd like, and the other one says that they'd never dared to ask for that.",
+        "The agreement gets its first spoken sentence. You say what you'd like, and the other one says that they'd never dared to ask for that. So you go on, a sentence each, and by the end of the evening there are three of them.",
       'full-moon':
-        'The agreement comes to a head, over something as small as who drove last. You catch yourself arguing both sides and find that theirs is rather good.',
+        'The agreement comes to a head, over something as small as who drove last. You catch yourself arguing both sides and find that theirs is rather good. You say so, and because you say so they look at yours.',
       eclipse:
-        "The old agreement is off, with a scene or without a word. You both see what you'd been buying from each other, and some of it you'd gladly have given.",
+        "The old agreement is off, with a scene or without a word. You both see what you'd been buying from each other, and some of it you'd gladly have given. So for a while you give it for nothing, and see how that is.",
       station:
-        'The agreement has to be read again, by both of you. One clause was written for a year in which one of you had no time, and that year is over.',
+        'The agreement has to be read again, by both of you. One clause was written for a year in which one of you had no time, and that year is over. You cross it out together, and a good deal of bad temper goes with it.',
       'slow-eases':
-        'The agreement works. You can tell because neither of you mentions it, and because you have started to make plans without checking first.',
+        "The agreement works. You can tell because neither of you mentions it, and because you have started to make plans without checking first. It took many small repairs, and that's why it'll stand a large strain.",
       'slow-presses':
-        "The other person wants the agreement changed, or you do, and it can't be put off any longer. What is said now is said by two people who mean to stay in the room.",
+        "The other person wants the agreement changed, or you do, and it can't be put off any longer. What is said now is said by two people who mean to stay in the room. So it takes longer, and it's gentler than either of you had rehearsed.",
+    },
+    between: {
+      before: [
+        "For a while you watch it happen, the small giving way on both sides, and you count more than you'd like.",
+        "Nothing is wrong that anyone could point to, and that's why it's so hard to bring up.",
+      ],
+      after: [
+        "After that you're both careful for a few days, as people are with something new.",
+        "You notice that you're listening to each other again, because neither of you knows in advance what the other will say.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The request is made. It takes one sentence and no reasons, and the other person asks why you'd waited so long.",
+        "The request is made. It takes one sentence and no reasons, and the other person asks why you'd waited so long. You don't have a good answer to that, because the reasons have gone.",
       'full-moon':
-        "The request is in the open, and so is the answer. It's clearer than you are used to, and you can work with clear.",
+        "The request is in the open, and so is the answer. It's clearer than you are used to, and you can work with clear. So you thank them and go for a walk, and you know what you'll do next.",
       eclipse:
-        'The request answers itself, because one of you stops needing what it was about. What you wanted from them can be had elsewhere, and that takes the weight off both of you.',
+        'The request answers itself, because one of you stops needing what it was about. What you wanted from them can be had elsewhere, and that takes the weight off both of you. You meet without it for the first time in months, and you like them.',
       station:
-        "The request comes up again, after you'd thought that it had been dealt with. You make it once more in fewer words, since the first time you'd softened it out of shape.",
+        "The request comes up again, after you'd thought that it had been dealt with. You make it once more in fewer words, since the first time you'd softened it out of shape. They say that they'd never understood, because you had smiled all the way through it.",
       'slow-eases':
-        'The request is met without having been repeated. Somebody has been listening, and it might change what you think you may ask for.',
+        "The request is met without having been repeated. Somebody has been listening, and it might change what you think you may ask for. You'd been preparing for a refusal, so it takes you a day to be glad.",
       'slow-presses':
-        "The request gets a no, or a silence that lasts. You find that you're still standing, and that the next one is easier to make.",
+        "The request gets a no, or a silence that lasts. You find that you're still standing, and that the next one is easier to make. You'd believed that a refusal would end things, and all it ends is the suspense.",
+    },
+    between: {
+      before: [
+        'Until then you look for the right moment, and several come along, and you decide that each is the wrong one.',
+        "You drop hints at first, because a hint can't be refused, and it can't be granted either.",
+      ],
+      after: [
+        "Afterward there's an odd calm, since whatever happens now isn't up to you alone.",
+        "You keep wanting to explain it, and you find that you don't have to.",
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The hour gets a fixed place. It's an early one, or the one right after you come in, and what counts is that people learn to find you busy then.",
+        "The hour gets a fixed place. It's an early one, or the one right after you come in, and what counts is that people learn to find you busy then. On the third day somebody tells somebody else that you can't be reached just then, so it has become a fact.",
       'full-moon':
-        "The hour is overdue, and your body says so in its usual way. You cancel one thing that you'd only have done tired, and nobody minds as much as you'd feared.",
+        "The hour is overdue, and your body says so in its usual way. You cancel one thing that you'd only have done tired, and nobody minds as much as you'd feared. So you sleep, or walk, or sit in a chair, and by the next morning you'd defend it against anyone.",
       eclipse:
         "A routine that you'd relied on ends, and an hour falls free. You leave it empty for a few days before anyone hears about it, because it would be gone by evening.",
       station:
-        'The hour has slipped, and you look at how. It went in two or three exceptions, each of them kind, and they can be taken back one at a time.',
+        'The hour has slipped, and you look at how. It went in two or three exceptions, each of them kind, and they can be taken back one at a time. So you ask the last of the three people first, and they say of course.',
       'slow-eases':
-        'The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it.',
+        "The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it. You've stopped being praised for it, because everyone thinks that it has always been there.",
       'slow-presses':
-        "The hour has to be taken from something, and this time it's taken from work. You find that the work was the right size all along, and the day had been wrong.",
+        "The hour has to be taken from something, and this time it's taken from work. You find that the work was the right size all along, and the day had been wrong. You get the same amount done, because you're no longer doing it tired.",
+    },
+    between: {
+      before: [
+        "At first you only notice when it's gone, late in the day, because by then you're too tired for anything but noticing.",
+        'You try it once or twice and get interrupted, and each interruption is reasonable.',
+      ],
+      after: [
+        "From then on people begin to work around you, since it's easier for them than you'd thought.",
+        'You have to defend it a few times more, mostly against yourself.',
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'You show somebody how the task is done. They do it at four-fifths of your standard, and the ceiling stays where it is.',
+        'You show somebody how the task is done. They do it at four-fifths of your standard, and the ceiling stays where it is. So you say thank you and leave the room, which is the part that takes practice.',
       'full-moon':
-        "The load shows, in your shoulders or in a sharp answer. You're doing one person's task properly and half of another's, and you say so in figures.",
+        "The load shows, in your shoulders or in a sharp answer. You're doing one person's task properly and half of another's, and you say so in figures. They'd had no idea, because you'd always made it look like nothing.",
       eclipse:
-        "The task disappears, or is given to somebody else without much ceremony. You're hurt for an afternoon, and then you sleep.",
+        "The task disappears, or is given to somebody else without much ceremony. You're hurt for an afternoon, and then you sleep. When you wake up you notice what else you could be good at.",
       station:
-        'The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again.',
+        "The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again. You ask for more than you need, because you'll be talked down, and you aren't.",
       'slow-eases':
-        'The task has become manageable, through a better tool, a better hour, or a second pair of hands. You can now do it as well as you like to.',
+        "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You can now do it as well as you like to. You'd thought the trouble was you, and it was the amount.",
       'slow-presses':
-        "The task has reached the limit of one person, and you're that person. What you refuse this week is what gets changed, because everything else was getting done.",
+        "The task has reached the limit of one person, and you're that person. What you refuse this week is what gets changed, because everything else was getting done. They're surprised for a day, because you'd never sent anything back before.",
+    },
+    between: {
+      before: [
+        "At first you do it as always, only this time you look at the clock, and you're shocked.",
+        "You've explained to yourself for a long time why nobody else could, so it takes some days to see that you never asked.",
+      ],
+      after: [
+        "Afterward your hands don't know what to do for a while, and you nearly take it back from boredom.",
+        "There's some grumbling around you, which was to be expected, because it had been very comfortable.",
+      ],
     },
     steps: {
       sun: {

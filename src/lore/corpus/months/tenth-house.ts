@@ -15,17 +15,27 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "Your name is put to something new. It's a modest beginning, and those who matter have seen it.",
+        "Your name is put to something new. It's a modest beginning, and those who matter have seen it. You'd have liked it to be perfect first, and because you didn't wait, it's there.",
       'full-moon':
-        "Your name is in the light. Something you did is finished, judged, or passed around, and whatever they say about it, they're talking about the right thing.",
+        "Your name is in the light. Something you did is finished, judged, or passed around, and whatever they say about it, they're talking about the right thing. You can hear praise and blame on that day, since both are about the work.",
       eclipse:
-        "A role that went with your name ends. It opened many rooms to you, and you're about to find out which of them you can enter without it.",
+        "A role that went with your name ends. It opened many rooms to you, and you're about to find out which of them you can enter without it. You're quieter for a while, because people have to learn how to introduce you.",
       station:
-        'What your name stands for gets a second look, by you before anyone else. You may turn down something that would have sounded well.',
+        "What your name stands for gets a second look, by you before anyone else. You may turn down something that would have sounded well. It would have been more of what you're already known for, and that's why it was offered.",
       'slow-eases':
-        "Your name has begun to work for you. You're asked for by people you've never met, and for the thing you would have picked.",
+        "Your name has begun to work for you. You're asked for by people you've never met, and for the thing you would have picked. You owe it to some dull years in which nobody was looking.",
       'slow-presses':
-        "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument, and it turns out to be enough.",
+        "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument, and it turns out to be enough. You're tired afterward and oddly calm, because you know now what it'll bear.",
+    },
+    between: {
+      before: [
+        'At first you only hear about it, in remarks that other people think are compliments.',
+        "You go on doing what's expected of you, because you do it well and because people thank you for it.",
+      ],
+      after: [
+        "From then on you're watched a little more closely, so you do the next thing with some care.",
+        "It takes days until anyone says something, and by then you've stopped waiting for it.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The proposal is made. You'd planned a long introduction, and in the end you simply say what you want to do.",
+        "The proposal is made. You'd planned a long introduction, and in the end you simply say what you want to do. They ask two questions, and since you know the answers, they go on to when.",
       'full-moon':
-        "The proposal is decided, or it becomes clear by whom. You've done your part in full view, and it was done well.",
+        "The proposal is decided, or it becomes clear by whom. You've done your part in full view, and it was done well. So you can sleep, whatever they say, and you do.",
       eclipse:
-        'The proposal is overtaken. The place it was meant for changes shape, and the new shape has a better opening for you in it.',
+        'The proposal is overtaken. The place it was meant for changes shape, and the new shape has a better opening for you in it. You rewrite the first line and leave the rest, because the rest was never about the place.',
       station:
-        "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about.",
+        "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about. So you answer that worry first, and the other two take ten minutes.",
       'slow-eases':
         "The proposal goes through, with less noise than you'd armed yourself for. You'd made your case over months, by being reliable.",
       'slow-presses':
-        "The proposal meets someone who can stop it. You learn what they want, and you decide how much of your own plan you'd trade for that.",
+        "The proposal meets someone who can stop it. You learn what they want, and you decide how much of your own plan you'd trade for that. It's less than you'd thought, because they wanted to be asked.",
+    },
+    between: {
+      before: [
+        "Until then you polish it, since that's safer than showing it, and every polish makes it a little less yours.",
+        "You test it on people who can't decide anything, and they like it, which helps less than you'd hoped.",
+      ],
+      after: [
+        "After that it isn't only yours, so you hear it explained by others, in words you'd never have used.",
+        "You'd expected to feel finished, and you feel as if you'd begun.",
+      ],
     },
     steps: {
       sun: {

@@ -15,17 +15,27 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The conversation begins, with a line that's shorter than any you had drafted. What matters is that it's open again and can be about ordinary things.",
+        "The conversation begins, with a line that's shorter than any you had drafted. What matters is that it's open again and can be about ordinary things. They answer within the hour, because they'd been drafting one of their own.",
       'full-moon':
-        "The conversation happens, and it's franker than either of you had planned. You say the thing, they say theirs, and for a while nobody has to be polite.",
+        "The conversation happens, and it's franker than either of you had planned. You say the thing, they say theirs, and for a while nobody has to be polite. It's over sooner than you'd thought, and you're hungry afterward, which is a good sign.",
       eclipse:
-        "The conversation ends in its old form. One of you stops taking part in the usual exchange of complaints, and there's room for a different subject.",
+        "The conversation ends in its old form. One of you stops taking part in the usual exchange of complaints, and there's room for a different subject. It's quiet between you for a few days, because neither of you knows yet what that might be.",
       station:
-        'The conversation goes back to a sentence that one of you took the wrong way. It was meant differently, and it can be said again now in better words.',
+        "The conversation goes back to a sentence that one of you took the wrong way. It was meant differently, and it can be said again now in better words. You'd both built a good deal on that sentence, so several other things come loose with it.",
       'slow-eases':
-        "The conversation becomes easy, and it may be weeks before you notice. You've stopped preparing for it, which was always the hard part.",
+        "The conversation becomes easy, and it may be weeks before you notice. You've stopped preparing for it, which was always the hard part. It happened because you went on calling when there was nothing to say.",
       'slow-presses':
-        "The conversation can no longer be steered around. It's blunter than it needed to be, and after the first silence it goes better than it has for a long time.",
+        "The conversation can no longer be steered around. It's blunter than it needed to be, and after the first silence it goes better than it has for a long time. You'd been afraid of losing them by it, and they stay for another hour.",
+    },
+    between: {
+      before: [
+        "For the time being you keep having it by yourself, in the shower and at red lights, and you're very good in it.",
+        'At first you see each other as usual, and each of you waits for the other to begin.',
+      ],
+      after: [
+        "Afterward you're a little shy with each other, because it's new to have nothing in the way.",
+        'You go over it in your mind for some days, and each time you find that less depends on it.',
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The first sentences get onto the page, and they're plain. You'd thought that it had to be good from the beginning, and it only has to be there.",
+        "The first sentences get onto the page, and they're plain. You'd thought that it had to be good from the beginning, and it only has to be there. So you read them over the next day and leave them alone, and you write the next few.",
       'full-moon':
-        "The page is finished, or as finished as it needs to be. You let one person read it who won't be polite, and then it goes out.",
+        "The page is finished, or as finished as it needs to be. You let one person read it who won't be polite, and then it goes out. You sleep well, because it's no longer yours to improve.",
       eclipse:
-        "The page takes a turn you hadn't planned. Half of it goes, and what is left is the part you meant.",
+        "The page takes a turn you hadn't planned. Half of it goes, and what is left is the part you meant. You'd never have cut it by choice, so the interruption did you a favor.",
       station:
-        "The page comes back to you with questions in the margin, your own or somebody else's. They're good questions, and the second version will be shorter.",
+        "The page comes back to you with questions in the margin, your own or somebody else's. They're good questions, and the second version will be shorter. You answer them one at a time, and by the last one you know what you think.",
       'slow-eases':
-        'The page finds the person it was for. They answer in a way that shows they read it twice.',
+        "The page finds the person it was for. They answer in a way that shows they read it twice. You'd written it for one person, so it's a surprise how many others ask to see it.",
       'slow-presses':
-        "The page has to say what you've been writing around. It takes one sentence, and the rest of it can go once that one is there.",
+        "The page has to say what you've been writing around. It takes one sentence, and the rest of it can go once that one is there. It was the part you'd have left out to be polite, and it's the reason anyone will read on.",
+    },
+    between: {
+      before: [
+        'At first you tidy everything around it, since a clean desk is the nearest thing to having begun.',
+        'You carry it about for a few days and change two words in your head, and you tell yourself that this is work.',
+      ],
+      after: [
+        'From then on it goes more easily, because it no longer has to be everything.',
+        "You can't look at it for a couple of days, and when you look again it's better than you'd feared.",
+      ],
     },
     steps: {
       sun: {

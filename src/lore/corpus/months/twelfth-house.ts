@@ -15,17 +15,27 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The quiet starts, with one evening on which you're not available. The world takes it well, and toward the end of it you have a thought of your own.",
+        "The quiet starts, with one evening on which you're not available. The world takes it well, and toward the end of it you have a thought of your own. It's a small one, and because nobody interrupts it, it leads to a second.",
       'full-moon':
-        "The quiet is broken by what you'd kept below it. You may sleep badly or cry over something small, and afterward you know what it was about.",
+        "The quiet is broken by what you'd kept below it. You may sleep badly or cry over something small, and afterward you know what it was about. So you sleep the next night, and in the morning you tell somebody part of it.",
       eclipse:
-        "Something that took up your quiet hours is over, a guilt, perhaps, or a person you'd been waiting for. It goes without a sound, and you notice by the amount of room.",
+        "Something that took up your quiet hours is over, a guilt, perhaps, or a person you'd been waiting for. It goes without a sound, and you notice by the amount of room. You don't fill it at once, because you'd like to know how large it is.",
       station:
-        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company.",
+        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. You give it an evening, and that's enough, since it had only wanted to be looked at.",
       'slow-eases':
-        "The quiet is there when you need it. You've learned to close up for an hour without being cross with anybody.",
+        "The quiet is there when you need it. You've learned to close up for an hour without being cross with anybody. The others have stopped taking it personally, because you come back in a better mood.",
       'slow-presses':
-        "The quiet has to be defended, against people with good reasons. You say that you can't, and you give none.",
+        "The quiet has to be defended, against people with good reasons. You say that you can't, and you give none. They're a little hurt and they manage, so you could have done it years ago.",
+    },
+    between: {
+      before: [
+        'At first you look for it in the wrong places, such as a screen, and you come away more tired.',
+        "You keep saying that it'll be calmer next week, and next week has its own people in it.",
+      ],
+      after: [
+        "After that the noise bothers you more than it used to, because you know what it's like without.",
+        "You come back to everyone slowly, and they've managed better than you'd thought.",
+      ],
     },
     steps: {
       sun: {
@@ -134,17 +144,27 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is practical.",
+        "You tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is practical. So you do something about that one, and the others look less sharp.",
       'full-moon':
-        "The worry comes out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark.",
+        "The worry comes out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark. You're tired for a day, because you'd been holding it up with both arms.",
       eclipse:
-        'The worry ends, because the thing happens or can no longer happen. You had spent more on it than it would have cost.',
+        "The worry ends, because the thing happens or can no longer happen. You had spent more on it than it would have cost. So there's strength left over, and for a few days you don't know where to put it.",
       station:
-        'The worry comes around again, and you know it by its walk. This time you ask what it has been protecting.',
+        "The worry comes around again, and you know it by its walk. This time you ask what it has been protecting. The answer is small and rather touching, so you can't be as angry with it as before.",
       'slow-eases':
-        'The worry has gone quiet, and you did that, a night at a time. You can hear it named without your shoulders rising.',
+        'The worry has gone quiet, and you did that, a night at a time. You can hear it named without your shoulders rising. You sleep through, and you only notice after the third time.',
       'slow-presses':
-        'The worry turns out to have a true part. You look at that part in daylight, with help, and the rest of it has nothing to stand on.',
+        "The worry turns out to have a true part. You look at that part in daylight, with help, and the rest of it has nothing to stand on. You'd avoided looking for so long because you'd thought that all of it was true.",
+    },
+    between: {
+      before: [
+        'For a while you go around it as usual, by being busy and by helping others with theirs.',
+        "It's worst early in the morning, so by breakfast you've already done a day's work.",
+      ],
+      after: [
+        "Afterward there's a space where it used to be, and at first you keep checking that it's gone.",
+        'You notice how much of your kindness to others had been nerves, and what is left of it is better.',
+      ],
     },
     steps: {
       sun: {
