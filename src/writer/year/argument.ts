@@ -4,12 +4,11 @@ import { pointYears } from '#lore/corpus/year/points.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import type { House } from '#lore/house.ts'
 import type { YearArgument, YearBeats, YearLord } from '#lore/year-ahead.ts'
-import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import type { Reader } from '../horoscope/reader.ts'
 import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
+import { yearOfLead } from './year-of-life.ts'
 
 /** The sentences of what a year asks, and the part of the year that it is about. */
 export interface Argued {
@@ -31,7 +30,7 @@ export interface Argued {
 /** The question of a year and its answer: by its house, or without a birth time by what its heaviest transit touches. */
 export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argued | undefined {
   const { reader } = narration
-  const year = mainYear(reader)
+  const year = yearOfLead(reader, lead)
   if (!year) {
     const contacts = [lead, ...stops.map((stop) => stop.contact)]
     const contact = contacts.find(({ point }) => hasYear(point))
@@ -70,15 +69,6 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
 }
 
 const hasYear = (point: YearContact['point']) => point !== undefined && point in pointYears
-
-/** The year of life that most of the period belongs to. */
-export function mainYear(reader: Reader): ProfectionFact | undefined {
-  const { startDate, endDate } = reader.period
-  const days = ({ at, until }: ProfectionFact) =>
-    Math.min(Date.parse(endDate), Date.parse(until)) -
-    Math.max(Date.parse(startDate), Date.parse(at))
-  return reader.ofKind('profection').toSorted((one, other) => days(other) - days(one))[0]
-}
 
 interface Grounds {
   beats: YearBeats

@@ -29,12 +29,16 @@ interface Dealt {
   beats: YearBeats
   middle: Draft
   facts: readonly string[]
+  /** The dates or instants that the question covers. */
+  from: string
+  until: string
 }
 
 export function dealBeats({ reader, narrator }: Narration, dealt: Dealt | undefined): Beats {
   return {
     after(contact, isTurn) {
-      if (!dealt) return undefined
+      const isAsked = dealt && contact.at >= dealt.from && contact.at < dealt.until
+      if (!isAsked) return undefined
       if (isTurn) return dealt.middle
       const kind = kindOf()
       const pool = { name: `${dealt.name}/${kind}`, lines: dealt.beats[kind] }

@@ -4,9 +4,9 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { passesInYear, type YearContact } from './contacts.ts'
-import { phraseOf } from './events.ts'
+import type { YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
+import { decidingPasses } from './year-of-life.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
@@ -43,13 +43,13 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
 }
 
 function whenOf(reader: Reader, lead: YearContact) {
-  const last = passesInYear(reader, lead).at(-1)
+  const last = decidingPasses(reader, lead).at(-1)
   if (last) {
     const day = dayOfYear(reader, dateOf(last.at))
-    return { when: `around ${day}, when ${phraseOf(last)}`, fact: last.id }
+    return { when: `around ${day}`, fact: last.id }
   }
   const { fact, at } = lead
   if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
   const [from, to] = [fact.at, fact.until].map((instant) => dayOfYear(reader, dateOf(instant)))
-  return { when: `between ${from} and ${to}, when ${phraseOf(fact)}`, fact: fact.id }
+  return { when: `between ${from} and ${to}`, fact: fact.id }
 }

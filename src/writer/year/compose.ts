@@ -77,8 +77,14 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     ...narrateInnerYear(narration),
     ...narrateClosing(narration, lead, argued),
   ]
-  return withoutRepeatedGlosses({ opening, sections })
+  return withoutRepeatedGlosses({ opening, sections: sections.map(inOneParagraph) })
 }
+
+/** A chapter is one thought. */
+const inOneParagraph = ({ title, paragraphs }: Section): Section => ({
+  title,
+  paragraphs: [{ sentences: paragraphs.flatMap(({ sentences }) => sentences) }],
+})
 
 function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText {
   const all = glossedOnce([...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)])

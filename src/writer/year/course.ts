@@ -51,8 +51,10 @@ function narrateSeason(
 /** The weighty moment nearest to the middle of what the year is about. */
 function turnOf(stops: readonly Stop[], { from, until }: Argued): Stop | undefined {
   const middle = (Date.parse(from) + Date.parse(until)) / 2
+  const isAsked = ({ contact }: Stop) => contact.at >= from && contact.at < until
   const distance = ({ contact }: Stop) => Math.abs(Date.parse(contact.at) - middle)
   return stops
     .filter(({ isMinor, contact }) => !isMinor && contact.fact.kind !== 'house-entry')
+    .filter(isAsked)
     .toSorted((one, other) => distance(one) - distance(other))[0]
 }

@@ -8,13 +8,14 @@ import { narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Argued, mainYear } from './argument.ts'
+import type { Argued } from './argument.ts'
 import { narrateCompany } from './company.ts'
-import { passesInYear, type YearContact } from './contacts.ts'
+import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear } from './history.ts'
 import { personOf } from './person.ts'
 import type { YearPlan } from './plan.ts'
+import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
 /** What the year asks and is about, and the heaviest transit with what it touches in this person. */
 export function narrateOpening(
@@ -50,7 +51,7 @@ function narrateTimeless({ reader, narrator }: Narration, { fact }: YearContact)
 function narrateLead({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
   const { fact } = lead
   if (fact.kind === 'transit-window') return narrateLongLead({ reader, narrator }, lead, fact)
-  const passes = passesInYear(reader, lead)
+  const passes = decidingPasses(reader, lead)
   const [first] = passes
   if (!first) return undefined
   const days = new Intl.ListFormat('en-US').format(
@@ -63,7 +64,7 @@ function narrateLead({ reader, narrator }: Narration, lead: YearContact): Draft 
 
 /** That the heaviest transit takes place in the house of the year. */
 function narrateSameHouse({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
-  const year = mainYear(reader)
+  const year = yearOfLead(reader, lead)
   const { fact } = lead
   if (!year || fact.kind !== 'transit') return undefined
   const { house, facts } = personOf(reader, lead)

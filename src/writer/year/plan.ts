@@ -4,6 +4,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { isMinor } from './weight.ts'
+import { isOfYear, mainYear } from './year-of-life.ts'
 
 /** A contact that the text describes on its date. */
 export interface Stop {
@@ -45,7 +46,7 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const least = Math.max(LEAST_MAJORS, majors - spare)
   const promoted = promotedOf(weighty, light, least)
   const chosen = fitting([...weighty, ...promoted], majors)
-  const lead = leadOf(chosen) ?? leadOf(lanes)
+  const lead = leadIn(reader, chosen) ?? leadOf(lanes)
   if (!lead) throw new Error('No slow planet touches the chart in this year')
   const isLead = (group: YearContact[]) => group[0] === lead
   const full = chosen.some(isLead) ? chosen : [...chosen, ...lanes.filter(isLead)]
@@ -53,10 +54,20 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   return { lead, stops: stopsOf(full, fitting(rest, minors)) }
 }
 
+/** A grave contact of the year of life that has most of the twelve months, or else the gravest of all. */
+function leadIn(reader: Reader, groups: readonly YearContact[][]): YearContact | undefined {
+  const main = mainYear(reader)
+  const isInMain = (group: readonly YearContact[]) =>
+    main !== undefined && group.some((one) => isOfYear(main, one))
+  const own = leadOf(groups.filter(isInMain))
+  return own && isGrave(own) ? own : leadOf(groups)
+}
+
+const isGrave = (one: YearContact) => one.body !== 'jupiter' && toneOf(one) === 'presses'
+
 /** Jupiter leads a year only where no slower planet asks anything. */
 function leadOf(groups: readonly YearContact[][]): YearContact | undefined {
   const slow = groups.flatMap(([first]) => (first && isSlowContact(first) ? [first] : []))
-  const isGrave = (one: YearContact) => one.body !== 'jupiter' && toneOf(one) === 'presses'
   return slow.find((one) => isGrave(one) && !isGenerational(one.point ?? '')) ?? slow[0]
 }
 

@@ -7,26 +7,44 @@ import type { YearContact } from './contacts.ts'
 import { laneOf } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
-const MOST_SEASONS = 4
-const STOPS_OF_A_SEASON = 2.5
+const MOST_SEASONS = 5
+const WEIGHT_OF_A_SEASON = 1.9
 
 /** What one more stop weighs against a longer span, in squared days. */
 const CROWD = 900
+/** Two seasons of one month would have one name. */
+const SAME_MONTH = 3600
+/** Of a stop that gets a sentence. */
+const LIGHT = 0.4
 
 /** The stops in parts of the year that belong together, in order. */
 export function seasonsOf(stops: readonly Stop[]): Stop[][] {
-  const count = Math.max(1, Math.min(MOST_SEASONS, Math.round(stops.length / STOPS_OF_A_SEASON)))
+  const wanted = Math.round(weightOf(stops) / WEIGHT_OF_A_SEASON)
+  const count = Math.max(1, Math.min(MOST_SEASONS, stops.length, wanted))
   const [best] = partitions(stops, count)
-    .map((parts) => ({ parts, cost: parts.reduce((sum, part) => sum + costOf(part), 0) }))
+    .map((parts) => ({ parts, cost: costOfAll(parts) }))
     .toSorted((one, other) => one.cost - other.cost)
   return best?.parts ?? []
+}
+
+const weightOf = (part: readonly Stop[]) =>
+  part.reduce((sum, { isMinor, contact }) => {
+    return sum + (isMinor || contact.fact.kind === 'house-entry' ? LIGHT : 1)
+  }, 0)
+
+function costOfAll(parts: readonly Stop[][]): number {
+  const monthOf = (stop: Stop | undefined) => stop && dateOf(stop.contact.at).slice(0, 7)
+  const shared = parts.filter(
+    (part, index) => index > 0 && monthOf(part[0]) === monthOf(parts[index - 1]?.at(-1)),
+  )
+  return parts.reduce((sum, part) => sum + costOf(part), 0) + SAME_MONTH * shared.length
 }
 
 function costOf(part: readonly Stop[]): number {
   const [first, last] = [part[0], part.at(-1)]
   if (!first || !last) return 0
   const days = daysApart(dateOf(first.contact.at), dateOf(last.contact.at))
-  return days ** 2 + CROWD * part.length ** 2
+  return days ** 2 + CROWD * weightOf(part) ** 2
 }
 
 function partitions(stops: readonly Stop[], count: number): Stop[][][] {

@@ -85,7 +85,9 @@ export function narrateLeadStop(
   const cause = narrateCause(narration, contact)
   const event = narrateYearEvent(narration, contact, { isAgain, isPastTold: past !== undefined })
   if (point) telling.told.set(point, contact)
-  const history = isAgain ? [] : narrateHistory(narration, contact)
+  const history = isAgain
+    ? []
+    : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
   const company = isAgain ? undefined : narrateCompany(narration, personOf(reader, contact))
   const reading = narrateReading(narration, contact)
   const rest = [
@@ -128,7 +130,6 @@ function narrateHistory(narration: Narration, contact: YearContact): (Draft | un
   return [
     isOwn ? narrateOwnReturn(narration, contact) : undefined,
     narrateOtherStays(narration, contact),
-    narrateStay(narration, contact),
   ]
 }
 

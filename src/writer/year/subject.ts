@@ -14,13 +14,13 @@ import { pointContext } from '../horoscope/points.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Section } from '../writer.ts'
-import { mainYear } from './argument.ts'
 import { passesInYear, type YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
+import { yearOfLead } from './year-of-life.ts'
 
 /** The planet of the year, how the year is met, and the year before or after it; none without a birth time. */
 export function narrateSubject(narration: Narration, lead: YearContact): Section[] {
-  const main = mainYear(narration.reader)
+  const main = yearOfLead(narration.reader, lead)
   if (!main) return []
   const other = narration.reader.ofKind('profection').find(({ id }) => id !== main.id)
   const lord = narrateLord(narration, main, lead)
@@ -89,14 +89,6 @@ function narrateCharge({ narrator }: Narration, id: string, lord: ProfectionFact
   return narrator.firstUnit(inOrder, { mayRepeat: true })?.drafts ?? []
 }
 
-const verbs = {
-  conjunction: 'reaches',
-  opposition: 'opposes',
-  square: 'squares',
-  trine: 'helps',
-  sextile: 'helps',
-}
-
 /** That the planet of the year has a part in the heaviest transit. */
 function narrateLordsPart(
   { reader, narrator }: Narration,
@@ -104,24 +96,24 @@ function narrateLordsPart(
   lead: YearContact,
 ): Draft | undefined {
   const [first] = passesInYear(reader, lead)
-  const { body, point, aspect } = lead
-  if (!first || !point || !aspect || body === point) return undefined
-  const day = dayOfYear(reader, dateOf(first.at))
+  const { body, point } = lead
+  if (!first || !point || body === point) return undefined
   const facts = [first.id]
   if (body === lord)
     return narrator.state(
       'lords-part',
       [
-        `It's also the planet that ${verbs[aspect]} your ${pointNames[point]} on ${day}, so the year's tone and its hardest passage come from one place.`,
+        "It's also the planet of the heaviest transit, so the year's tone and its hardest passage come from one place.",
+        'The heaviest transit is its own as well, so what sets the tone also puts the question.',
       ],
       { facts },
     )
   if (point !== lord) return undefined
-  const moving = capitalized(bodyName(body))
   return narrator.state(
     'lords-part',
     [
-      `It's the same one that ${moving} ${verbs[aspect]} on ${day}, which is why that date counts for so much.`,
+      "It's also what the heaviest transit touches, which is why that date counts for so much.",
+      'The heaviest transit falls on it, so what happens then happens to the year as a whole.',
     ],
     { facts },
   )

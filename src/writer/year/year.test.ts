@@ -83,6 +83,25 @@ describe('[N22] the year ahead', () => {
     }
   })
 
+  it('has one paragraph a chapter', () => {
+    for (const { id, text } of years)
+      for (const { title, paragraphs } of text.sections)
+        expect(paragraphs, `${id}: ${title}`).toHaveLength(1)
+  })
+
+  it('is decided within the year of life that its question belongs to', () => {
+    for (const { id, brief, text } of years) {
+      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+      const asked = text.opening[0]?.sentences[0]?.facts.map((one) => byId.get(one))
+      const year = asked?.find((fact) => fact?.kind === 'profection')
+      const light = sentencesOf(text).find(({ wording }) => wording?.startsWith('light/'))
+      const decided = byId.get(light?.facts[0] ?? '')
+      if (year?.kind !== 'profection' || !decided || !('at' in decided))
+        throw new Error(`No year or no deciding date in ${id}`)
+      expect(decided.at >= year.at && decided.at < year.until, `${id}: ${decided.at}`).toBe(true)
+    }
+  })
+
   it('has twelve dated moments at most', () => {
     for (const { id, text } of years)
       expect(sentencesOf(text).filter(({ moment }) => moment).length, id).toBeLessThanOrEqual(12)
@@ -134,12 +153,15 @@ describe('[N22] the year ahead', () => {
 
   it('takes one reading of a pass: what begins, what is reviewed, or what ends', () => {
     for (const { id, text } of years) {
-      const paragraphs = [...text.sections.flatMap((section) => section.paragraphs)]
-      for (const { sentences } of paragraphs) {
-        const read = sentences.flatMap(
-          ({ wording }) => /^(?:lane|passage)\//.exec(wording ?? '') ?? [],
-        )
-        expect(new Set(read).size, id).toBeLessThanOrEqual(1)
+      const byFact = Map.groupBy(
+        text.sections
+          .flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
+          .filter(({ wording }) => /^(?:lane|passage)\//.test(wording ?? '')),
+        ({ facts }) => facts[0],
+      )
+      for (const read of byFact.values()) {
+        const kinds = read.map(({ wording }) => wording?.split('/')[0])
+        expect(new Set(kinds).size, id).toBe(1)
       }
     }
   })
