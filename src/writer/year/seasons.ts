@@ -8,12 +8,12 @@ import { laneOf } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
 const MOST_SEASONS = 5
-const WEIGHT_OF_A_SEASON = 1.9
+const WEIGHT_OF_A_SEASON = 1.7
 
 /** What one more stop weighs against a longer span, in squared days. */
-const CROWD = 900
+const CROWD = 4500
 /** Two seasons of one month would have one name. */
-const SAME_MONTH = 3600
+const SAME_MONTH = 9000
 /** Of a stop that gets a sentence. */
 const LIGHT = 0.4
 
