@@ -2,6 +2,7 @@ import type { PlotPhase } from '#lore/authored.ts'
 import { signs } from '#sky/zodiac.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import { canLink } from './month-links.ts'
@@ -19,6 +20,8 @@ import type { Reader } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 5
+/** What lasts some days after the turn is said when they have passed. */
+const DAYS_OF_A_STRETCH = 4
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 80
 const LEAST_RANK = 38
@@ -72,11 +75,12 @@ function narrateMoments(
     const isShort = wordsOf(paragraphs.slice(-1)) <= MOST_WORDS_BEFORE_A_LINK
     const isLinked = plot !== undefined && before && isShort && canLink(before, theme)
     const phase = phaseOf(date, lead)
+    const isDue = phase === 'before' || daysApart(lead.date, date) >= DAYS_OF_A_STRETCH
     const between =
-      plot && detail >= 1 && !begun.has(phase)
+      plot && detail >= 1 && isDue && !begun.has(phase)
         ? narrateBetween(narration, lead.theme, plot, phase)
         : undefined
-    begun.add(phase)
+    if (isDue) begun.add(phase)
     const drafts = plot
       ? narratePlotMoment(narration, theme, {
           plot,
