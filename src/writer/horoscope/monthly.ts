@@ -1,5 +1,6 @@
 import type { PlotPhase } from '#lore/authored.ts'
 import { signs } from '#sky/zodiac.ts'
+import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'
@@ -14,7 +15,7 @@ import {
   narrateStillRunning,
 } from './month-paragraphs.ts'
 import type { Narration } from './narration.ts'
-import { type Draft, paragraphOf, wordsOf } from './narrator.ts'
+import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, stepOf } from './plot-steps.ts'
 import type { Reader } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
