@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { replaceHoroscope } from '#horoscopes/horoscopes-table.ts'
 import { upsertUser } from '#identity/users-table.ts'
+import { createSkyCache } from '#sky/sky-cache.ts'
+import { ephemeris } from '#testing/chat-sky.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { showEvents } from './events.ts'
 import { insertEvents } from './events-table.ts'
@@ -63,9 +65,10 @@ function storeKeyDates(userId: string, dates: string[]) {
 
 test('a month has the key dates from its first day to its last', async () => {
   const ada = await createUser()
+  const deps = { db: database.db, ephemeris, skyCache: createSkyCache(ephemeris) }
   await storeKeyDates(ada, ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'])
   const datesOf = async (month: number, year: number) =>
-    (await showEvents(database.db, ada, { month, year })).map(({ date }) => date)
+    (await showEvents(deps, ada, { month, year })).events.map(({ date }) => date)
   expect(await datesOf(11, 2026)).toEqual(['2026-11-30'])
   expect(await datesOf(12, 2026)).toEqual(['2026-12-01', '2026-12-31'])
   expect(await datesOf(1, 2027)).toEqual(['2027-01-01'])

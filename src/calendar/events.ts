@@ -1,5 +1,4 @@
-import type { CosmicEvent } from '#contract/calendar.ts'
-import type { Database } from '#database.ts'
+import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { UTC } from '#horoscopes/period.ts'
 import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
@@ -11,6 +10,7 @@ import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
+import { findSkyDates, type SkyDatesDeps } from './sky-dates.ts'
 
 type KeyDate = Omit<NewEvent, 'horoscopeId'>
 
@@ -98,15 +98,21 @@ function passageOf({ opening, sections }: WrittenText, factId: string): Paragrap
   return undefined
 }
 
-/** The events of a month. Those named by both the weekly and the monthly horoscope appear once. */
+/**
+ * The events of a month, and what else the sky does in it. Those named by both the weekly and the monthly horoscope
+ * appear once.
+ */
 export async function showEvents(
-  db: Database,
+  deps: SkyDatesDeps,
   userId: string,
-  { month, year }: { month: number; year: number },
-): Promise<CosmicEvent[]> {
-  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-  const events = await listEvents(db, userId, { from: `${last.slice(0, 8)}01`, to: last })
-  return withoutRepeats(events).map(toCosmicEvent)
+  { month, year, timeZone }: { month: number; year: number; timeZone?: string | undefined },
+): Promise<{ events: CosmicEvent[]; sky: SkyDate[] }> {
+  const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const from = `${to.slice(0, 8)}01`
+  const events = withoutRepeats(await listEvents(deps.db, userId, { from, to }))
+  const named = new Set(events.map(({ factId }) => factId))
+  const sky = await findSkyDates(deps, userId, { startDate: from, endDate: to, timeZone })
+  return { events: events.map(toCosmicEvent), sky: sky.filter(({ id }) => !named.has(id)) }
 }
 
 export function withoutRepeats(events: StoredEvent[]): StoredEvent[] {

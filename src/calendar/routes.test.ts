@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { findBirthDetails, storeBirthDetails } from '#birth/birth-details-table.ts'
-import { CosmicEvent } from '#contract/calendar.ts'
+import { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { describeError } from '#log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -146,6 +146,56 @@ describe('[7.22][3.12] key dates', () => {
   test('are private to the user', async () => {
     const grace = await app.signUpSubscribed('grace@example.com')
     expect(await eventsOf(12, 2026, grace)).toEqual([])
+  })
+})
+
+describe('[1.6] what the sky does', () => {
+  const skyOf = async (month: number, year: number, headers = ada): Promise<SkyDate[]> => {
+    const answer = await call('GET', `/api/cosmic-events?month=${month}&year=${year}`, headers)
+    return SkyDate.array().parse((await answer.json()).sky)
+  }
+
+  test('is known for months that no horoscope was written for, with the contacts of the chart', async () => {
+    const dates = await skyOf(3, 2028)
+    // Astronomical Almanac: full Moon on March 11, new Moon on March 26, 2028.
+    expect(dates.find(({ label }) => label.startsWith('Full Moon'))?.at).toMatch(/^2028-03-11T01:0/)
+    expect(dates.find(({ label }) => label.startsWith('New Moon'))?.date).toBe('2028-03-26')
+    expect(dates.some(({ isPersonal, label }) => isPersonal && label.includes('your '))).toBe(true)
+    expect(dates.map(({ at }) => at)).toEqual(dates.map(({ at }) => at).toSorted())
+    expect(dates.length).toBeLessThan(30)
+  })
+
+  test('is on the date of the reader, and never of another month', async () => {
+    const auckland = { ...ada, 'time-zone': 'Pacific/Auckland' }
+    const dates = await skyOf(3, 2028, auckland)
+    expect(dates.find(({ label }) => label.startsWith('Full Moon'))?.date).toBe('2028-03-11')
+    expect(dates.find(({ label }) => label.startsWith('Sun enters Aries'))?.date).toBe('2028-03-20')
+    for (const { date } of dates) expect(date).toMatch(/^2028-03-/)
+  })
+
+  test('of a month with a horoscope leaves out what the text names', async () => {
+    const labels = new Set((await eventsOf(1, 2027)).map(({ label }) => label))
+    expect(labels.size).toBeGreaterThan(0)
+    for (const { label } of await skyOf(1, 2027)) expect(labels).not.toContain(label)
+  })
+
+  test('says of an eclipse not also that the Moon is full or new', async () => {
+    const labels = (await skyOf(8, 2027)).map(({ label }) => label)
+    expect(labels.filter((label) => label.includes('solar eclipse'))).toHaveLength(1)
+    expect(labels.filter((label) => label.startsWith('New Moon'))).toHaveLength(1)
+  })
+
+  test('concerns everybody where no birth details are saved', async () => {
+    const dates = await skyOf(3, 2028, await app.signUpSubscribed('nobody@example.com'))
+    expect(dates.length).toBeGreaterThan(4)
+    expect(dates.every(({ isPersonal }) => !isPersonal)).toBe(true)
+  })
+
+  test.each([
+    [1, 1900],
+    [12, 2100],
+  ])('is known at the ends of the calendar: month %i of %i', async (month, year) => {
+    expect((await skyOf(month, year)).length).toBeGreaterThan(4)
   })
 })
 

@@ -23,9 +23,9 @@ interface Deps extends FeedDeps, PreviewDatesDeps {
 
 export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getCosmicEvents, authenticate.subscriber, async ({ user, query }) => ({
-    events: await showEvents(deps.db, user.id, query),
-  }))
+  serve(routes, getCosmicEvents, authenticate.subscriber, async ({ user, query, timeZone }) =>
+    showEvents(deps, user.id, { ...query, timeZone }),
+  )
   const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
   serve(routes, previewDates, anyone, async ({ body, clientNetwork, timeZone }) => {
     await limitPreviews(clientNetwork)

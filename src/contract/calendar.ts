@@ -21,6 +21,13 @@ export const CosmicEvent = z.object({
 })
 export type CosmicEvent = z.infer<typeof CosmicEvent>
 
+/** What the sky does on a date, computed for any month; no horoscope has named it. */
+export const SkyDate = CosmicEvent.omit({ content: true }).extend({
+  /** Whether it concerns the reader's chart, and not everybody. */
+  isPersonal: z.boolean(),
+})
+export type SkyDate = z.infer<typeof SkyDate>
+
 export const getCosmicEvents = {
   method: 'GET',
   path: '/api/cosmic-events',
@@ -29,7 +36,11 @@ export const getCosmicEvents = {
     month: z.coerce.number<number>().int().min(1).max(12),
     year: z.coerce.number<number>().int().min(1900).max(2100),
   }),
-  reply: z.object({ events: z.array(CosmicEvent) }),
+  reply: z.object({
+    events: z.array(CosmicEvent),
+    /** Without those that an event of the list names. */
+    sky: z.array(SkyDate),
+  }),
 } as const satisfies Endpoint
 
 export const DatesPreview = z.object({

@@ -1,0 +1,89 @@
+import { findBirthDetails } from '#birth/birth-details-table.ts'
+import type { SkyDate } from '#contract/calendar.ts'
+import type { Database } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { type Period, UTC, windowOf } from '#horoscopes/period.ts'
+import { eventTypeOf } from '#lore/event-type.ts'
+import { factLabel } from '#lore/fact-label.ts'
+import { datesAround, readersDate } from '#lore/readers-clock.ts'
+import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
+import { inOrderOfTime } from '#sky/almanac.ts'
+import { almanacFact } from '#sky/almanac-facts.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
+import { forecastFacts } from '#sky/forecast.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
+import { julianDay } from '#sky/julian-day.ts'
+import { natalChart } from '#sky/natal-chart.ts'
+import type { SkyCache } from '#sky/sky-cache.ts'
+import { isInWindow, type TimeWindow, widened } from '#sky/time-window.ts'
+
+export interface SkyDatesDeps {
+  db: Database
+  ephemeris: Ephemeris
+  skyCache: SkyCache
+}
+
+// Sun, Mercury and Venus make some forty contacts a month. Above this weight are those with Sun, Moon and angles,
+// and everything that the slower planets do: 8 to 20 entries a month.
+const LEAST_WEIGHT = 0.6
+// Of the almanac and of courses: a window needs some days beyond it.
+const EDGE_DAYS = 6
+
+/**
+ * What the sky does in a period, and with birth details what it does to that chart: computed, for any month, whether
+ * a horoscope was written or not. In order of time.
+ */
+export async function findSkyDates(
+  { db, ephemeris, skyCache }: SkyDatesDeps,
+  userId: string,
+  { timeZone = UTC, ...period }: Period & { timeZone?: string | undefined },
+): Promise<SkyDate[]> {
+  const saved = await findBirthDetails(db, userId)
+  const window = clipped(ephemeris, windowOf(period, timeZone))
+  const almanac = skyCache.almanacOf(window)
+  const dates = datesAround({ from: period.startDate, to: period.endDate }, timeZone)
+  const facts = saved
+    ? forecastFacts(almanac, natalChart(ephemeris, saved.moment, saved.place), dates)
+    : almanac.events.map((event) => almanacFact(event))
+  const shown = facts.filter((fact) => isKeyEvent(fact) && isOn(window, fact))
+  return inOrderOfTime(withoutEclipsedMoons(shown)).map((fact) => toSkyDate(fact, timeZone))
+}
+
+/** The Moon is everywhere once a month: of its own it has only the lunations. */
+function isKeyEvent(fact: ForecastFact): boolean {
+  if (!isSkyEvent(fact)) return false
+  if ('body' in fact && fact.body === 'moon') return false
+  if (fact.kind === 'lunation' || fact.kind === 'station' || fact.kind === 'eclipse') return true
+  if (fact.kind === 'ingress') return true
+  return fact.weight >= LEAST_WEIGHT
+}
+
+/** An eclipse is the new or full Moon of its date. */
+function withoutEclipsedMoons(facts: ForecastFact[]): ForecastFact[] {
+  const eclipses = facts.filter(({ kind }) => kind === 'eclipse')
+  const isEclipsed = ({ at }: ForecastFact) =>
+    eclipses.some((eclipse) => Math.abs(Date.parse(eclipse.at) - Date.parse(at)) < DAY)
+  return facts.filter((fact) => fact.kind !== 'lunation' || !isEclipsed(fact))
+}
+
+const isOn = (window: TimeWindow, { at }: ForecastFact) =>
+  isInWindow(window, julianDay(Date.parse(at)))
+
+const toSkyDate = (fact: ForecastFact, timeZone: string): SkyDate => ({
+  id: fact.id,
+  date: readersDate(fact.at, timeZone),
+  at: fact.at,
+  isExact: hasExactTime(fact),
+  eventType: eventTypeOf(fact),
+  label: factLabel(fact),
+  isPersonal: fact.kind === 'transit' || fact.kind === 'house-entry',
+})
+
+/** As much of a window as the ephemeris has. */
+function clipped({ span }: Ephemeris, { fromJdUt, toJdUt }: TimeWindow): TimeWindow {
+  const reach = widened(span, -EDGE_DAYS)
+  return {
+    fromJdUt: Math.max(fromJdUt, reach.fromJdUt),
+    toJdUt: Math.min(toJdUt, reach.toJdUt),
+  }
+}
