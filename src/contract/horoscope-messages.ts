@@ -30,6 +30,12 @@ export const calendarMessages = {
   none: 'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.',
   /** Shown beside it in every month except the current one. */
   otherMonth: 'Key dates come with the horoscopes of their own month.',
+  /** What is computed for any month; `{month}`: "December 2026". */
+  sky: {
+    andChart: 'The sky and your chart in {month}',
+    alone: 'The sky in {month}',
+    ofDay: 'In the sky on this day',
+  },
   failed: 'Failed to fetch cosmic events',
   logIn: 'Log in to see your cosmic calendar',
 } as const

@@ -14,7 +14,7 @@ import { renderPage } from './testing/render-page.tsx'
 const SESSION = 'GET /api/identity/get-session'
 const asReader = {
   ...asSubscriber,
-  'GET /api/cosmic-events': [],
+  'GET /api/cosmic-events': { events: [], sky: [] },
   'GET /api/readings': [],
   'GET /api/identity/sessions': { sessions: [] },
   'GET /api/auth/profile': { firstName: null, mobileNumber: null },

@@ -11,8 +11,10 @@ import { DayEvents } from './DayEvents.tsx'
 import { MonthEvents } from './MonthEvents.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthSteps } from './MonthSteps.tsx'
+import { MonthStrip } from './MonthStrip.tsx'
 import { isInReach, isSameMonth, type Month, monthOf, sameDayIn } from './month.ts'
 import { useCosmicEvents } from './queries.ts'
+import { SkyDates } from './SkyDates.tsx'
 import { Titled } from './Titled.tsx'
 
 interface Props {
@@ -28,10 +30,16 @@ export function Calendar({ gate }: Props) {
   const [hasOpened, setHasOpened] = useState(false)
   const month = monthOf(date)
   const query = useCosmicEvents(month)
-  const { data: events, error } = query
-  if (events && !hasOpened) setHasOpened(true)
+  const { data, error } = query
+  const { events = [], sky = [] } = data ?? {}
+  if (data && !hasOpened) setHasOpened(true)
 
   const goTo = (next: string) => isInReach(monthOf(next)) && setDate(next)
+  const openDay = (next: string) => {
+    goTo(next)
+    // On a phone the day comes before the list.
+    day.current?.focus()
+  }
   const show = (next: Month) =>
     goTo(isSameMonth(next, monthOf(today)) ? today : sameDayIn(date, next))
 
@@ -44,17 +52,23 @@ export function Calendar({ gate }: Props) {
   if (error instanceof ApiError && error.subscriptionRequired) return <Titled>{gate}</Titled>
   if (!hasOpened && !error) return <CalendarSkeleton />
   // On a phone, the reason for an empty month comes before the days, not far below them.
-  const hasNothing = query.isError || events?.length === 0
+  const hasNothing = query.isError || (data && events.length === 0)
+  const ofDay = <Dated extends { date: string }>(all: Dated[]) =>
+    all.filter((one) => one.date === date)
+  const dayEvents = <DayEvents ref={day} date={date} events={ofDay(events)} sky={ofDay(sky)} />
+  const skyDates = <SkyDates month={month} dates={sky} date={date} onDate={openDay} />
   return (
     <div className="page-wide min-h-dvh !pt-6 md:!pt-10">
       <PageHeading className="max-sm:text-2xl">Cosmic Calendar</PageHeading>
       <div className="mt-5 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <MonthSteps month={month} today={today} onMonth={show} onToday={() => goTo(today)} />
         <div className="max-lg:order-2 lg:col-start-1">
+          <MonthStrip month={month} events={events} />
           <MonthGrid
             date={date}
             today={today}
-            events={events ?? []}
+            events={events}
+            sky={sky}
             isBusy={query.isFetching}
             onDate={goTo}
           />
@@ -62,21 +76,16 @@ export function Calendar({ gate }: Props) {
         <div
           className={`flex flex-col gap-10 max-lg:py-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 ${hasNothing ? 'max-lg:order-1' : 'max-lg:order-3'}`}
         >
-          {events && events.length > 0 && (
-            <DayEvents ref={day} date={date} events={events.filter((one) => one.date === date)} />
-          )}
-          <MonthEvents
-            month={month}
-            today={today}
-            date={date}
-            query={query}
-            onDate={(next) => {
-              goTo(next)
-              // On a phone the day comes before the list.
-              day.current?.focus()
-            }}
-          />
+          {events.length > 0 && dayEvents}
+          <MonthEvents month={month} today={today} date={date} query={query} onDate={openDay} />
+          {!hasNothing && skyDates}
         </div>
+        {hasNothing && sky.length > 0 && (
+          <div className="flex flex-col gap-10 max-lg:order-3 max-lg:py-6 lg:col-start-2">
+            {dayEvents}
+            {skyDates}
+          </div>
+        )}
         <div className="max-lg:order-4 lg:col-start-1 lg:mt-8">
           <CalendarFeed />
         </div>

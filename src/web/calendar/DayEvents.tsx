@@ -1,17 +1,20 @@
 import type { Ref } from 'react'
-import type { CosmicEvent } from '#contract/calendar.ts'
+import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { dayInWords, when } from '#web/universal-time.ts'
 import { eventTypes, Star } from './event-types.tsx'
+import { SkyOfDay } from './SkyDates.tsx'
 
 interface Props {
   /** The heading. */
   ref: Ref<HTMLHeadingElement>
   date: string
   events: CosmicEvent[]
+  /** What no horoscope has named. */
+  sky: SkyDate[]
 }
 
-/** The key dates of the selected day. */
-export function DayEvents({ ref, date, events }: Props) {
+/** The key dates of the selected day, and what else the sky does. */
+export function DayEvents({ ref, date, events, sky }: Props) {
   return (
     <section aria-labelledby="day">
       <h2
@@ -22,7 +25,9 @@ export function DayEvents({ ref, date, events }: Props) {
       >
         {dayInWords(date)}
       </h2>
-      {events.length === 0 && <p className="mt-2 text-muted">Nothing falls on this day.</p>}
+      {events.length + sky.length === 0 && (
+        <p className="mt-2 text-muted">Nothing falls on this day.</p>
+      )}
       <ul className="mt-3 flex flex-col gap-6 empty:hidden">
         {events.map(({ id, content, eventType, label, ...eventTime }) => (
           <li key={id} className="border-t border-line pt-4">
@@ -39,6 +44,7 @@ export function DayEvents({ ref, date, events }: Props) {
           </li>
         ))}
       </ul>
+      <SkyOfDay dates={sky} />
     </section>
   )
 }

@@ -22,9 +22,9 @@ interface Props {
 
 /** The key dates of the month, or why there are none. */
 export function MonthEvents({ month, today, date, query, onDate }: Props) {
-  const { data: events, error, isFetching, refetch } = query
-  if (!events && isFetching) return <ListSkeleton />
-  if (!events)
+  const { data, error, isFetching, refetch } = query
+  if (!data && isFetching) return <ListSkeleton />
+  if (!data)
     return (
       <div className="flex flex-col items-start gap-4">
         <Notice title={texts.failed}>{reasonOf(error)}</Notice>
@@ -33,6 +33,7 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
         </Button>
       </div>
     )
+  const { events } = data
   if (events.length === 0)
     return (
       <div className="flex flex-col items-start gap-5">

@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with selectable cells; table elements do not allow these roles
 // biome-ignore-all lint/a11y/useFocusableInteractive: one tab stop, the selected day
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { CosmicEvent, EventType } from '#contract/calendar.ts'
+import type { CosmicEvent, EventType, SkyDate } from '#contract/calendar.ts'
 import { dayInWords } from '#web/universal-time.ts'
-import { eventTypes, Star } from './event-types.tsx'
+import { eventTypes, SkyMark, Star } from './event-types.tsx'
 import { dateAfterKey } from './grid-keys.ts'
 import { cellsOf, dayOf, isSameMonth, monthOf } from './month.ts'
 
 const WEEK = 7
+/** As many as fit under the number of a day on a phone. */
+const MARKS = 3
 const inOrder = Object.keys(eventTypes) as EventType[]
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -16,12 +18,14 @@ interface Props {
   date: string
   today: string
   events: CosmicEvent[]
+  /** What no horoscope has named. */
+  sky: SkyDate[]
   isBusy: boolean
   onDate(date: string): void
 }
 
 /** Six weeks of days. One tab stop; the arrow keys move the selection. */
-export function MonthGrid({ date, today, events, isBusy, onDate }: Props) {
+export function MonthGrid({ date, today, events, sky, isBusy, onDate }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const isMovedByKey = useRef(false)
   const cells = cellsOf(monthOf(date))
@@ -71,6 +75,7 @@ export function MonthGrid({ date, today, events, isBusy, onDate }: Props) {
               isToday={cell === today}
               isNeighbour={!isSameMonth(monthOf(cell), monthOf(date))}
               events={events.filter((event) => event.date === cell)}
+              sky={sky.filter((one) => one.date === cell)}
               onSelect={() => onDate(cell)}
             />
           ))}
@@ -95,10 +100,11 @@ interface DayProps {
   /** Belongs to the previous or next month, whose key dates are not loaded. */
   isNeighbour: boolean
   events: CosmicEvent[]
+  sky: SkyDate[]
   onSelect(): void
 }
 
-function Day({ cell, isSelected, isToday, isNeighbour, events, onSelect }: DayProps) {
+function Day({ cell, isSelected, isToday, isNeighbour, events, sky, onSelect }: DayProps) {
   const types = inOrder.filter((type) => events.some((event) => event.eventType === type))
   const look = isSelected
     ? 'border-accent bg-highlight'
@@ -111,7 +117,7 @@ function Day({ cell, isSelected, isToday, isNeighbour, events, onSelect }: DayPr
       tabIndex={isSelected ? 0 : -1}
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={nameOf(cell, types, events.length)}
+      aria-label={[nameOf(cell, types, events.length), ...sky.map(({ label }) => label)].join(', ')}
       onClick={onSelect}
       className="group cursor-pointer rounded-field p-0.5"
     >
@@ -123,10 +129,14 @@ function Day({ cell, isSelected, isToday, isNeighbour, events, onSelect }: DayPr
         >
           {dayOf(cell)}
         </span>
-        <span className="flex gap-0.5">
+        <span className="flex items-center gap-0.5">
           {types.map((type) => (
             <Star key={type} type={type} className="size-3.5 sm:size-4" />
           ))}
+          {types.length === 0 &&
+            sky
+              .slice(0, MARKS)
+              .map((one) => <SkyMark key={one.id} sky={one} className="my-1 size-1.5 sm:size-2" />)}
         </span>
       </span>
     </div>

@@ -42,6 +42,9 @@ export function sameDayIn(date: string, month: Month): string {
   return dateOf(startOf(month) + (Math.min(dayOf(date), last) - 1) * DAY)
 }
 
+/** `2026-12-01` */
+export const firstOf = (month: Month) => dateOf(startOf(month))
+
 export const dayOf = (date: string) => Number(date.slice(8))
 
 /** 0 for a Sunday. */

@@ -9,15 +9,12 @@ import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import type { Month } from './month.ts'
 
-/** The key dates of a month. */
+/** The key dates of a month, and what else the sky does in it. */
 export function useCosmicEvents({ year, month }: Month) {
   const { api } = useServices()
   return useQuery({
     queryKey: queryKeys.cosmicEventsOf(year, month),
-    async queryFn({ signal }) {
-      const { events } = await api.call(getCosmicEvents, { query: { month, year }, signal })
-      return events
-    },
+    queryFn: ({ signal }) => api.call(getCosmicEvents, { query: { month, year }, signal }),
   })
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CosmicEvent } from '#contract/calendar.ts'
+import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { asAda, asStranger, fakeServer, refusal, type SeenCall } from '#web/testing/fake-server.ts'
 import { asSubscriber, cosmicEvent, horoscope } from '#web/testing/horoscopes.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -32,7 +32,7 @@ const events = [
 ]
 
 /** Answers as the server does: those of the month that is asked for. */
-function serve(all: CosmicEvent[] = events, more = {}) {
+function serve(all: CosmicEvent[] = events, more = {}, sky: SkyDate[] = []) {
   const queries: string[] = []
   const server = fakeServer({
     ...asSubscriber,
@@ -40,7 +40,8 @@ function serve(all: CosmicEvent[] = events, more = {}) {
     [EVENTS]: (_seen: SeenCall, url: URL) => {
       queries.push(url.search)
       const month = `${url.searchParams.get('year')}-${url.searchParams.get('month')?.padStart(2, '0')}`
-      return { events: all.filter(({ date }) => date.startsWith(month)) }
+      const ofMonth = ({ date }: { date: string }) => date.startsWith(month)
+      return { events: all.filter(ofMonth), sky: sky.filter(ofMonth) }
     },
     ...more,
   })
@@ -169,6 +170,59 @@ describe('[1.6][3.12] key dates', () => {
     await screen.findByText(/for weekly eyes/)
     await act(() => router.navigate('/cosmic-calendar'))
     await waitFor(() => expect(server.queries).toHaveLength(2))
+  })
+})
+
+describe('[1.6] the sky of any month', () => {
+  const sky = (date: string, label: string, isPersonal: boolean): SkyDate => ({
+    id: label,
+    date,
+    at: `${date}T15:40:12Z`,
+    isExact: true,
+    eventType: 'career',
+    label,
+    isPersonal,
+  })
+  const computed = [
+    sky('2026-12-03', 'Mars square your Sun', true),
+    sky('2027-01-07', 'New Moon 17°02′ Capricorn', false),
+    sky('2027-01-20', 'Jupiter trine your Moon', true),
+  ]
+
+  test('is there before its horoscope is, and carries no star', async () => {
+    serve([], {}, computed)
+    open()
+    await screen.findByRole('grid')
+    await press('Next month')
+    const list = await screen.findByRole('region', {
+      name: 'The sky and your chart in January 2027',
+    })
+    expect(screen.getByText(EMPTY)).toBeDefined()
+    expect(within(list).getAllByRole('button')).toHaveLength(2)
+    const newMoon = await day('Thursday, January 7, 2027, New Moon 17°02′ Capricorn')
+    await user.click(newMoon)
+    const shown = screen.getByRole('region', { name: 'Thursday, January 7, 2027' })
+    expect(shown.textContent).toContain('New Moon 17°02′ Capricorn, 15:40 UTC')
+    await user.click(within(list).getByRole('button', { name: /Jupiter trine your Moon/ }))
+    expect(document.activeElement?.textContent).toBe('Wednesday, January 20, 2027')
+  })
+
+  test('stands below the key dates that a text has named', async () => {
+    serve(events, {}, computed)
+    open()
+    await user.click(
+      await day('Thursday, December 3, 2026, 1 key date: love, Mars square your Sun'),
+    )
+    const shown = screen.getByRole('region', { name: 'Thursday, December 3, 2026' })
+    expect(shown.textContent).toMatch(/Say it first\..*Mars square your Sun/)
+    const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))
+    expect(regions.slice(0, 3)).toEqual(['day', 'all', 'sky'])
+  })
+
+  test('is that of everybody without birth details', async () => {
+    serve([], {}, [sky('2026-12-24', 'Full Moon 2°14′ Cancer', false)])
+    open()
+    await screen.findByRole('region', { name: 'The sky in December 2026' })
   })
 })
 

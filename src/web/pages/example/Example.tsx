@@ -1,5 +1,5 @@
 import { eventTypes, Star } from '#web/calendar/event-types.tsx'
-import { PeriodStrip } from '#web/horoscopes/PeriodStrip.tsx'
+import { PeriodStrip } from '#web/drawings/PeriodStrip.tsx'
 import { dayInWords, shortDayInWords, spanInWords } from '#web/universal-time.ts'
 import { Wheel } from '#web/wheel/Wheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'

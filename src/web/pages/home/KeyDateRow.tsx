@@ -10,14 +10,14 @@ import { HomeRow } from './HomeRow.tsx'
 export function KeyDateRow() {
   const { own: today } = useToday()
   const month = monthOf(today)
-  const { data: events } = useCosmicEvents(month)
-  const next = firstAfter(today, events)
-  return next ? <Row event={next} /> : events && <NextMonth today={today} />
+  const { data } = useCosmicEvents(month)
+  const next = firstAfter(today, data?.events)
+  return next ? <Row event={next} /> : data && <NextMonth today={today} />
 }
 
 function NextMonth({ today }: { today: string }) {
-  const { data: events } = useCosmicEvents(addMonths(monthOf(today), 1))
-  const next = firstAfter(today, events)
+  const { data } = useCosmicEvents(addMonths(monthOf(today), 1))
+  const next = firstAfter(today, data?.events)
   return next && <Row event={next} />
 }
 

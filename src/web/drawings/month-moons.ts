@@ -1,6 +1,6 @@
 import { DAY } from '#durations.ts'
-import { moonAheadDegrees } from '#web/drawings/moon.ts'
 import { endOfDate, utcDate } from '#web/universal-time.ts'
+import { moonAheadDegrees } from './moon.ts'
 
 const QUARTER_DEGREES = 90
 const quarterAt = (instant: number) => Math.floor(moonAheadDegrees(instant) / QUARTER_DEGREES)

@@ -1,10 +1,10 @@
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { DAY, HOUR } from '#durations.ts'
-import { MoonDisc } from '#web/drawings/MoonDisc.tsx'
-import { TimeRule } from '#web/drawings/TimeRule.tsx'
 import { ownDate, periodAround, utcDate, weekdayInWords } from '#web/universal-time.ts'
 import { useNow } from '#web/use-now.ts'
+import { MoonDisc } from './MoonDisc.tsx'
 import { monthMoons } from './month-moons.ts'
+import { TimeRule } from './TimeRule.tsx'
 
 interface NamedMoment {
   at: string
