@@ -7,14 +7,20 @@ export const SIZE = 480
 const CENTER = SIZE / 2
 
 /** From the rim inwards: signs, degrees, planets, houses, aspects. */
-export const radius = { outer: 206, signs: 168, planets: 141, houses: 101, aspects: 87 } as const
+export const radius = { outer: 206, signs: 168, houses: 94, aspects: 87 } as const
 
-/** The radius of the planets, and the edge that the tick of the true position touches. */
-export interface Track {
+/** A radius at which planets stand. */
+export interface Row {
   at: number
-  edge: number
   /** The room for a glyph and its padding there. */
   gapDegrees: number
+}
+
+/** The rows of the planets, and the edge that the tick of the true position touches. */
+export interface Track {
+  /** The second one is for those that the first one has no room for. */
+  rows: readonly Row[]
+  edge: number
   /** Classes of the glyph, of the tick at its true position, and of the two letters of an angle. */
   glyph: string
   mark: string
@@ -22,9 +28,11 @@ export interface Track {
 }
 
 export const singleTrack: Track = {
-  at: radius.planets,
+  rows: [
+    { at: 146, gapDegrees: 13.2 },
+    { at: 112.5, gapDegrees: 17.1 },
+  ],
   edge: radius.signs,
-  gapDegrees: 10.5,
   glyph: 'stroke-ink',
   mark: 'stroke-gold',
   letters: 'fill-gold',
@@ -36,17 +44,15 @@ export const BETWEEN_RINGS = 133
 /** Two people on one wheel: the partner next to the signs, the user further in, each with a separate edge. */
 export const doubleTracks: Record<'outer' | 'inner', Track> = {
   outer: {
-    at: 147.5,
+    rows: [{ at: 147.5, gapDegrees: 13.1 }],
     edge: radius.signs,
-    gapDegrees: 10.1,
     glyph: 'stroke-gold',
     mark: 'stroke-gold',
     letters: 'fill-gold',
   },
   inner: {
-    at: 113,
+    rows: [{ at: 113, gapDegrees: 17.1 }],
     edge: BETWEEN_RINGS,
-    gapDegrees: 13.1,
     glyph: 'stroke-ink',
     mark: 'stroke-ink',
     letters: 'fill-ink',

@@ -4,6 +4,7 @@ import type { SynastryData } from '#contract/readings.ts'
 import { aspectColor, lineWidth } from '#drawings/aspect-line.ts'
 import { type ChartPoint, chartPoints } from '#drawings/chart-points.ts'
 import { describeChart } from '#drawings/describe-chart.ts'
+import { glyphPlaces } from '#drawings/glyph-places.ts'
 import { planetGlyphs, signGlyphs } from '#drawings/glyphs.ts'
 import {
   arc,
@@ -13,7 +14,6 @@ import {
   radius,
   SIZE,
   singleTrack,
-  spread,
   type Track,
 } from '#drawings/wheel-geometry.ts'
 
@@ -137,24 +137,24 @@ function pointRing(
   { track, walls = axesOf(points) }: { track: Track; walls?: number[] },
 ): Markup[] {
   const bodies = points.filter(({ isAngle }) => !isAngle)
-  const drawnAt = spread(
+  const places = glyphPlaces(
     bodies.map(({ longitude }) => longitude),
-    track.gapDegrees,
+    track,
     walls,
   )
   const angles = points.filter(({ isAngle }) => isAngle)
   return [
     ...bodies.flatMap(({ name, longitude }, index) => {
-      const at = drawnAt[index] ?? longitude
+      const { longitude: drawn, at } = places[index] ?? { longitude, at: track.edge }
       const tick = { longitude, left, from: track.edge, to: track.edge - 8 }
-      const { x, y } = place(at, left, track.at)
+      const { x, y } = place(drawn, left, at)
       return [
         // Hides the lines of its neighbors behind the glyph.
         html`<circle cx="${x}" cy="${y}" r="12.9" class="fill-background"/>`,
         stroke({ ...tick, tone: track.mark, width: 2 }),
         line(
           place(longitude, left, track.edge - 8),
-          place(at, left, track.at + 13),
+          place(drawn, left, at + 13),
           'stroke-control',
           0.7,
         ),

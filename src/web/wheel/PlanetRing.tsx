@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { ChartPoint } from '#drawings/chart-points.ts'
+import { type GlyphPlace, glyphPlaces } from '#drawings/glyph-places.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
-import { place, radius, singleTrack, spread, type Track } from '#drawings/wheel-geometry.ts'
+import { place, radius, singleTrack, type Track } from '#drawings/wheel-geometry.ts'
 import type { Lit } from './lit.ts'
 import { Stroke } from './SignRing.tsx'
 
@@ -29,9 +30,9 @@ export function PlanetRing({
 }: Props) {
   const [current, setCurrent] = useState(0)
   const bodies = points.filter((point) => !point.isAngle)
-  const drawnAt = spread(
+  const places = glyphPlaces(
     bodies.map(({ longitude }) => longitude),
-    track.gapDegrees,
+    track,
     walls,
   )
 
@@ -52,7 +53,7 @@ export function PlanetRing({
         <PointButton
           key={point.name}
           point={point}
-          drawnAt={drawnAt[index] ?? point.longitude}
+          drawn={places[index]}
           left={left}
           track={track}
           isLit={lit.points.has(point.name)}
@@ -71,7 +72,8 @@ export const axesOf = (points: readonly ChartPoint[]): number[] =>
 
 interface ButtonProps {
   point: ChartPoint
-  drawnAt: number
+  /** Of a planet. */
+  drawn: GlyphPlace | undefined
   left: number
   track: Track
   isLit: boolean
@@ -80,16 +82,7 @@ interface ButtonProps {
   onPress(): void
 }
 
-function PointButton({
-  point,
-  drawnAt,
-  left,
-  track,
-  isLit,
-  isStop,
-  onFocus,
-  onPress,
-}: ButtonProps) {
+function PointButton({ point, drawn, left, track, isLit, isStop, onFocus, onPress }: ButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a button
     <g
@@ -106,10 +99,10 @@ function PointButton({
         onPress()
       }}
     >
-      {point.isAngle ? (
-        <AngleMark {...{ point, left, track, isLit }} />
+      {drawn ? (
+        <PlanetMark {...{ point, drawn, left, track, isLit }} />
       ) : (
-        <PlanetMark {...{ point, drawnAt, left, track, isLit }} />
+        <AngleMark {...{ point, left, track, isLit }} />
       )}
     </g>
   )
@@ -123,18 +116,19 @@ interface MarkProps {
 }
 
 interface PlanetMarkProps extends MarkProps {
-  drawnAt: number
+  drawn: GlyphPlace
 }
 
 const halo = (isLit: boolean) =>
   `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-background stroke-transparent group-hover:fill-highlight'}`
 
-function PlanetMark({ point, drawnAt, left, track, isLit }: PlanetMarkProps) {
-  const { x, y } = place(drawnAt, left, track.at)
+function PlanetMark({ point, drawn, left, track, isLit }: PlanetMarkProps) {
+  const { x, y } = place(drawn.longitude, left, drawn.at)
   const edge = place(point.longitude, left, track.edge - 8)
-  const arm = place(drawnAt, left, track.at + 13)
+  const arm = place(drawn.longitude, left, drawn.at + 13)
   return (
     <>
+      <circle cx={x} cy={y} r={drawn.reach} pointerEvents="all" />
       <circle cx={x} cy={y} r="12.9" className={halo(isLit)} strokeWidth="1.2" />
       <Stroke
         longitude={point.longitude}
@@ -170,6 +164,7 @@ function AngleMark({ point, left, track, isLit }: MarkProps) {
   const { x, y } = place(point.drawnAt ?? point.longitude, left, radius.outer + 21)
   return (
     <>
+      <rect x={x - 18} y={y - 17} width="36" height="34" pointerEvents="all" />
       <rect x={x - 18} y={y - 11} width="36" height="22" rx="11" className={halo(isLit)} />
       <text x={x} y={y} className={`angle-label ${track.letters}`}>
         {(point.drawing ?? point.name) === 'Ascendant' ? 'ASC' : 'MC'}
