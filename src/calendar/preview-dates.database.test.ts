@@ -26,7 +26,7 @@ const preview = (details: object, headers = {}) =>
     body: JSON.stringify(details),
   })
 
-describe('[2.28] what waits behind the gate', () => {
+describe('[2.28] the preview of a subscription', () => {
   test('is the beginning of the day, and the dates of the month in order', async () => {
     const { today, keyDates } = DatesPreview.parse(await (await preview(tampa)).json())
     expect(today.date).toBe('2026-12-02')

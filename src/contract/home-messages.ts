@@ -12,7 +12,7 @@ export const homeMessages = {
   notLoaded: 'Your home page could not be loaded. Please try again.',
 } as const
 
-/** What stands behind the gate of a paid feature. */
+/** The preview of a paid feature. */
 export const waitingMessages = {
   title: 'Waiting for you',
   today: '{day}: your horoscope begins',

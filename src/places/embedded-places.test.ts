@@ -209,7 +209,7 @@ describe('what people type', () => {
     ['Lodnon', 'London, England, United Kingdom'],
     ['Los Angelos', 'Los Angeles, California, United States'],
     ['Lndon, Ontario', 'London, Ontario, Canada'],
-  ])('with one slip of the finger, %s is suggested first as %s', async (text, name) => {
+  ])('with a typo, %s is suggested first as %s', async (text, name) => {
     const [first] = await places.suggest(text, 5)
     expect(first?.display_name).toBe(name)
   })

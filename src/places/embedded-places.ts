@@ -56,7 +56,7 @@ export class EmbeddedPlaces implements Places {
     return values.map((value) => this.#gazetteer.place(value))
   }
 
-  /** The town of a short name first; where nothing starts with the text, names one slip away. */
+  /** The town of a short name first; where nothing starts with the text, names that a typo would explain. */
   *#suggestions(text: string): Generator<number> {
     const fullName = fullNameOf(fold(text))
     if (fullName) yield* this.#search.exactMatches(fullName)
@@ -65,7 +65,7 @@ export class EmbeddedPlaces implements Places {
       isEmpty = false
       yield value
     }
-    if (isEmpty) yield* this.#search.withOneSlip(text)
+    if (isEmpty) yield* this.#search.withTypo(text)
   }
 
   async resolve(text: string): Promise<Resolution> {

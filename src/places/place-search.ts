@@ -2,20 +2,20 @@ import { ApostropheNames } from './apostrophe-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 import { rankNames } from './name-ranks.ts'
-import { spellingsNear } from './one-slip.ts'
 import { type Interpretation, interpretations, nameAsTyped } from './place-query.ts'
 import { RankedEntries } from './ranked-range.ts'
+import { spellingsNear } from './typos.ts'
 
 /** 1 for every matching area. A Set takes ten times as long to fill with thousands. */
 type Areas = Uint8Array
 
 const SHORT_NAME = /^[a-z]{1,3}$/
 const MOST_WORDS_OF_AN_AREA = 3
-/** With fewer letters, one slip leads anywhere. */
-const LEAST_LETTERS_OF_A_SLIP = 4
-const MOST_LETTERS_OF_A_SLIP = 30
+/** With fewer letters, a typo leads anywhere. */
+const LEAST_LETTERS_OF_A_TYPO = 4
+const MOST_LETTERS_OF_A_TYPO = 30
 /** Each costs a thousand searches. */
-const MOST_READINGS_OF_A_SLIP = 3
+const MOST_READINGS_OF_A_TYPO = 3
 /** The user may still be typing the last word. */
 const LAST_AREA_IS_PREFIX = 'last area is a prefix'
 
@@ -49,11 +49,11 @@ export class PlaceSearch {
     }
   }
 
-  /** Places whose whole name is one slip of the finger away from the text, the largest first. */
-  withOneSlip(text: string): number[] {
+  /** Places whose whole name differs from the text by a typo, the largest first. */
+  withTypo(text: string): number[] {
     const found = interpretations(text, (words) => this.#isArea(words))
       .filter(({ name }) => isCorrectable(name))
-      .slice(0, MOST_READINGS_OF_A_SLIP)
+      .slice(0, MOST_READINGS_OF_A_TYPO)
       .flatMap((reading) =>
         [...spellingsNear(reading.name)].flatMap((name) => [
           ...this.#exactNames({ ...reading, name }),
@@ -163,4 +163,4 @@ export class PlaceSearch {
 }
 
 const isCorrectable = ({ length }: string) =>
-  length >= LEAST_LETTERS_OF_A_SLIP && length <= MOST_LETTERS_OF_A_SLIP
+  length >= LEAST_LETTERS_OF_A_TYPO && length <= MOST_LETTERS_OF_A_TYPO

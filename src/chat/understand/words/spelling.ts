@@ -42,7 +42,7 @@ function isKnown(word: string): boolean {
   return word.endsWith('s') && own.has(word.slice(0, -1))
 }
 
-/** One slip away: a letter more, less or another, or two neighbors that changed places. */
+/** One typo away: a letter more, less or another, or two neighbors that changed places. */
 function nearest(word: string): string | undefined {
   let best: string | undefined
   let most = frequencyOf(word) * SURELY_MORE_USUAL
@@ -84,7 +84,7 @@ function areVowels(a: string, b: string): boolean {
 
 const bodies = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rising']
 
-/** "Where is my mats": a word of English that is one slip from a planet, where only a planet makes sense. */
+/** "Where is my mats": a word of English that is one typo from a planet, where only a planet makes sense. */
 export function nameNear(word: string): string {
   if (bodies.includes(word)) return word
   return bodies.find((name) => name[0] === word[0] && distance(word, name) === 1) ?? word

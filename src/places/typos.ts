@@ -1,7 +1,7 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
 /**
- * Every spelling that is one slip of the finger away: a letter left out, one too many, a wrong one, or two swapped.
+ * Every spelling that differs by one typo: a letter left out, one too many, a wrong one, or two swapped.
  *
  * @param word folded
  */
