@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui'
 import type { AiConfig } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { tabClass } from '#web/ui/tab-class.ts'
+import { Tab } from '#web/ui/Tab.tsx'
 import { AuditLogTab } from './audit-log/AuditLogTab.tsx'
 import { ConfigurationTab } from './configuration/ConfigurationTab.tsx'
 import { LeaveDialog } from './configuration/LeaveDialog.tsx'
@@ -46,10 +46,10 @@ function Panel({ configs, provider, config, selection }: Props) {
           className="-mx-1.5 mb-6 flex gap-2.5 overflow-x-auto border-b border-line max-sm:gap-1 md:mb-8"
         >
           {panelTabs.map(({ tab, label }) => (
-            <Tabs.Trigger key={tab} value={tab} className={`${tabClass} px-1.5 whitespace-nowrap`}>
+            <Tab key={tab} value={tab} className="px-1.5 whitespace-nowrap">
               {label}
               {tab === 'configuration' && configForm.isDirty && <UnsavedMark />}
-            </Tabs.Trigger>
+            </Tab>
           ))}
         </Tabs.List>
         <Tabs.Content value="configuration" tabIndex={-1} className={panel}>

@@ -17,7 +17,7 @@ interface Props {
 export function Aligning({ kind, today }: Props) {
   const ahead = moonAheadDegrees(Date.parse(today) + NOON)
   return (
-    <div className="flex min-h-[60vh] flex-col items-center justify-center gap-8 text-center">
+    <div className="flex min-h-[60vh] animate-late flex-col items-center justify-center gap-8 text-center">
       <div
         aria-hidden="true"
         className={`moons grid justify-items-center gap-3 ${kind === 'daily' ? '' : 'grid-cols-7 sm:gap-5'}`}

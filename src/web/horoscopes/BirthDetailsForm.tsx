@@ -54,7 +54,7 @@ export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
         className="mt-8 flex max-w-[34rem] flex-col gap-6"
         onSubmit={handleSubmit((given) => save(toBirthDetails(given)), sayWhatIsWrong)}
       >
-        <BirthFields form={form} />
+        <BirthFields form={form} isOwn />
         {refusal?.candidates && (
           <CandidateChoice
             question={refusal.message}

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { tabClass } from '#web/ui/tab-class.ts'
+import { Tab } from '#web/ui/Tab.tsx'
 import { Aligning } from './Aligning.tsx'
 import { HoroscopeView } from './HoroscopeView.tsx'
 import { type HoroscopeRequest, isTimeout, type useHoroscope } from './queries.ts'
@@ -42,9 +42,9 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
         className="-mx-1.5 mt-1 mb-6 flex gap-2.5 border-b border-line md:mb-9 print:hidden"
       >
         {tabs.map(({ kind, label }) => (
-          <Tabs.Trigger key={kind} value={kind} className={`${tabClass} px-1.5`}>
+          <Tab key={kind} value={kind} className="px-1.5">
             {label}
-          </Tabs.Trigger>
+          </Tab>
         ))}
       </Tabs.List>
       <Tabs.Content value={kind} tabIndex={-1} className="outline-none">

@@ -220,7 +220,7 @@ describe('[1.3] the three horoscopes', () => {
     open()
     const scroll = vi.fn()
     Element.prototype.scrollIntoView = scroll
-    const [why] = await screen.findAllByRole('button', { name: 'Why?' })
+    const [why] = await screen.findAllByRole('button', { name: /^Why\?/ })
     await user.click(why as HTMLElement)
     expect(screen.getByText('Rests on')).toBeDefined()
     await user.click(screen.getByRole('button', { name: /Mercury sextile your Saturn.*15:40 UTC/ }))

@@ -15,7 +15,7 @@ import { SynastryTab } from '#web/readings/SynastryTab.tsx'
 import { SavedTab } from '#web/readings/saved/SavedTab.tsx'
 import { YearTab } from '#web/readings/year/YearTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { tabClass } from '#web/ui/tab-class.ts'
+import { Tab } from '#web/ui/Tab.tsx'
 import { GateWithChart } from './GateWithChart.tsx'
 
 const tabs = [
@@ -56,15 +56,15 @@ export default function ReadingsPage() {
         className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[23rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
       >
         {tabs.map(({ type, label }) => (
-          <Tabs.Trigger
+          <Tab
             key={type}
             value={type}
             disabled={isClosed(type)}
             aria-describedby={isClosed(type) ? 'why-closed' : undefined}
-            className={`${tabClass} whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted`}
+            className="whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted"
           >
             {label}
-          </Tabs.Trigger>
+          </Tab>
         ))}
       </Tabs.List>
       {isGenerating && (

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/password.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 const GOOD_LENGTH = 12
 
@@ -6,7 +7,8 @@ const GOOD_LENGTH = 12
 export function passwordAdvice(password: string): string {
   if (password.length < MIN_PASSWORD_LENGTH)
     return 'At least 6 characters. A short sentence is stronger.'
-  if (new Set(password).size <= 2) return 'Easy to guess: it repeats the same few characters.'
+  if (isCommonPassword(password))
+    return 'Easy to guess: programs that break in try this first. A short sentence is stronger.'
   if (password.length < GOOD_LENGTH)
     return 'Good enough to start. Twelve characters or more are safer.'
   return 'A strong length.'
