@@ -2,7 +2,6 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState }
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { currentToast, dismissToast, showToast } from '#web/ui/toasts.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import type { MountedPaymentForm, PaymentFormProps } from './payment-form.ts'
 
@@ -26,17 +25,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<{ title: string; text: string }>()
 
-  function fail(title: string, text: string) {
-    setFailure({ title, text })
-    showToast({ title, text, kind: 'destructive' })
-  }
-
-  /** Removes the error of the previous card, also from the toast. */
-  function clear() {
-    const toast = currentToast()
-    if (failure && toast?.title === failure.title) dismissToast(toast.id)
-    setFailure(undefined)
-  }
+  const fail = (title: string, text: string) => setFailure({ title, text })
 
   async function send() {
     const refusedTitle = form.intentType === 'setup' ? setupFailed : paymentFailed
@@ -52,7 +41,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
   const onSubmit: ComponentProps<'form'>['onSubmit'] = async (event) => {
     event.preventDefault()
     if (isBusy) return
-    clear()
+    setFailure(undefined)
     setIsBusy(true)
     await send()
     setIsBusy(false)

@@ -90,7 +90,7 @@ describe('[8.5] a checkout that cannot be opened', () => {
         throw new TypeError('Failed to fetch')
       },
       'Error',
-      'Network error. Please check your connection and try again.',
+      'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.',
     ],
   ])(
     '[9.5] for %s says so, and leads home after two seconds',

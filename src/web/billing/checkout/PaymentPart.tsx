@@ -24,7 +24,7 @@ export function PaymentPart({ plan, redirect }: Props) {
   return (
     <div className="page-column min-h-[70vh] max-w-lg">
       <p className="eyebrow">{plans[plan].name} plan</p>
-      <PageHeading className="mt-1">{priceOf[plan]}</PageHeading>
+      <PageHeading className="mt-3">{priceOf[plan]}</PageHeading>
       {plan === 'annual' && (
         <p className="mt-3 text-pretty text-muted">
           That is {plans.annual.price} {plans.annual.period}. Against the monthly plan you save{' '}

@@ -210,7 +210,7 @@ describe('where the payment page cannot be shown', () => {
       why: '[8.6e] the network is away',
       answers: { [CREATE]: away },
       ...home,
-      text: 'Network error. Please check your connection and try again.',
+      text: 'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.',
     },
     {
       why: '[8.6d] there is a subscription already',

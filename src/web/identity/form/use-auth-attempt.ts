@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
-import { showToast } from '#web/ui/toasts.ts'
 
 interface Texts {
   title: string
@@ -8,14 +7,12 @@ interface Texts {
   overrides?: Partial<Record<IdentityErrorCode, string>>
 }
 
-/** Runs an action of the identity provider, and shows its failure in the form and in a toast. */
+/** Runs an action of the identity provider. Its failure is for the form, which shows it once and for as long as it holds. */
 export function useAuthAttempt({ title, fallback, overrides }: Texts) {
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<{ title: string; text: string }>()
 
   function fail(error: unknown) {
-    const text = identityErrorMessage(error, fallback, overrides)
-    setFailure(text)
-    showToast({ title, text, kind: 'destructive' })
+    setFailure({ title, text: identityErrorMessage(error, fallback, overrides) })
   }
 
   return {

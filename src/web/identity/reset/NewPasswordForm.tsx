@@ -58,7 +58,7 @@ export function NewPasswordForm({ token, onInvalidLink }: Props) {
         className="flex flex-col gap-5"
         onSubmit={handleSubmit(change, (wrong) => showPasswordErrors(wrong, texts))}
       >
-        {failure && <Notice>{failure}</Notice>}
+        {failure && <Notice title={failure.title}>{failure.text}</Notice>}
         <PasswordField
           label="New password"
           autoComplete="new-password"

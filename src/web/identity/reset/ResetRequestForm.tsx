@@ -31,7 +31,7 @@ export function ResetRequestForm() {
     <>
       {failure && (
         <div className="mb-5">
-          <Notice>{failure}</Notice>
+          <Notice title={failure.title}>{failure.text}</Notice>
         </div>
       )}
       {sentTo ? (

@@ -34,7 +34,7 @@ export function CodeForm({ email, onEmail, onBack }: Props) {
     <>
       {failure && (
         <div className="mb-5">
-          <Notice>{failure}</Notice>
+          <Notice title={failure.title}>{failure.text}</Notice>
         </div>
       )}
       {isSent ? (
@@ -95,7 +95,7 @@ function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promi
       className="flex flex-col gap-5"
       onSubmit={handleSubmit(({ code }) => attempt(() => signInWithCode(email, code)))}
     >
-      {failure && <Notice>{failure}</Notice>}
+      {failure && <Notice title={failure.title}>{failure.text}</Notice>}
       <p role="status" className="text-muted">
         <span className="font-semibold break-words text-ink">{email}</span>
         <br />

@@ -42,7 +42,7 @@ export function PasswordForm({ email, onEmail }: Props) {
       className="flex flex-col gap-5"
       onSubmit={handleSubmit((typed) => attempt(() => signIn(typed.email, typed.password)))}
     >
-      {failure && <Notice>{failure}</Notice>}
+      {failure && <Notice title={failure.title}>{failure.text}</Notice>}
       <TextField
         label="Email"
         type="email"

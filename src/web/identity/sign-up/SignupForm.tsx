@@ -43,7 +43,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
       className="flex flex-col gap-5"
       onSubmit={handleSubmit(submit, (wrong) => showPasswordErrors(wrong, texts))}
     >
-      {failure && <Notice>{failure}</Notice>}
+      {failure && <Notice title={failure.title}>{failure.text}</Notice>}
       <TextField
         label="Email"
         type="email"
