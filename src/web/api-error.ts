@@ -59,7 +59,11 @@ export const timeoutError = () =>
   new ApiError(messages.general.timeout, { status: 0, isTimeout: true })
 
 export const networkError = (cause: unknown) =>
-  new ApiError(messages.general.network, { status: 0 }, { cause })
+  new ApiError(networkMessage(), { status: 0 }, { cause })
+
+/** A server that is down is not the reader's connection. */
+export const networkMessage = () =>
+  globalThis.navigator?.onLine ? messages.general.unreachable : messages.general.network
 
 /** Reads an error response. HTTP/2 has no status text, so the message may be empty. */
 export async function errorFrom(response: Response): Promise<ApiError> {

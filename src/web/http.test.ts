@@ -62,14 +62,18 @@ describe('[7.2] every call', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('says that the network is unavailable', async () => {
+  test.each([
+    ['the network is unavailable', false, messages.general.network],
+    ['the server cannot be reached', true, messages.general.unreachable],
+  ])('says that %s', async (_which, onLine, message) => {
+    vi.stubGlobal('navigator', { onLine })
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
     expect(await failureOf(send({ path: '/api/a' }))).toMatchObject({
       status: 0,
       isTimeout: false,
-      message: messages.general.network,
+      message,
     })
   })
 })

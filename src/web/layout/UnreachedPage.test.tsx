@@ -8,6 +8,8 @@ import { UnreachedPage } from './UnreachedPage.tsx'
 
 const HEALTH = 'GET /healthz'
 const NETWORK = 'Network error. Please check your connection and try again.'
+const UNREACHABLE =
+  'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.'
 const BROKEN = 'Something went wrong on our side. Please try again.'
 const reload = vi.fn()
 
@@ -28,7 +30,13 @@ function open(health: object) {
 }
 
 describe('a page whose code could not be loaded', () => {
+  test('says so where the network is there and the server is not', async () => {
+    open(away)
+    expect((await screen.findByRole('alert')).textContent).toBe(UNREACHABLE)
+  })
+
   test('says that there is no network, and retries only where that can help', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { server } = open(away)
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
     const callsBefore = server.count(HEALTH)
@@ -41,6 +49,7 @@ describe('a page whose code could not be loaded', () => {
   })
 
   test('loads by itself when the network is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { server } = open(away)
     await screen.findByText(NETWORK)
     server.answers[HEALTH] = { ok: true }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
-import { ApiError } from '#web/api-error.ts'
+import { ApiError, networkMessage } from '#web/api-error.ts'
 import { documentLocation } from '#web/document-location.ts'
 import { send } from '#web/http.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,7 +11,7 @@ import { mayReload } from './missing-code.ts'
 import { PageHeading } from './PageHeading.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-const { network, broken, tryAgain } = messages.general
+const { broken, tryAgain } = messages.general
 const LONGEST_WAIT = 5 * SECOND
 
 /** Shown instead of a page whose code could not be loaded. */
@@ -31,7 +31,7 @@ function Unreached() {
     const isThere = await isServerThere()
     if (isThere && isAllowed()) return documentLocation.reload()
     setIsAsking(false)
-    setFailure(isThere ? broken : network)
+    setFailure(isThere ? broken : networkMessage())
   }, [])
 
   useEffect(() => {
