@@ -64,5 +64,13 @@ export const ChartData = z.object({
 export type ChartData = z.infer<typeof ChartData>
 
 /** A chart fact with its label. `points` are names as in the tables: "Moon", "Ascendant". */
-export const Fact = z.object({ id: z.string(), label: z.string(), points: z.array(z.string()) })
+export const Fact = z.object({
+  id: z.string(),
+  label: z.string(),
+  points: z.array(z.string()),
+  /** What it means in one sentence without terms of astrology. Absent from texts of earlier versions. */
+  plain: z.string().optional(),
+  /** Of Sun, Moon and Ascendant: the shortest sentence about it. */
+  line: z.string().optional(),
+})
 export type Fact = z.infer<typeof Fact>

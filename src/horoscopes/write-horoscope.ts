@@ -2,7 +2,8 @@ import { findBirthDetails } from '#birth/birth-details-table.ts'
 import { birthKey } from '#birth/saved-birth-details.ts'
 import { HoroscopeKind, type Moment } from '#contract/horoscopes.ts'
 import type { Database, Transaction } from '#database.ts'
-import { factLabel, shownFact } from '#lore/fact-label.ts'
+import { factLabel } from '#lore/fact-label.ts'
+import { explainedFact } from '#lore/plain-sentence.ts'
 import { readersDate } from '#lore/readers-clock.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
 import type { Chart } from '#sky/chart.ts'
@@ -150,7 +151,7 @@ function shownFacts(text: WrittenText, facts: readonly HoroscopeFact[]) {
   return factsOf(
     facts,
     sentencesOf(text).flatMap((sentence) => sentence.facts),
-  ).map(shownFact)
+  ).map(explainedFact)
 }
 
 /** The instants that the text names. */

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { NatalReading } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { shownFact } from '#lore/fact-label.ts'
+import { explainedFact } from '#lore/plain-sentence.ts'
 import type { Places } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import type { Generations } from '#writer/generation.ts'
@@ -86,7 +86,7 @@ export function defineNatalReading(deps: ReadingDeps) {
             natalChartData: { birthDate, birthTime, birthLocation, result: chartData },
           },
           text,
-          facts: facts.map(shownFact),
+          facts: facts.map(explainedFact),
           writtenBy: writtenBy({ origin, ephemeris, seed }, memory),
         },
         { memory, now: deps.today() },

@@ -2,8 +2,8 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { ReadingPreview } from '#contract/readings.ts'
 import { firstLines } from '#lore/corpus/first-lines.ts'
-import { shownFact } from '#lore/fact-label.ts'
 import { pointNames } from '#lore/names.ts'
+import { explainedFact } from '#lore/plain-sentence.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
@@ -35,7 +35,12 @@ export async function previewNatalReading(
   const named = new Set(
     [...sentencesOf(text), ...lines].flatMap((sentence): string[] => sentence.facts),
   )
-  return { chartData, lines, text, facts: facts.filter(({ id }) => named.has(id)).map(shownFact) }
+  return {
+    chartData,
+    lines,
+    text,
+    facts: facts.filter(({ id }) => named.has(id)).map(explainedFact),
+  }
 }
 
 /** Usually the opening. */
