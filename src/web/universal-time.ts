@@ -21,6 +21,9 @@ export const ownDate = (instant: Date) =>
 /** `Saturday, November 21, 2026` */
 export const dayInWords = (date: string) => dayFormat.format(new Date(date))
 
+/** `November 21, 2026` */
+export const shortDate = (date: string) => spanFormat.format(new Date(date))
+
 /** `Saturday, November 21` */
 export const shortDayInWords = (date: string) => shortDayFormat.format(new Date(date))
 

@@ -56,6 +56,42 @@ afterEach(() => {
 })
 
 describe('[2.23] the settings', () => {
+  test('have a section for everything that can be changed', async () => {
+    open({
+      'GET /api/auth/user': {
+        ...currentUser,
+        natalChartData: {
+          birthDate: '1990-06-10',
+          birthTime: '14:30',
+          birthLocation: 'Tampa, Florida, United States',
+        },
+      },
+    })
+    await screen.findByText('June 10, 1990, 2:30 PM')
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+    for (const title of [
+      'Name and number',
+      'Birth details',
+      'Subscription',
+      'Appearance',
+      'Emails',
+    ])
+      expect(titles).toContain(title)
+    expect(screen.getByRole('link', { name: 'Your subscription' }).getAttribute('href')).toBe(
+      '/subscription',
+    )
+  })
+
+  test('[4.1] change the theme at once, and keep the choice', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.classList.contains('dark')).toBe(true)
+    expect(localStorage.getItem('theme')).toBe('dark')
+    await user.click(screen.getByRole('radio', { name: 'As the device' }))
+    expect(document.documentElement.classList.contains('dark')).toBe(false)
+    expect(localStorage.getItem('theme')).toBe('device')
+  })
+
   test('show the email, and whether it is confirmed', async () => {
     open()
     await screen.findByText('Not confirmed yet.')

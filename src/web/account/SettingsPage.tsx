@@ -15,12 +15,15 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { AboutYouSection } from './AboutYouSection.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
+import { Appearance } from './Appearance.tsx'
+import { BirthDetailsSection } from './BirthDetailsSection.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
+import { EmailPreferences, SubscriptionSection } from './SubscriptionSection.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 import { useSessions } from './use-sessions.ts'
 import { Verdicts } from './Verdicts.tsx'
@@ -50,8 +53,12 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <PageHeading>Settings</PageHeading>
       <AccountEmail identity={identity} />
       <ProfileForm />
+      <BirthDetailsSection />
       <AboutYouSection />
       <Verdicts />
+      <SubscriptionSection />
+      <Appearance />
+      <EmailPreferences />
       <ChangeEmail />
       <ChangePassword identity={identity} />
       {hasSessions && <Sessions />}

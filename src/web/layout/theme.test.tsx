@@ -32,6 +32,14 @@ describe('[4.1] the theme before the first paint', () => {
     expect(document.querySelector('meta')?.content).toBe(themeColors.dark)
   })
 
+  test.each([true, false])('follows the device where that was chosen; dark: %s', (isDark) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
+    localStorage.setItem('theme', 'device')
+    load()
+    expect(root.contains('dark')).toBe(isDark)
+    vi.unstubAllGlobals()
+  })
+
   test('is light where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

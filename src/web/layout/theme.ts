@@ -2,6 +2,10 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { SETTINGS_NAME } from '#contract/pages.ts'
 
 export type Theme = 'light' | 'dark'
+/** `device` is chosen in the settings only, and follows the device. */
+export type ThemeChoice = Theme | 'device'
+
+const DARK_DEVICE = '(prefers-color-scheme: dark)'
 
 export const THEME_KEY = 'theme'
 /** Set while someone is signed in, so that the next visit can show their header at once. */
@@ -11,11 +15,10 @@ export const SIGNED_IN_KEY = 'cosmic.signedIn'
 export const themeColors: Record<Theme, string> = { light: '#faf6ee', dark: '#0e1022' }
 
 // In the page it is a function of the script below, which the other tabs' choices call as well.
-const APPLY_THEME = `function t(v){var d=v==='dark',m=document.querySelector('meta[name=theme-color]');document.documentElement.classList.toggle('dark',d);if(m)m.content=d?'${themeColors.dark}':'${themeColors.light}'}`
+const APPLY_THEME = `function t(v){var d=v==='dark'||v==='device'&&matchMedia('${DARK_DEVICE}').matches,m=document.querySelector('meta[name=theme-color]');document.documentElement.classList.toggle('dark',d);if(m)m.content=d?'${themeColors.dark}':'${themeColors.light}'}`
 
 /**
- * Runs in the head, before the first paint. Light unless "dark" was chosen here before, regardless of the
- * system's preference; a browser without storage gets the light page. Hides the sign-in methods that this server does
+ * Runs in the head, before the first paint. Light unless "dark", or a device that is dark, was chosen here before; a browser without storage gets the light page. Hides the sign-in methods that this server does
  * not offer. Then follows the other tabs: a page that is still loading its code would miss a choice made there.
  */
 export const beforeFirstPaint = `${APPLY_THEME};var r=document.documentElement.classList;try{t(localStorage.getItem('${THEME_KEY}'));if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}var s=document.querySelector('meta[name=${SETTINGS_NAME}]');if(s){s=JSON.parse(s.content);r.toggle('without-google',!s.google);r.toggle('without-mailed-code',!s.mailedCode)}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')t(e.newValue)})`
@@ -30,14 +33,26 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
-export function changeTheme(theme: Theme) {
+/** What was chosen here before. */
+export function storedTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'dark' || stored === 'device' ? stored : 'light'
+  } catch {
+    return currentTheme()
+  }
+}
+
+export function changeTheme(choice: ThemeChoice) {
+  const isDarkDevice = choice === 'device' && window.matchMedia?.(DARK_DEVICE).matches
+  const theme = choice === 'dark' || isDarkDevice ? 'dark' : 'light'
   document.documentElement.classList.toggle('dark', theme === 'dark')
   document
     .querySelector<HTMLMetaElement>('meta[name=theme-color]')
     ?.setAttribute('content', themeColors[theme])
   notify()
   try {
-    localStorage.setItem(THEME_KEY, theme)
+    localStorage.setItem(THEME_KEY, choice)
   } catch {
     // Storage is blocked: the choice lasts until the page is closed.
   }

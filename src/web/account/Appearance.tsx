@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { changeTheme, storedTheme, type ThemeChoice } from '#web/layout/theme.ts'
+import { Section } from './Section.tsx'
+
+const choices: { choice: ThemeChoice; label: string }[] = [
+  { choice: 'light', label: 'Light' },
+  { choice: 'dark', label: 'Dark' },
+  { choice: 'device', label: 'As the device' },
+]
+
+/** Paper, night, or whichever the device shows. */
+export function Appearance() {
+  const [chosen, setChosen] = useState(storedTheme)
+  return (
+    <Section title="Appearance" lead="It holds for this browser.">
+      <fieldset>
+        <legend className="sr-only">Theme</legend>
+        {choices.map(({ choice, label }) => (
+          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="theme"
+              className="size-5 accent-accent"
+              checked={chosen === choice}
+              onChange={() => {
+                setChosen(choice)
+                changeTheme(choice)
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  )
+}
