@@ -58,6 +58,19 @@ test('without a network, a page that is not loaded yet shows a message, and load
   await expect.poll(() => page.getByText('This page did not load').count()).toBe(0)
 })
 
+test('a page that is opened without a network is answered by one of our own, until the network is back', async () => {
+  const page = await newPage({ serviceWorkers: 'allow' })
+  await page.goto(`${server.url}/faq`)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.context().setOffline(true)
+  await page.goto(`${server.url}/about`)
+  await heading(page, 'This page did not load')
+  await page.getByText('You seem to be offline.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('contentinfo').waitFor()
+  expect(page.url()).toBe(`${server.url}/about`)
+})
+
 test('after a release, a page whose code is gone reloads once', async () => {
   const page = await questions()
   let isGone = true

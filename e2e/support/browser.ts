@@ -46,6 +46,8 @@ export function fileBrowser(): {
     violations,
     async newPage({ size = 'desk', theme, isDirect, ...options }: PageOptions = {}) {
       const context = await (await workerBrowser()).newContext({
+        // A journey may answer requests itself; offline.test.ts allows the worker.
+        serviceWorkers: 'block',
         viewport: sizes[size],
         // Fading elements have too little contrast for axe.
         reducedMotion: 'reduce',
@@ -68,6 +70,7 @@ interface PageOptions {
   size?: keyof typeof sizes
   timezoneId?: string
   javaScriptEnabled?: boolean
+  serviceWorkers?: 'allow'
   theme?: 'light' | 'dark'
   /** Sends no X-Forwarded-For, for pages that only this machine may open. */
   isDirect?: boolean

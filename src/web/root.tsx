@@ -26,6 +26,7 @@ import { allowStylesOfLibraries } from './layout/style-nonce.ts'
 import { beforeFirstPaint, themeColors, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { useCanonicalAddress } from './layout/use-canonical-address.ts'
+import { useServiceWorker } from './layout/use-service-worker.ts'
 import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useKeptRoot()
   useEarlyInput()
   useCanonicalAddress()
+  useServiceWorker()
   const page = findPage(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>
