@@ -31,6 +31,9 @@ export const messages = {
     tooManyRequests: (waitMs: number) =>
       `Too many requests at once. Please try again in ${aboutSoLong(waitMs)}.`,
     network: 'Network error. Please check your connection and try again.',
+    /** The device has a network; our server does not answer. */
+    unreachable:
+      'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.',
     tryAgain: 'Try Again',
   },
   identity: identityMessages,
@@ -80,6 +83,15 @@ export const messages = {
       text: 'Readings are part of the subscription. Your birth details are kept until then.',
     },
     portrait: 'Your Personality Portrait',
+    /** What a phone shows before the text, and above it while one reads. */
+    overview: {
+      label: 'Parts of this reading',
+      parts: '{count} parts,',
+      minute: 'about a minute',
+      minutes: 'about {count} minutes',
+      part: 'Part {number} of {count}',
+      opening: 'The opening',
+    },
     blueprint: 'Your Astrological Blueprint',
     pastReadings: 'Past Readings',
     natalTitle: 'Personality Portrait',

@@ -8,10 +8,12 @@ interface Props {
   form: UseFormReturn<BirthForm>
   /** The label of the checkbox for an unknown birth time. */
   unknownTime?: string
+  /** Whether the browser may fill in the date of the person before it. */
+  isOwn: boolean
 }
 
 /** Date, time and place of a birth. */
-export function BirthFields({ form, unknownTime = "I don't know my birth time" }: Props) {
+export function BirthFields({ form, isOwn, unknownTime = "I don't know my birth time" }: Props) {
   const { register, watch, setValue, control, formState } = form
   const { errors } = formState
   const timeIsUnknown = watch('timeIsUnknown')
@@ -22,7 +24,7 @@ export function BirthFields({ form, unknownTime = "I don't know my birth time" }
         <TextField
           label="Birth date"
           type="date"
-          autoComplete="bday"
+          autoComplete={isOwn ? 'bday' : 'off'}
           min={EARLIEST_BIRTH_DATE}
           max={LATEST_BIRTH_DATE}
           error={errors.birthDate?.message}

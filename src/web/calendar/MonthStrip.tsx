@@ -4,5 +4,9 @@ import { firstOf, type Month } from './month.ts'
 
 /** The month as a rule, with the Moons of its quarters and its key dates. */
 export function MonthStrip({ month, events }: { month: Month; events: CosmicEvent[] }) {
-  return <PeriodStrip kind="monthly" startDate={firstOf(month)} moments={events} />
+  return (
+    <div className="mb-4">
+      <PeriodStrip kind="monthly" startDate={firstOf(month)} moments={events} />
+    </div>
+  )
 }

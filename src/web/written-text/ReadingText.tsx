@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Fact } from '#contract/chart.ts'
 import { paragraphKey } from '#contract/paragraph-verdicts.ts'
 import type { WrittenText } from '#contract/readings.ts'
-import { factsBehind, type Lighting, sentenceKey } from './lighting.ts'
+import { factsBehind, type Lighting, partId, sentenceKey } from './lighting.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import { VerdictButtons } from './VerdictButtons.tsx'
 
@@ -51,7 +51,7 @@ export function ReadingText({ text, result, judged, ...rest }: Props) {
     <div className="reading-text">
       <Paragraphs paragraphs={text.opening} section={-1} {...shared} />
       {text.sections.map(({ title, paragraphs }, section) => (
-        <section key={title} aria-label={title} className="mt-9">
+        <section key={title} id={partId(section)} aria-label={title} className="mt-9">
           <h2 className="text-2xl tracking-heading text-balance italic">{title}</h2>
           <Paragraphs paragraphs={paragraphs} section={section} {...shared} />
         </section>
@@ -100,6 +100,7 @@ function Paragraphs({
           <button
             type="button"
             aria-expanded={isExplained}
+            aria-label={`Why? ${beginningOf(sentences[0]?.text ?? '')}`}
             onClick={() => onExplain(key)}
             className="why print:hidden text-link relative font-sans text-sm font-semibold"
           >
@@ -111,6 +112,14 @@ function Paragraphs({
       </div>
     )
   })
+}
+
+const SHOWN_WORDS = 6
+
+/** Tells one "Why?" from the next. */
+function beginningOf(sentence: string): string {
+  const words = sentence.split(' ')
+  return words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS).join(' ')}…` : sentence
 }
 
 interface SentenceProps {
@@ -135,23 +144,25 @@ function Sentence({ id, isLast, isLit, children }: SentenceProps) {
   )
 }
 
+/** What the first fact means in plain words, then the facts. */
 function RestsOn({ facts }: { facts: Fact[] }) {
+  const plain = facts.find((fact) => fact.plain)?.plain
   return (
-    <div
-      role="status"
-      className="mt-2 mb-2 flex flex-wrap items-center gap-2 font-sans text-sm animate-fade"
-    >
-      <span className="font-semibold text-muted">Rests on</span>
-      <ul className="contents">
-        {facts.map(({ id, label }) => (
-          <li
-            key={id}
-            className="rounded-card border border-control bg-surface px-3 py-0.5 wrap-anywhere"
-          >
-            {label}
-          </li>
-        ))}
-      </ul>
+    <div role="status" className="mt-2 mb-2 font-sans text-sm animate-fade">
+      {plain && <p className="mb-3 border-t border-control pt-3 text-base text-pretty">{plain}</p>}
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold text-muted">Rests on</span>
+        <ul className="contents">
+          {facts.map(({ id, label }) => (
+            <li
+              key={id}
+              className="rounded-card border border-control bg-surface px-3 py-0.5 wrap-anywhere"
+            >
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

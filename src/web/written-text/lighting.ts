@@ -16,6 +16,9 @@ export interface Lighting extends Lit {
   sentences: ReadonlySet<string>
 }
 
+/** The id of the element of a section. */
+export const partId = (section: number) => `part-${section + 1}`
+
 export const sentenceKey = (paragraph: string, sentence: number) => `${paragraph}.${sentence}`
 
 interface PlacedSentence {

@@ -47,7 +47,7 @@ export function NatalForm({ initial, generation, isOwn, onSubmit, onSee }: Props
           className="mt-8 flex flex-col gap-6"
           onSubmit={form.handleSubmit(submitted, sayWhatIsWrong)}
         >
-          <BirthFields form={form} />
+          <BirthFields form={form} isOwn={isOwn} />
           {generation.state === 'needs-choice' && (
             <CandidateChoice
               question={questionOf(generation)}

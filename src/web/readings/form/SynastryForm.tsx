@@ -104,7 +104,11 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
                 value={names[person]}
                 onChange={(event) => setNames({ ...names, [person]: event.currentTarget.value })}
               />
-              <BirthFields form={forms[person]} unknownTime={unknownTimes[person]} />
+              <BirthFields
+                form={forms[person]}
+                unknownTime={unknownTimes[person]}
+                isOwn={person === 'user'}
+              />
               {generation.state === 'needs-choice' &&
                 personOfField(generation.field) === person && (
                   <CandidateChoice

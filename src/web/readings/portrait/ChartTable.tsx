@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 
 export interface Row {
   key: string
@@ -19,20 +20,44 @@ interface Props {
   numeric: number[]
   rows: Row[]
   note?: string | undefined
+  /** Whether a phone shows only the title until it is pressed. */
+  folds?: boolean
 }
 
 /** A table whose rows highlight the sentences about them. */
-export function ChartTable({ title, columns, numeric, rows, note }: Props) {
+export function ChartTable({ title, columns, numeric, rows, note, folds = false }: Props) {
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const whenFolded = folds && !isOpen ? 'max-lg:hidden print:block' : ''
   const align = (column: number) =>
     numeric.includes(column) ? 'text-right tabular-nums' : 'text-left'
   return (
     <div>
-      <h3 id={id} className="text-sm font-semibold wrap-anywhere">
-        {title}
+      <h3
+        className={`text-sm font-semibold wrap-anywhere ${folds ? 'max-lg:hidden print:block' : ''}`}
+      >
+        <span id={id}>{title}</span>
       </h3>
-      {note && <p className="text-sm text-muted">{note}</p>}
-      <table aria-labelledby={id} className="mt-2 w-full border-collapse text-sm">
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between border-y border-line text-left font-semibold lg:hidden print:hidden"
+        >
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            strokeWidth={1.5}
+          />
+        </button>
+      )}
+      {note && <p className={`text-sm text-muted ${whenFolded}`}>{note}</p>}
+      <table
+        aria-labelledby={id}
+        className={`mt-2 w-full border-collapse text-sm ${whenFolded.replace('print:block', 'print:table')}`}
+      >
         <thead>
           <tr className="border-b border-control">
             {columns.map((column, index) => (

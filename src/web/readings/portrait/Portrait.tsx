@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
-import type { Fact } from '#contract/chart.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { ChartData, Fact } from '#contract/chart.ts'
 import type { WrittenText } from '#contract/readings.ts'
+import { PRODUCT_NAME } from '#contract/messages.ts'
+import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
+import { BigThree } from './BigThree.tsx'
+import { Overview } from './Overview.tsx'
+import { minutesOf, partsOf, summaryOf } from './parts.ts'
+import { ReadingBar } from './ReadingBar.tsx'
 import { SentenceCount } from './SentenceCount.tsx'
 
 /** The highlighting shared by text, wheel and tables. */
@@ -27,6 +33,10 @@ interface Props {
   isAboutTwo?: boolean
   /** Gives more room to what stands beside the text. */
   hasWidePicture?: boolean
+  /** Of the person that a printed reading is about. */
+  printedName?: string | undefined
+  /** Of one person: shown small while one reads. */
+  chart?: ChartData | undefined
   /** After the text. */
   children?: ReactNode
   /** Beside the text and below it. A reading from an earlier version may have neither. */
@@ -42,6 +52,8 @@ export function Portrait({
   partnerName,
   isAboutTwo = false,
   hasWidePicture = false,
+  printedName,
+  chart,
   wheel,
   tables,
   children,
@@ -55,14 +67,31 @@ export function Portrait({
     onPressAspect: pressing.pressAspect,
     onPressFacts: pressing.pressFacts,
   }
+  const parts = useMemo(() => (text ? partsOf(text, facts) : []), [text, facts])
+  const drawn = useRef<HTMLDivElement>(null)
+  const read = useRef<HTMLDivElement>(null)
+  const picture = wheel && (
+    <div ref={drawn} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="lg:sticky lg:top-6 print:static">
+        {wheel(touch)}
+        {chart && <BigThree chart={chart} />}
+      </div>
+    </div>
+  )
   return (
     <article>
       <div
-        className={`grid grid-cols-1 gap-x-14 gap-y-10 ${hasWidePicture ? 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
+        className={`grid grid-cols-1 print:block gap-x-14 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${hasWidePicture ? 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
       >
-        <div>
+        <div className="max-lg:-mb-4">
+          <TitleOfPrint name={printedName} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
-          <PageHeading className="mt-1 mb-6">{title}</PageHeading>
+          <PageHeading className="mt-3 lg:mb-6">{title}</PageHeading>
+        </div>
+        {/* The picture of a year is longer than its text. */}
+        {!hasWidePicture && picture}
+        <div ref={read} className="lg:col-start-1">
+          {text && <Overview lines={summaryOf(facts)} parts={parts} minutes={minutesOf(text)} />}
           <ReadingText
             text={text}
             result={result}
@@ -75,12 +104,9 @@ export function Portrait({
           {children}
           <Reflection />
         </div>
-        {wheel && (
-          <div>
-            <div className="lg:sticky lg:top-6">{wheel(touch)}</div>
-          </div>
-        )}
+        {hasWidePicture && picture}
       </div>
+      {chart && <ReadingBar chart={chart} parts={parts} wheel={drawn} text={read} />}
       {tables && <div className="mt-14 grid gap-6">{tables(touch)}</div>}
       <SentenceCount
         selection={selection}
@@ -89,5 +115,18 @@ export function Portrait({
         onClose={letGo}
       />
     </article>
+  )
+}
+
+/** On paper the header of the page is missing: our mark, and whose reading it is. */
+function TitleOfPrint({ name }: { name: string | undefined }) {
+  return (
+    <div className="hidden pb-8 print:block">
+      <p className="flex items-center gap-2.5 font-serif text-xl">
+        <Logo />
+        {PRODUCT_NAME}
+      </p>
+      {name && <p className="mt-16 font-serif text-3xl wrap-anywhere">{name}</p>}
+    </div>
   )
 }

@@ -29,6 +29,7 @@ export function SynastryPortrait({ reading }: { reading: ShownSynastry }) {
       }
       written={{ id, text, result, facts }}
       isAboutTwo
+      printedName={names.user && names.partner && `${names.user} & ${names.partner}`}
       partnerName={names.partner}
       wheel={
         people &&
