@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { ChartData, Fact } from '#contract/chart.ts'
-import type { WrittenText } from '#contract/readings.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import type { WrittenText } from '#contract/readings.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
