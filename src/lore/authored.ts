@@ -97,8 +97,8 @@ export interface WeekThought {
   turns: string
   answers: string
 }
-/** A small scene of the question of a week, in the tone of an event. */
-export type Scenes = Record<'eases' | 'presses', string>
+/** The question of a week in small, in the tone of an event, or `later`, after the turn. */
+export type Scenes = Record<'eases' | 'presses' | 'later', string>
 export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
 

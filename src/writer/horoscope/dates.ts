@@ -19,10 +19,13 @@ export function monthText(date: string): string {
   return monthNames.format(new Date(date))
 }
 
+/** A date within so many days has its month to itself. */
+const UNMISTAKABLE = 330
+
 /** "December 3", with the year where a reader could think of another one. */
 export function dayText(date: string, from: string): string {
   const text = days.format(new Date(date))
-  return daysApart(date, from) > 300 ? `${text}, ${date.slice(0, 4)}` : text
+  return daysApart(date, from) > UNMISTAKABLE ? `${text}, ${date.slice(0, 4)}` : text
 }
 
 /** "December 3", or "December 3, 2028". */
@@ -34,7 +37,7 @@ export function dayAndYear(date: string, hasYear: boolean): string {
 /** "December", with the year where a reader could think of another one. */
 export function monthAndYear(date: string, from: string): string {
   const month = monthText(date)
-  return daysApart(date, from) > 300 ? `${month} ${date.slice(0, 4)}` : month
+  return daysApart(date, from) > UNMISTAKABLE ? `${month} ${date.slice(0, 4)}` : month
 }
 
 /** How many dates lie between two. */

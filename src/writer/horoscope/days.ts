@@ -29,15 +29,17 @@ interface MomentsOptions {
   leastRank: number
   /** What else makes two moments too much for one text. */
   isAlike?: (one: ThemedDate, other: ThemedDate) => boolean
+  /** By how much a moment belongs more to the main one than its rank says. */
+  kinshipOf?: (one: Contact, lead: Contact) => number
 }
 
 /** The main moment and others that belong to it, in order of date. */
 export function momentsOf(
   themes: readonly ThemedDate[],
   lead: ThemedDate,
-  { most, leastRank, isAlike = isOneStory }: MomentsOptions,
+  { most, leastRank, isAlike = isOneStory, kinshipOf = kinOfPoint }: MomentsOptions,
 ): ThemedDate[] {
-  const scoreOf = ({ theme }: ThemedDate) => theme.rank + (isKin(theme, lead.theme) ? KINSHIP : 0)
+  const scoreOf = ({ theme }: ThemedDate) => theme.rank + kinshipOf(theme, lead.theme)
   const chosen = [lead]
   for (const one of themes.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     if (chosen.length === most) break
@@ -54,8 +56,8 @@ export function byRank(themes: readonly ThemedDate[]): ThemedDate[] {
   )
 }
 
-function isKin(one: Contact, lead: Contact): boolean {
-  return one.point !== undefined && one.point === lead.point
+function kinOfPoint(one: Contact, lead: Contact): number {
+  return one.point !== undefined && one.point === lead.point ? KINSHIP : 0
 }
 
 function isOneStory(one: ThemedDate, other: ThemedDate): boolean {

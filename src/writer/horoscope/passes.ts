@@ -137,8 +137,13 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   return {
     texts: [
       `It stays within a degree of exact from ${from} to ${to}.`,
-      `You may feel it from ${from} to ${to}, while it's within a degree of exact.`,
       `${body} is within a degree of ${point} from ${from} to ${to}.`,
+      ...(own.at < fact.at
+        ? [
+            `You may have felt it since ${from}, and it stays within a degree of exact until ${to}.`,
+            `It came within a degree of exact on ${from} and stays there until ${to}.`,
+          ]
+        : []),
     ],
     facts: [own.id],
   }

@@ -55,9 +55,9 @@ describe('the questions of weeks and the plots of months', () => {
     expect(Object.keys(monthPlots)).toHaveLength(12)
   })
 
-  test('show each question in small, in both tones', () => {
-    expect(scenes).toHaveLength(2 * weeks.length)
-    expect(scenes.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 30)).toEqual([])
+  test('show each question in small, in both tones and after the turn', () => {
+    expect(scenes).toHaveLength(3 * weeks.length)
+    expect(scenes.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 45)).toEqual([])
   })
 
   test('take a step of each plot in one to three sentences', () => {

@@ -159,7 +159,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     8: {
       says: [
-        'You want to get to the bottom of it, and you have the stamina.',
+        'You want to get to the bottom of a matter, and you have the stamina.',
         'The next weeks stir up what is shared, such as a bill, a bed, or a suspicion.',
         'What you can ask about is worth pursuing, and the rest will only keep you awake.',
       ],

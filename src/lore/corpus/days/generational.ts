@@ -9,7 +9,7 @@ export const generationalThoughts: Record<
     eases: [
       {
         says: [
-          'You could do it differently, and for once nobody would mind.',
+          'You could do things differently, and for once nobody would mind.',
           "With your Uranus as it is, you keep an exit open in everything you've agreed to, and most of the time you're too busy to use it.",
           "You needn't leave.",
           'A small departure from the usual, such as another hour, another route, or the honest answer, gives you back the feeling that you chose all this.',
@@ -18,7 +18,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'Something falls into place at an odd moment, from an odd side.',
+          'A missing piece turns up at an odd moment, from an odd side.',
           'You think in jumps (your Uranus), and you seldom get to show how you came by the result.',
           'Somebody may want to know.',
           "Explaining it takes you three tries, and the third is so simple that they'll be using it themselves within the week.",
@@ -92,7 +92,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "Something may not work, and it'll be the thing with a plug.",
+          'Something may refuse to work, most likely the thing with a plug.',
           'A breakdown gives you a jolt of energy (your Uranus), some of it quite cheerful.',
           'The others are standing around waiting for it to be as it was.',
           'You could use the gap to ask whether it has to be, because by tomorrow everyone will be used to it again.',
@@ -105,7 +105,7 @@ export const generationalThoughts: Record<
     eases: [
       {
         says: [
-          'You can tell how it should feel, and that is enough to go on.',
+          'You can tell how a thing should feel, and that is enough to go on.',
           'You work with moods and pictures (your Neptune), and you have little to say in a meeting.',
           'There is no meeting.',
           "What you make, cook, play, or write in the next hour or so may have something about it that you couldn't have planned.",
@@ -179,7 +179,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'Is it them you miss, or the person you took them for?',
+          'Do you miss somebody, or the person you took them for?',
           "With your Neptune as it is, you fill in what you don't know of a person, and you do it beautifully.",
           'Then they go and order something that your version would never have eaten.',
           "It isn't their fault, and the one they really are may be less poetic and rather easier to have breakfast with.",
@@ -210,7 +210,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You know what's really going on, and there's no need to use it.",
+          "You know what's really going on, and there's no need to use the knowledge.",
           'With your Pluto as it is, you see where the power lies in any group within minutes.',
           'Most people would rather not know that you know.',
           "Someone who's been losing without understanding why would be grateful for one sentence of it, said in private.",
@@ -219,7 +219,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You can let go of it, and it doesn't feel like losing.",
+          "You can let go of an old matter, and that doesn't feel like losing.",
           "You hold on far past the point where others would have given up (that's your Pluto), which has saved you more than once.",
           "There's nothing here to be saved.",
           'What you get back is the attention, and you had forgotten how much of it there was.',
@@ -248,7 +248,7 @@ export const generationalThoughts: Record<
     presses: [
       {
         says: [
-          'It has to be all or nothing, and nobody but you has said so.',
+          'You want all or nothing, and nobody but you has said that those are the choices.',
           "When you're frightened you raise the stakes, which is your Pluto, so that a small question turns into whether you can be trusted at all.",
           'The other person may only want to change the date.',
           "They can tell that it's about something else, and they won't guess what.",
@@ -284,7 +284,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You may be going back over it to find the moment when you could have won.',
+          'You may be going back over an old defeat to find the moment when you could have won.',
           "With your Pluto as it is, you don't forget a defeat, and you can make one out of very little.",
           "There was no contest, as far as they're concerned.",
           "The energy that goes into the replay is considerable, and there's something else in your life that has been waiting for exactly that much.",

@@ -6,7 +6,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   1: {
     eases: {
       says: [
-        'They want you for it, and they mean you in particular.',
+        'Someone wants you for a job, and they mean you in particular.',
         'The ruler of your Midheaven is in the first house, so your work goes out under your own face, whatever the company is called.',
         'That can be tiring.',
         "At the moment it's an advantage, because somebody with a say would rather deal with a person than with a process.",
@@ -86,7 +86,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   5: {
     eases: {
       says: [
-        'You enjoyed it, and it shows in the result.',
+        'You enjoyed the work, and that shows in the result.',
         'The ruler of your Midheaven is in the fifth house, so the work that gets you known tends to be the work you would have done for nothing.',
         'Serious people may have warned you about that.',
         "They're wrong at the moment, and the odd, cheerful version you had been keeping to yourself is the one to show.",
@@ -95,7 +95,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'It used to be fun, and now it has a deadline.',
+        'What used to be fun now has a deadline.',
         'With the ruler of your Midheaven in the fifth house you need to like what you do, at least once a day.',
         'They may ask for the same again, and quicker.',
         "You can give them that, provided there's one corner of it in which nobody has told you how it should look.",
@@ -115,7 +115,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'You fix it each time, and they think that it fixes itself.',
+        'You fix the same thing each time, and everyone thinks that it fixes itself.',
         'With the ruler of your Midheaven in the sixth house you are promoted by way of more work.',
         "Somebody may put another thing on your desk, kindly, because you're so reliable.",
         "If you let one ball drop in plain view they'll count the others, which is more than your explanations have achieved.",
@@ -135,7 +135,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        "Your name is on it, and so is somebody else's.",
+        "Your name is on a piece of work, and so is somebody else's.",
         "With the ruler of your Midheaven in the seventh house you rise and fall in company, and the company isn't pulling its weight.",
         "Or that is what they'd say about you.",
         'One of you has to go first with what was agreed, and the one who does it will look like the professional.',
@@ -155,7 +155,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'Somebody else gets to decide, and they may not say when.',
+        'Somebody else gets to decide about your work, and they may not say when.',
         'With the ruler of your Midheaven in the eighth house your progress tends to depend on a budget or a backer.',
         "You've been reading their face for signs.",
         "It costs you more than the answer could, and there's an ordinary question, with a date in it, that you're entitled to ask.",
@@ -166,7 +166,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   9: {
     eases: {
       says: [
-        'You know what it is for, and you can tell them.',
+        'You know what the work is for, and you can tell people.',
         'The ruler of your Midheaven is in the ninth house, so you do well at whatever takes you somewhere or teaches somebody.',
         'Plain routine has never gotten the best out of you.',
         'A chance to explain the larger purpose comes up, and a person who thought it was just a job goes quiet and listens.',
@@ -195,7 +195,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        "They're watching how you carry it.",
+        'People are watching how you carry the responsibility.',
         'With the ruler of your Midheaven in the tenth house your reputation matters to you more than you let on, and one slip can keep you up.',
         "You've been covering for it.",
         'The slip itself was small, and what people will tell each other about is how you dealt with it.',
@@ -226,7 +226,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   12: {
     eases: {
       says: [
-        'It gets done while no one is looking, and you like that.',
+        'The work gets done while no one is looking, and you like that.',
         'The ruler of your Midheaven is in the twelfth house, so your best work happens behind a closed door and is often signed by others.',
         'The door could open by a hand.',
         'One person who matters would be impressed by how it is really done, and by whom.',

@@ -6,7 +6,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   1: {
     eases: {
       says: [
-        'Being seen at it is half of what they hire you for.',
+        "Being seen at work is half of what you're hired for.",
         'The ruler of your Midheaven is in the first house, and people decide about your work by how you come into the room.',
         'You may come in well.',
         "If there's a call you've been putting off until you look the part, it could be worth making it now, in whatever you have on.",
@@ -35,7 +35,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     },
     presses: {
       says: [
-        'It may be time to ask what this is costing you.',
+        'You may have to ask what all the effort is costing you.',
         'The ruler of your Midheaven is in the second house, so you notice early when the effort and the money part ways.',
         'You have probably made up the difference out of pride.',
         'Someone could tell you what others get for the same thing, and it would take one slightly embarrassing question.',
@@ -66,7 +66,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   4: {
     eases: {
       says: [
-        "Somebody trusts you with it because you're like family.",
+        "Somebody trusts you with a job because you're like family.",
         'The ruler of your Midheaven is in the fourth house, so you build your working life on people you could have at your table.',
         "It's a slow way to make a career and a hard one to lose.",
         'One of them may be ready to put in a word for you, provided you tell them what the word should be.',
@@ -86,7 +86,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   5: {
     eases: {
       says: [
-        'You could play a little, where they can see it.',
+        'You could play a little where people can see.',
         'With the ruler of your Midheaven in the fifth house your career moves when you stop trying to be suitable.',
         'There may be an opening for a joke, a sketch, or an idea with a bit of color.',
         "The worst it can do is to make a long day shorter for five people, and they'll remember who did that.",
@@ -95,7 +95,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     },
     presses: {
       says: [
-        'They may have corrected the part that was most like you.',
+        'Somebody may have corrected the part that was most like you.',
         'The ruler of your Midheaven is in the fifth house, and you take an edit as other people take a remark about their child.',
         'Most of their notes are about length.',
         "One is worth having, and you'll be able to see which one it is when you have eaten something.",
@@ -126,7 +126,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   7: {
     eases: {
       says: [
-        'They like to deal with you, and they say so to others.',
+        'People like to deal with you, and they say so to others.',
         'The ruler of your Midheaven is in the seventh house, so your reputation is mostly what one person tells another about working with you.',
         'It may be better than you know.',
         'If you asked a client, a partner, or an old colleague for a line you could quote, you might blush at what came back.',

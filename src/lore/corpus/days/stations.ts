@@ -8,7 +8,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
   retrograde: {
     1: {
       says: [
-        "It's about you, more than about anything you do, so the first thing to go slow is your certainty about how you come across.",
+        'What slows down is about you, more than about anything you do, beginning with your certainty about how you come across.',
         'You may try on an older version of yourself and find that it pinches.',
         "Nobody else is revising you, and they'll go on greeting the one they know.",
       ],
@@ -122,7 +122,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
     },
     3: {
       says: [
-        'The answer comes, or you stop needing it.',
+        'An answer that was held up comes, or you stop needing one.',
         'Talk is picking up, and what was said twice in the past weeks turns out to have been understood once.',
         'You can sign, send, and say things again without adding that you may be wrong.',
       ],
@@ -138,7 +138,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
     },
     5: {
       says: [
-        'You get your appetite back, and it knows what it wants.',
+        'You get your appetite back, and you know what for.',
         'A thing you were making, or a person you had been unsure of, looks simple again, either as a yes or as a goodbye.',
         'Both would be a relief to somebody.',
       ],
@@ -154,7 +154,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
     },
     7: {
       says: [
-        'One of you can say it, so the other can answer.',
+        "One of you can say what's been on your minds, so the other can answer.",
         'What has been going back and forth between you for weeks moves toward something you could both live with.',
         "It'll look a little different from what either of you asked for at the start.",
       ],

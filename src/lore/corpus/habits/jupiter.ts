@@ -19,7 +19,7 @@ export const jupiterHabits: Record<Sign, Habit> = {
   Gemini: {
     gift: [
       'you know someone who knows someone',
-      'you learn it by talking about it, and gain friends on the way',
+      'you learn a thing by talking about it, and gain friends on the way',
     ],
     strain: ['you say yes in five directions', 'you take being well informed for being wise'],
   },
@@ -73,9 +73,9 @@ export const jupiterHabits: Record<Sign, Habit> = {
   Sagittarius: {
     gift: [
       'you trust your luck, and it tends to turn up',
-      'you see what it could mean, and you say so',
+      'you see what a thing could mean, and you say so',
     ],
-    strain: ['you overdo it, cheerfully, and in good faith', 'you believe the brochure'],
+    strain: ['you overdo things, cheerfully and in good faith', 'you believe the brochure'],
   },
   Capricorn: {
     gift: [
@@ -87,7 +87,7 @@ export const jupiterHabits: Record<Sign, Habit> = {
   Aquarius: {
     gift: [
       "you have faith in people you've never met",
-      'you see a future in it before the others see it at all',
+      'you see a future in a thing before others see the thing at all',
     ],
     strain: [
       "you know what's good for everyone, in theory",
@@ -101,7 +101,7 @@ export const jupiterHabits: Record<Sign, Habit> = {
     ],
     strain: [
       "you can't say no to a hard-luck story",
-      "you hope it'll sort itself out, and it sometimes does",
+      'you hope that things will sort themselves out, and sometimes they do',
     ],
   },
 }

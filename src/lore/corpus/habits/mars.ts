@@ -18,7 +18,7 @@ export const marsHabits: Record<Sign, Habit> = {
       'you do one thing at a time and finish it',
     ],
     strain: [
-      "you don't start, and no one can make you",
+      "you don't start before you're ready, and no one can make you",
       'you stay calm for months and then break the dishes',
     ],
   },
@@ -35,14 +35,14 @@ export const marsHabits: Record<Sign, Habit> = {
   Cancer: {
     gift: [
       'you fight for others as you never would for yourself',
-      'you come at it sideways, and nobody sees it coming',
+      'you come at a problem sideways, and nobody sees you coming',
     ],
     strain: ['you sulk where you could have said so', 'you defend yourself before anyone attacks'],
   },
   Leo: {
     gift: [
-      'you do it wholeheartedly, and people want to be on your team',
-      "you rise to it when somebody's watching",
+      'you do what you do wholeheartedly, and people want to be on your team',
+      "you rise to a challenge when somebody's watching",
     ],
     strain: [
       "you won't be told, least of all in front of others",
@@ -56,21 +56,24 @@ export const marsHabits: Record<Sign, Habit> = {
     ],
     strain: [
       'you correct the plan before you carry it out',
-      "you get angry at the way it's done, and mean something else",
+      'you get angry at how a thing is done, and mean something else',
     ],
   },
   Libra: {
     gift: [
       "you move when somebody moves with you, and then you're hard to stop",
-      "you win by making it everyone's idea",
+      "you win by letting your idea become everyone's",
     ],
     strain: [
-      "you can't act until it's fair, and it never quite is",
+      "you can't act until everything's fair, and it never quite is",
       'you smile through the quarrel and have it later, alone',
     ],
   },
   Scorpio: {
-    gift: ['you say little, wait, and get it', "you don't give up on what you've once decided"],
+    gift: [
+      'you say little, wait, and get what you wanted',
+      "you don't give up on what you've once decided",
+    ],
     strain: [
       'you fight as though it were the last fight',
       'you keep the grudge warm and call it patience',
@@ -93,7 +96,7 @@ export const marsHabits: Record<Sign, Habit> = {
     ],
     strain: [
       "you work harder, because you don't know how else to be angry",
-      'you hold it in until it can be used',
+      'you hold your anger in until it can be used',
     ],
   },
   Aquarius: {
@@ -112,7 +115,7 @@ export const marsHabits: Record<Sign, Habit> = {
       'you work in bursts, as the tide does, and much gets moved',
     ],
     strain: [
-      "you let it slide until it's somebody else's decision",
+      "you let things slide until they're somebody else's decision",
       'you fight without saying what about, and it wears you out',
     ],
   },

@@ -4,7 +4,7 @@ import type { Habit } from '../../habit.ts'
 export const mercuryHabits: Record<Sign, Habit> = {
   Aries: {
     gift: [
-      'you say it in one sentence, and the rest fall silent with relief',
+      'you say in one sentence what everyone was circling, and people are relieved',
       'you decide while others are still reading',
     ],
     strain: [
@@ -14,8 +14,8 @@ export const mercuryHabits: Record<Sign, Habit> = {
   },
   Taurus: {
     gift: [
-      "you think it through once, and it doesn't need doing again",
-      'you explain it so plainly that it can be touched',
+      "you think a thing through once, and it doesn't need doing again",
+      'you explain things so plainly that anyone could draw them',
     ],
     strain: [
       "you've made up your mind and stopped taking calls",
@@ -24,7 +24,7 @@ export const mercuryHabits: Record<Sign, Habit> = {
   },
   Gemini: {
     gift: [
-      'you pick it up at once and pass it on improved',
+      'you pick things up at once and pass them on improved',
       'you can hold two opinions and enjoy both',
     ],
     strain: [
@@ -44,7 +44,7 @@ export const mercuryHabits: Record<Sign, Habit> = {
   },
   Leo: {
     gift: [
-      'you tell it so well that people want to have been there',
+      'you tell a story so well that people want to have been there',
       "you speak with conviction, and it's catching",
     ],
     strain: [
@@ -64,17 +64,17 @@ export const mercuryHabits: Record<Sign, Habit> = {
   },
   Libra: {
     gift: [
-      'you hear both sides and say it so that both can agree',
-      "you phrase it well, and it's half done",
+      'you hear both sides and find words that both can agree to',
+      "you phrase a request well, and it's half granted",
     ],
     strain: [
-      'you put it so politely that no one hears the no',
+      "you're so polite that no one hears the no",
       "you see the other side's point just when you need your own",
     ],
   },
   Scorpio: {
     gift: [
-      'you ask the one question that opens it',
+      'you ask the one question that opens the subject',
       "you read what's left out, and you're usually right",
     ],
     strain: [
@@ -89,7 +89,7 @@ export const mercuryHabits: Record<Sign, Habit> = {
     ],
     strain: [
       'you leap to the conclusion and let others find the steps',
-      'you overstate it, then have to live up to it',
+      'you overstate the case, then have to live up to it',
     ],
   },
   Capricorn: {
@@ -98,7 +98,7 @@ export const mercuryHabits: Record<Sign, Habit> = {
       'you give a plan its order and its date',
     ],
     strain: [
-      'you hear the reasons against it first, and loudest',
+      'you hear the reasons against a thing first, and loudest',
       "you wait to speak until you're sure, and the moment goes",
     ],
   },

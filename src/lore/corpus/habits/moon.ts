@@ -62,17 +62,17 @@ export const moonHabits: Record<Sign, Habit> = {
   Libra: {
     gift: [
       "you're at ease when everyone is, and you see to it that they are",
-      'you find the kind way to say it',
+      'you find the kind way to say a hard thing',
     ],
     strain: [
-      'you smooth it over and stay awake over it',
+      'you smooth things over and lie awake afterward',
       "you need the other person's mood before you can tell your own",
     ],
   },
   Scorpio: {
     gift: [
       "you trust completely, once you've decided to",
-      'you feel it to the bottom and come up clear',
+      'you feel a thing to the bottom and come up clear',
     ],
     strain: [
       'you feel everything at full strength and show a tenth of it',
@@ -82,7 +82,7 @@ export const moonHabits: Record<Sign, Habit> = {
   Sagittarius: {
     gift: [
       "you feel better as soon as there's a view, or a ticket",
-      'you find it funny sooner than most people would',
+      'you see the funny side sooner than most people would',
     ],
     strain: [
       'you cheer up too early, at your own expense',
@@ -113,7 +113,7 @@ export const moonHabits: Record<Sign, Habit> = {
     ],
     strain: [
       'you soak up the mood of others and take it for your own',
-      "you hope they'll guess, and they don't",
+      "you hope that people will guess, and they don't",
     ],
   },
 }

@@ -7,7 +7,7 @@ export const saturnHabits: Record<Sign, Habit> = {
       "you act when you're ready, and then you don't need to repeat it",
       'you take the first step alone and see it through',
     ],
-    strain: ['you hold back just when you ought to go', 'you doubt your right to want it'],
+    strain: ['you hold back just when you ought to go', 'you doubt your right to want things'],
   },
   Taurus: {
     gift: ['you know exactly what you can afford', "you keep what you've built in good repair"],
@@ -42,11 +42,11 @@ export const saturnHabits: Record<Sign, Habit> = {
   },
   Virgo: {
     gift: [
-      'you do it properly, down to the part nobody will look at',
+      'you do a job properly, down to the part nobody will look at',
       'you know your limits and work well inside them',
     ],
     strain: [
-      "you can't stop before it's perfect, so you can't stop",
+      "you can't stop before a thing is perfect, so you can't stop",
       'you find fault with yourself first, to be safe',
     ],
   },
@@ -69,7 +69,7 @@ export const saturnHabits: Record<Sign, Habit> = {
   },
   Sagittarius: {
     gift: ["you believe what you've tested", 'you take the long road and actually arrive'],
-    strain: ['you lose faith in it halfway', 'you demand proof of what can only be tried'],
+    strain: ['you lose faith in a plan halfway', 'you demand proof of what can only be tried'],
   },
   Capricorn: {
     gift: [
@@ -77,7 +77,7 @@ export const saturnHabits: Record<Sign, Habit> = {
       'you plan in years, and the years agree',
     ],
     strain: [
-      "you don't know how to put it down",
+      "you don't know how to put the load down",
       "you're hard on yourself, as a matter of principle",
     ],
   },

@@ -35,7 +35,7 @@ export const sunHabits: Record<Sign, Habit> = {
   Cancer: {
     gift: [
       "you look after what's yours, and it grows",
-      'you get there sideways, and you get there',
+      'you come at what you want sideways, and you get there',
     ],
     strain: [
       "you retreat first and explain much later, if you're asked twice",
@@ -64,12 +64,12 @@ export const sunHabits: Record<Sign, Habit> = {
   },
   Libra: {
     gift: [
-      'you make it fair, and people stop arguing without knowing why',
+      'you make things fair, and people stop arguing without knowing why',
       'you do better with a partner across from you than alone',
     ],
     strain: [
       'you agree first and find out what you wanted afterward',
-      'you weigh it until someone else has decided',
+      'you weigh a decision until someone else has made it',
     ],
   },
   Scorpio: {
@@ -85,7 +85,7 @@ export const sunHabits: Record<Sign, Habit> = {
   Sagittarius: {
     gift: [
       'you aim further than seems sensible and come closer than anyone expected',
-      'you believe in it out loud, and others begin to',
+      "you believe in things before there's proof, and other people catch it from you",
     ],
     strain: [
       'you promise the big version and overlook the small print',
@@ -99,12 +99,12 @@ export const sunHabits: Record<Sign, Habit> = {
     ],
     strain: [
       "you measure yourself by what's still missing",
-      'you carry it alone, and then hold it against nobody in particular',
+      'you carry the weight alone, and then hold it against nobody in particular',
     ],
   },
   Aquarius: {
     gift: [
-      'you do it your own way, and it turns out to be a way',
+      'you do things your own way, and your way usually works',
       'you see the whole group, yourself included, from a friendly distance',
     ],
     strain: [
@@ -114,7 +114,7 @@ export const sunHabits: Record<Sign, Habit> = {
   },
   Pisces: {
     gift: [
-      'you leave room for what nobody planned, and it comes',
+      'you leave room for what nobody planned, and something usually turns up',
       'you sense where things are going and drift there in time',
     ],
     strain: [

@@ -4,11 +4,11 @@ import type { Habit } from '../../habit.ts'
 export const venusHabits: Record<Sign, Habit> = {
   Aries: {
     gift: [
-      'you like someone at first sight, and you show it',
+      'you like someone at first sight, and you let it show',
       'you go after what pleases you, and it flatters everyone',
     ],
     strain: [
-      'you want it now and tire of it by the weekend',
+      'you want a thing at once and tire of it by the weekend',
       'you turn affection into a contest, and lose interest on winning',
     ],
   },
@@ -19,14 +19,14 @@ export const venusHabits: Record<Sign, Habit> = {
     ],
     strain: [
       'you buy comfort and then guard it',
-      "you'd rather keep it than ask if you still want it",
+      "you'd rather keep a thing than ask whether you still want it",
     ],
   },
   Gemini: {
     gift: ['you charm people by being interested in them', 'you keep love light, and it stays'],
     strain: [
-      "you like three at a time and can't choose a color",
-      'you joke just when someone wanted to hear it plainly',
+      "you like three things at once and can't choose",
+      'you joke just when someone wanted a plain word',
     ],
   },
   Cancer: {
@@ -52,11 +52,11 @@ export const venusHabits: Record<Sign, Habit> = {
   },
   Libra: {
     gift: [
-      'you make it pleasant for everyone, including yourself',
+      'you make things pleasant for everyone, including yourself',
       'you choose well, and people ask for your advice',
     ],
     strain: [
-      'you keep the peace and pay for it',
+      'you keep the peace and pay the price',
       "you'd sooner please than say what would please you",
     ],
   },
@@ -66,17 +66,17 @@ export const venusHabits: Record<Sign, Habit> = {
       "you see what's beautiful in what others avoid",
     ],
     strain: [
-      "you want all of it or none, and you can't say which",
+      "you want everything or nothing, and you can't always say which",
       "you watch for the first sign that it's ending",
     ],
   },
   Sagittarius: {
     gift: [
-      "you fall in love with what's far away, and get there",
+      "you fall in love with what's far away, and then you go and get it",
       "you enjoy people most when nobody's keeping score",
     ],
     strain: [
-      "you promise it lightly and are gone when it's due",
+      'you promise lightly and are gone when the promise is due',
       'you find the next thing prettier before this one is paid for',
     ],
   },
@@ -101,7 +101,7 @@ export const venusHabits: Record<Sign, Habit> = {
     gift: ['you see the best in people, and they often live up to it', 'you give without counting'],
     strain: [
       'you fall for what someone could be',
-      'you let yourself be talked into it by a sad look',
+      'you let yourself be talked into things by a sad look',
     ],
   },
 }

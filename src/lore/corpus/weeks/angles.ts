@@ -10,7 +10,7 @@ export const ascendantWeeks: AngleThoughts = {
       turns:
         "You walk in and it goes well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
       answers:
-        'As you were met that day, without having earned it first. Come in the same way next time, a little slower, and give them a chance to do it again.',
+        "As someone who's welcome before they've done anything to earn it. Come in the same way next time, a little slower, and give people a chance to do it again.",
     },
     {
       asks: "What do strangers see in you that you've stopped seeing?",
@@ -66,7 +66,7 @@ export const ascendantWeeks: AngleThoughts = {
       asks: 'What are you trying not to show?',
       asked: "what you're trying not to show",
       turns:
-        "It shows. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
+        "What you've been hiding shows. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
       answers:
         "The same thing everyone's seen. You can stop spending strength on it, and use the strength for the matter itself.",
     },
@@ -79,7 +79,7 @@ export const midheavenWeeks: AngleThoughts = {
       asks: 'What would you like to be asked to do?',
       asked: "what you'd like to be asked to do",
       turns:
-        "Somebody in a position to ask does, or mentions your name to somebody who will. It's a step toward the work you'd choose, and it came because you did a small thing well.",
+        "Somebody asks you, or mentions your name to the person who will. It's a step toward the work you'd choose, and it came because you did a small thing well.",
       answers:
         "The thing you'd half do for nothing. Say yes to it, and ask about the money in the same breath.",
     },
@@ -87,7 +87,7 @@ export const midheavenWeeks: AngleThoughts = {
       asks: 'Who has been paying attention to your work?',
       asked: 'who has been paying attention to your work',
       turns:
-        'A result of yours gets about. You hear of it at second hand, which is the only way one can trust such news, and it makes the next request easier.',
+        "A result of yours gets around. You hear of it at second hand, which is how you know that it's true, and it makes the next request easier.",
       answers:
         'More people than you thought, and one of them matters. Write to that one while your name is fresh.',
     },
@@ -128,7 +128,7 @@ export const midheavenWeeks: AngleThoughts = {
       asks: "What's the job you do that isn't in any description?",
       asked: "which job you do that isn't in any description",
       turns:
-        "It gets noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
+        "The unlisted job gets noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
       answers:
         "Keeping the peace, chiefly. Have it counted, or put it down, and don't do it by stealth any longer.",
     },

@@ -128,7 +128,7 @@ export const mercuryWeeks: WeekThoughts = {
       asks: 'What does each person at home think was agreed?',
       asked: 'what each person at home thinks was agreed',
       turns:
-        'It comes out that everyone heard something different. You remember the words exactly, a relative remembers the mood, and a third is sure that the subject never came up.',
+        'Everyone at home, it comes out, heard something different. You remember the words exactly, a relative remembers the mood, and a third is sure that the subject never came up.',
       answers:
         'Three different things, and each of you is honest. Stop arguing about what was said and agree on it again, aloud, with everyone in the room.',
     },

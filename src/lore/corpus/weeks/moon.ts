@@ -30,7 +30,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What makes you feel at home, wherever you are?',
       asked: 'what makes you feel at home, wherever you are',
       turns:
-        "For some hours you have it. It's a smell, a song, a person in the next room, and you can tell that it has less to do with the address than you'd thought.",
+        "For some hours you feel at home. The reason may be a smell, a song, or a person in the next room, and you can tell that the address has less to do with it than you'd thought.",
       answers:
         'A person within earshot and something on the stove. You can arrange that in most places, including the one you live in now.',
     },
@@ -40,13 +40,13 @@ export const moonWeeks: WeekThoughts = {
       turns:
         "You forget the time over a thing that has no purpose. It may be a game, a child's question, a tune you're picking out, and afterward you're hungry and in a good mood.",
       answers:
-        'Longer ago than you would admit, and it took one afternoon to find the way back. Leave the next free one empty.',
+        'Longer ago than you would admit, and one afternoon is enough to find the way back. Leave the next free one empty.',
     },
     6: {
       asks: 'What has your body been asking for, in so many words?',
       asked: 'what your body has been asking for',
       turns:
-        'It gets what it wanted, and the rest of the day rearranges itself around that. A meal at a proper hour or an early night turns out to be the missing piece of a plan.',
+        'Your body gets what it wanted, and the rest of the day rearranges itself around that. A meal at a proper hour or an early night turns out to be what the plan was missing.',
       answers:
         "Regular meals and an end to the day. Both cost nothing, and you've now had the proof of what they do for your temper.",
     },
@@ -54,7 +54,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What lets you relax around one person and not around the rest?',
       asked: 'what lets you relax around one person and not around the rest',
       turns:
-        "They're easy, and so are you. Nobody has to be entertained, a silence goes on for as long as it likes, and you notice that your shoulders have come down.",
+        'One person is easy company, and so are you. Nobody has to be entertained, a silence goes on for as long as it likes, and you notice that your shoulders have come down.',
       answers:
         "That they say what they want, so you needn't guess. You could do them the same favor, and they'd relax as well.",
     },
@@ -70,7 +70,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What would calm you more than another evening at home?',
       asked: 'what would calm you more than another evening at home',
       turns:
-        'Distance does it. A longer walk, a foreign film, or an hour with a person who grew up elsewhere puts your worries back to their real size.',
+        'Distance calms you. A longer walk, a foreign film, or an hour with a person who grew up elsewhere puts your worries back to their real size.',
       answers:
         'A change of view, even for an hour. Keep one such outing in every week, as other people keep their appointment at the dentist.',
     },
@@ -78,7 +78,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What do the people you work with feel when you come in?',
       asked: 'what the people you work with feel when you come in',
       turns:
-        "They're glad, and for once you catch it. You did a small human thing in a public place, and it was remembered longer than the work.",
+        'People are glad to see you, and for once you catch it. You did a small human thing in a public place, and it was remembered longer than the work.',
       answers:
         'Safer, and a bit more awake. It counts for more than the list of what you finished, so let it count with you, too.',
     },
@@ -94,7 +94,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What do you need from an evening alone?',
       asked: 'what you need from an evening alone',
       turns:
-        "You get one, by luck or by saying no. For the first half hour you miss the noise, then a feeling comes up that had been waiting its turn, and it's milder than you feared.",
+        "You get an evening alone, by luck or by saying no. For the first half hour you miss the noise, then a feeling comes up that had been waiting its turn, and it's milder than you feared.",
       answers:
         'No witness and no result. Two hours of it set you right for days, so guard one evening a week and give no reasons.',
     },
@@ -104,9 +104,9 @@ export const moonWeeks: WeekThoughts = {
       asks: 'How long do you let a passing mood decide how you look?',
       asked: 'how long you let a passing mood decide how you look',
       turns:
-        "It's written on your face before you've decided to show it. People step around you or ask if you slept, and their care makes it more official than it was.",
+        "A mood is on your face before you've decided to show it. People step around you or ask if you slept, and their care makes the mood more official than it was.",
       answers:
-        'Longer than it lasts. The mood was gone by evening both times, and the people who saw it had forgotten it before you did.',
+        "Longer than the mood lasts. It's usually gone by evening, and the people who saw it have forgotten it before you do.",
     },
     2: {
       asks: 'What are you afraid of running out of?',
@@ -122,13 +122,13 @@ export const moonWeeks: WeekThoughts = {
       turns:
         "A message lands wrong. It's two words long, and you read it five times, each time in a colder voice than the person has ever used with you.",
       answers:
-        'Those of somebody busy. Ask once how they are and leave the tone out of it, since nothing in it was about you.',
+        "Those of somebody who's only busy. Ask once how they are and leave the tone out of it, since nothing in it was about you.",
     },
     4: {
       asks: 'What do you keep waiting for somebody at home to notice?',
       asked: 'what you keep waiting for somebody at home to notice',
       turns:
-        'You do the thing again, a little louder. The dishes, the plants, or the peace get looked after, and the others go on living there as if it all happened by itself.',
+        'You look after the dishes, the plants, or the peace once more, a little louder than before. The others go on living there as if it all happened by itself.',
       answers:
         "How much you look after. They'd be glad to do some of it, and they'd need to hear which, in a friendly voice, before it's late in the evening.",
     },
@@ -138,7 +138,7 @@ export const moonWeeks: WeekThoughts = {
       turns:
         "The evening is lovely and you aren't in it. You laugh in the right places, watch yourself doing it, and wonder whether the others are watching, too.",
       answers:
-        'Because it came with an audience. The good hour of the week was the unplanned one with one other person, so plan less and invite fewer.',
+        'Because the fun comes with an audience. Your good hours are the unplanned ones with one other person, so plan less and invite fewer.',
     },
     6: {
       asks: 'Which chore are you really angry about?',
@@ -176,9 +176,9 @@ export const moonWeeks: WeekThoughts = {
       asks: 'How much does one cool word from above decide about your day?',
       asked: 'how much of your day one cool word from above decides',
       turns:
-        'It comes, in passing, and you carry it home. It was said to the whole row or written in a hurry, and you give it a private meaning and a bad night.',
+        'A cool word comes, in passing, and you carry it home. It was said to everyone or written in a hurry, and you give it a private meaning and a bad night.',
       answers:
-        "A whole evening, at present. Ask what was meant, by daylight, and you'll hardly recognize it.",
+        "A whole evening's worth, at present. Ask what was meant, by daylight, and you'll hardly recognize it.",
     },
     11: {
       asks: 'Why does everyone else seem to be closer than you are?',
@@ -192,7 +192,7 @@ export const moonWeeks: WeekThoughts = {
       asks: 'What are you sad about that has no date on it?',
       asked: "what you're sad about that has no date on it",
       turns:
-        'It rises up without a cause, in the shower or on the bus. You look for a reason in the day and find none, because the reason is older and has been very patient.',
+        'A sadness rises up without a cause, in the shower or on the bus. You look for a reason in the day and find none, because the reason is older and has been very patient.',
       answers:
         'A goodbye that you took too well. It wants a quiet evening and, if you like, one listener, and then it goes back to sleep.',
     },

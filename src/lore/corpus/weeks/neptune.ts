@@ -6,7 +6,7 @@ export const neptuneWeeks: WeekThoughts = {
       asks: "What do people feel around you that they can't put into words?",
       asked: "what people feel around you that they can't put into words",
       turns:
-        "Strangers confide in you. On a bus or in a waiting room someone may tell you a thing they haven't told their friends, and all you would done was to look as though you had time.",
+        "Strangers confide in you. On a bus or in a waiting room someone may tell you a thing they haven't told their friends, and all you did was look as though you had time.",
       answers:
         "That they won't be judged. You do this without effort, so choose who gets it, and let a stranger's story stay with the stranger when you get off the bus.",
     },

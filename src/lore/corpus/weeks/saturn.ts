@@ -40,7 +40,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "Slow work becomes a pleasure. You get one small thing right with your hands or your voice, and you'd gladly have gone on past dinner.",
       answers:
-        'What you did that evening. You do have them, and half an hour on most days is the usual price.',
+        "What you'd gladly have gone on doing past dinner. You do have ten years, and half an hour on most days is the usual price.",
     },
     6: {
       asks: 'Which rule would make your days lighter?',
@@ -144,7 +144,7 @@ export const saturnWeeks: WeekThoughts = {
       asks: 'When is your work done, by your own standard?',
       asked: 'when your work is done, by your own standard',
       turns:
-        "It isn't, and it's late, and you begin on the part that nobody will look at. The body puts in a complaint, and you file it with the others.",
+        "The work isn't done, and it's late, and you begin on the part that nobody will look at. Your body complains, and you put that off with the rest.",
       answers:
         'Never, by that standard, so borrow one. Ask somebody whose work you respect when they stop, and stop then, for a week.',
     },

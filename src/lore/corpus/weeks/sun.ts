@@ -8,7 +8,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You're noticed for the right thing, without having announced it. A stranger or an old friend says what they see, and it's close to the person you've been meaning to become.",
       answers:
-        "Roughly what you had on that day. The look that people liked was the one you didn't think about, so wear it where it counts.",
+        "Roughly what you already wear when you aren't thinking about clothes. People liked that look best, so wear it where it counts.",
     },
     2: {
       asks: "What do you own that is worth more than you've been asking for it?",
@@ -40,7 +40,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You're good at a thing you only do for fun, and somebody says so. It makes you bolder for the rest of the day, which is what praise is for.",
       answers:
-        'What you did on that afternoon, only longer. Give it a day in the calendar, in ink, before the errands find it.',
+        'More of what you already do for fun, only for longer. Give it a day in the calendar, in ink, before the errands find it.',
     },
     6: {
       asks: 'Which small change to your day would you actually keep?',
@@ -120,7 +120,7 @@ export const sunWeeks: WeekThoughts = {
       asks: 'Which conversation on your own street are you avoiding?',
       asked: "which conversation on your own street you're avoiding",
       turns:
-        "It catches up with you on the stairs or in a short message with no greeting. What you've put off saying would take a minute, and you've spent weeks walking around the block.",
+        "The talk you've put off catches up with you on the stairs or in a short message with no greeting. It would take a minute, and you've spent weeks walking around the block.",
       answers:
         'The one about noise, or money, or the hedge. It takes four sentences, and the neighbor has been dreading it as much as you have.',
     },
@@ -152,7 +152,7 @@ export const sunWeeks: WeekThoughts = {
       asks: 'What do you keep giving way on with the same person?',
       asked: 'what you keep giving way on with the same person',
       turns:
-        "It comes up again, in its usual disguise. They choose the time, the place, or the tone, you say you don't mind, and this time you hear the tiredness in it.",
+        "The old subject comes up again, in its usual disguise. The other person chooses the time or the place, you say you don't mind, and this time you hear how tired that sounds.",
       answers:
         'The plan for your free time. Say your wish first on the next occasion, once, before you ask them theirs.',
     },

@@ -152,7 +152,7 @@ export const uranusWeeks: WeekThoughts = {
       asks: 'What are you free of when you keep one person guessing?',
       asked: "what you're free of when you keep one person guessing",
       turns:
-        'They ask where things stand and you feel the walls move in. You give a clever answer or none, and the other person, who only wanted to plan a weekend, is hurt.',
+        'Someone asks where things stand, and you feel the walls move in. You give a clever answer or none, and the other person, who only wanted to plan a weekend, is hurt.',
       answers:
         "You're free of being counted on, and they pay for it. Give them one fixed thing, such as a day, and keep the rest as open as you like.",
     },
@@ -184,7 +184,7 @@ export const uranusWeeks: WeekThoughts = {
       asks: 'Why do you leave every group just when you belong to it?',
       asked: 'why you leave every group just when you belong to it',
       turns:
-        "They've started to count on you, with your name on a list and a regular seat. You're late, then you're sarcastic, and on the way home you think of reasons to stop going.",
+        "The group has started to count on you, with your name on a list and a regular seat. You're late, then you're sarcastic, and on the way home you think of reasons to stop going.",
       answers:
         'Because you expect to be told how to be. Stay and do one thing your own way, and you may see that they kept the seat for someone odd.',
     },

@@ -4,7 +4,7 @@ export const ascendantInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        "They see you coming, and they're glad.",
+        "People see you coming, and they're glad.",
         "With your Ascendant in Aries you meet people head on, and some of them need a moment to find out that you're friendly.",
         'The moment has gotten shorter.',
         'You can walk up to a stranger or a shut office and be told to come in, as if you had been expected.',
@@ -33,10 +33,10 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They're pushing, and you've stopped moving altogether.",
+        "Somebody's pushing, and you've stopped moving altogether.",
         'Because your Ascendant is in Taurus, you slow down when someone hurries you, and the slower you get the more they hurry.',
         "You don't do it on purpose.",
-        'All the same it feels to them like being told no without a word, and that is harder to forgive than a no.',
+        'All the same it feels to the other person like being told no without a word, and that is harder to forgive than a no.',
       ],
       task: "Tell the person who is pushing you when you'll be ready, and name the hour.",
     },
@@ -53,9 +53,9 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may say three things, and they'll hear the one you didn't mean.",
+        "You may say three things, and people will hear the one you didn't mean.",
         "With your Ascendant in Gemini, you go faster when you're nervous, and you can sound as though nothing mattered.",
-        'The other person needed it to matter.',
+        'The other person wanted the matter to be serious.',
         "They've gone quiet, so you tell another story, and it's a good story, and they're further away at the end of it.",
       ],
       task: 'Stop in the middle of a story and ask the other person what they were going to say.',
@@ -104,7 +104,7 @@ export const ascendantInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'You look like the one who knows how it works, and you do.',
+        'You look like the one who knows how things work, and you do.',
         'People hand you the map (your Ascendant in Virgo).',
         "You tend to start with an apology for what you don't know.",
         'Without that, the thirty percent you do know may turn out to be more than they had hoped for.',
@@ -133,10 +133,10 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'If you smile, they may take it for a yes.',
+        'If you smile, the smile may be taken for a yes.',
         "You're polite by reflex (your Ascendant in Libra), so the no comes late and from a distance.",
         'The person may be standing in front of you.',
-        "They're easier to refuse than you think, and a good deal easier now than after they've told their friends.",
+        "Anyone is easier to refuse than you think, and a good deal easier now than after they've told their friends.",
       ],
       task: 'Say "I can\'t, but thank you" once, and don\'t add a reason.',
     },
@@ -153,7 +153,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'They feel watched, and you were only thinking.',
+        'Someone feels watched, and you were only thinking.',
         'Because your Ascendant is in Scorpio, you go still when something is wrong.',
         'Other people find that very hard to be in front of.',
         "Someone may talk too much because you're saying so little, and what they give away in the process will make you trust them less.",
@@ -164,7 +164,7 @@ export const ascendantInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You make it sound like fun, and it becomes fun.',
+        'You make a dull idea sound like fun, and it becomes fun.',
         'You arrive like somebody back from a trip (your Ascendant in Sagittarius).',
         "That's worth a lot to people who have been sitting in the same place since morning.",
         "They'll go along with nearly anything you suggest, so it may as well be the thing that you had given up suggesting.",
@@ -193,7 +193,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They think you disapprove, and you're only tired.",
+        "People think you disapprove, and you're only tired.",
         "You look stern when you're at rest (your Ascendant in Capricorn).",
         'People tidy up around you.',
         'They bring you results, and excuses, and it may be days before somebody tells you what is actually going on.',
@@ -213,10 +213,10 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They want you to join in, and you've begun to observe.",
+        "The others want you to join in, and you've begun to observe.",
         "Because your Ascendant is in Aquarius, you step back when it's crowded, and you do it with a remark.",
         'The remark was funny.',
-        'It also told everyone that you could take them or leave them, which is what people say who have been left.',
+        'It also told everyone that you could take the company or leave it, which is what people say who have been left.',
       ],
       task: 'Join in one thing that you find slightly silly, all the way to the end.',
     },

@@ -33,9 +33,9 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "More of the same won't fix it, though it's very comfortable.",
+        "More of the same won't help, though it's very comfortable.",
         'With your Jupiter in Taurus, you answer most troubles with a larger portion.',
-        'It works for an evening.',
+        'A second helping works for an evening.',
         "The restlessness that you're feeding wants something that can't be bought or eaten, and it'll be back as soon as the plate is empty.",
       ],
       task: 'Go without one comfort until tomorrow, and see what you were using it to put off.',
@@ -53,7 +53,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You know a little more about it than is good for you.',
+        'You know a little more about the question than is good for you.',
         'Your Jupiter is in Gemini, so you collect opinions the way others collect points, and you always need just a few more.',
         "Yet another article won't decide it.",
         "You've known what you think for some time, and the reading has become a way of not being held to it.",
@@ -93,7 +93,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You could do it more simply, but who would see it?',
+        'You could keep a plan simple, but who would see it?',
         'With your Jupiter in Leo, you round every gesture up.',
         'The dinner has become a party, and the party has acquired a theme.',
         'The person it is for had hoped for you and a pizza, and is now being very nice about the band.',
@@ -133,7 +133,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have promised both of them the window seat.',
+        'You may have promised two people the same window seat.',
         "You're generous to the person in front of you (your Jupiter in Libra).",
         'A day later there is another person in front of you.',
         "None of this was dishonest, and you'll have to sit in the middle yourself, unless you tell one of them that you spoke too soon.",
@@ -153,7 +153,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd like to know all of it, down to the last detail.",
+        "You'd like to know everything about a matter, down to the last detail.",
         'With your Jupiter in Scorpio, you do nothing by halves, and that includes suspicion.',
         'A little digging was reasonable.',
         'By now you know things about the matter that nobody could have wanted to know, and none of them has made it easier to decide.',
@@ -173,7 +173,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have explained it beautifully to people who had not asked.',
+        'You have explained something beautifully to people who had not asked.',
         "Your Jupiter is in Sagittarius, so you turn what you've lived through into advice for everybody else.",
         'Some of it is excellent.',
         "They'd take more of it if there were a pause somewhere, and what they were going to tell you might have changed the advice.",
@@ -193,10 +193,10 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're not letting yourself have it until you've deserved it.",
+        "You're not letting yourself have a good thing until you've deserved it.",
         'You ration hope (your Jupiter in Capricorn), and you call that being realistic.',
         'The conditions keep moving.',
-        'It was going to be after the project, then after the summer, and by now the people who were going to celebrate with you have eaten.',
+        'The celebration was going to be after the project, then after the summer, and by now your guests have eaten.',
       ],
       task: 'Accept one good thing early, before you have finished what was going to earn it.',
     },
@@ -233,10 +233,10 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You believed it because it'd be so nice if it were true.",
+        "You believed somebody because it'd be so nice if the story were true.",
         'Your Jupiter is in Pisces, so you extend credit to everybody, in money and in other ways.',
-        'Most of them pay it back.',
-        'This one has a story each time, and your sympathy has become the thing that lets them go on having one.',
+        'Most people pay it back.',
+        'One of them has a story each time, and your sympathy has become the thing that lets the stories go on.',
       ],
       task: "Ask one person for a date by which they'll do what they said.",
     },

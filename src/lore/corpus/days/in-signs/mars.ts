@@ -64,7 +64,7 @@ export const marsInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        "You'd fight for them, and all it takes is a phone call.",
+        "You'd fight for the people you love, and all that's needed is a phone call.",
         'You push very little for yourself and a great deal for your people (your Mars in Cancer).',
         "There's somebody who could use that.",
         "You know whom to call and what to say, and you'll have been firm with a stranger before you had the time to dread it.",
@@ -93,7 +93,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'It may have become a matter of honor, and an hour ago it was about lunch.',
+        'A quarrel may have become a matter of honor, and an hour ago it was about lunch.',
         "With your Mars in Leo, you can take a loss, but you can't take being made to look small.",
         'So you raise your voice, or your offer.',
         'The other person would back down at once if there were some way to do it without an audience.',
@@ -104,7 +104,7 @@ export const marsInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'It may go together the first time, because you had read the instructions.',
+        "The thing may go together the first time, because you'd read the instructions.",
         'You work cleanly and like a problem that holds still (your Mars in Virgo).',
         "You're often held up by people who would rather begin.",
         "They may have come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
@@ -124,16 +124,16 @@ export const marsInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'You get your way, and they feel that it was theirs.',
+        'You get your way, and the other side feels that the idea was theirs.',
         'With your Mars in Libra, you would rather win someone over than win.',
         'Straightforward people have called that indirect.',
-        "It's the only approach that will work here, where two proud parties need a plan that neither of them proposed.",
+        'No other approach will work here, where two proud parties need a plan that neither of them proposed.',
       ],
       task: 'Put your proposal as a question to the person likeliest to object, and use their answer.',
     },
     presses: {
       says: [
-        "You've been fair for so long that it has started to look like consent.",
+        "You've been fair for so long that fairness has started to look like consent.",
         "Because your Mars is in Libra, you weigh every blow before you strike, and by then the moment has gone to somebody who doesn't weigh anything.",
         "You're left with a very good case.",
         'You make it to a third person, who agrees with you, and that is the worst thing that could happen.',
@@ -144,7 +144,7 @@ export const marsInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You want it, and you can wait for exactly as long as it takes.',
+        'You know what you want, and you can wait for exactly as long as it takes.',
         'You spend your strength in one place or not at all (your Mars in Scorpio, its own sign).',
         "You've been saving it up.",
         "Something that looked locked gives way now, since you're leaning on the one point that matters and everybody else has been leaning on the rest.",
@@ -153,10 +153,10 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're going to let it go, you have decided, in about ten years.",
+        "You're going to let an old score go, you've decided, in about ten years.",
         'With your Mars in Scorpio, you never hit back at once, and the wait makes everything sharper.',
-        "So far they haven't noticed.",
-        "You have, every hour, and the plan you're making for the day when it comes up takes more out of you than the thing itself did.",
+        "So far the person hasn't noticed.",
+        "You have, every hour, and planning what you'll say takes more out of you than the thing itself did.",
       ],
       task: 'Bring up one old score this week as a plain complaint, with a request at the end of it.',
     },
@@ -164,7 +164,7 @@ export const marsInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "You'd be glad to go, wherever it is.",
+        "You'd be glad to go somewhere, wherever that is.",
         'Your Mars is in Sagittarius, so you run on a cause or a horizon, and you stall in front of a form.',
         'You have something to aim at.',
         "With that ahead of you the form takes five minutes, and somebody who was dragging their feet gets up because you're so obviously looking forward to it.",
@@ -173,7 +173,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may tell them the truth, all of it, at speed.',
+        'You may tell somebody the truth, all of it, at speed.',
         "You take tact for a kind of lying (your Mars in Sagittarius), particularly when you're in a temper.",
         "You'll be right about most of it.",
         "They'll remember the part where you overshot, and they'll be correct about that part for years.",
@@ -184,7 +184,7 @@ export const marsInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You know what it takes, and you have it.',
+        'You know what the job takes, and you have it.',
         'With your Mars exalted in Capricorn, you can work toward a thing for years and never mention it.',
         'You can look cold from outside.',
         'To you such work is the nearest thing to play, and a good long effort with an end in sight will leave you happier than an evening off.',
@@ -204,7 +204,7 @@ export const marsInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "You've found the way around it, and it works for everybody.",
+        "You've found the way around an old rule, and your way works for everybody.",
         'With your Mars in Aquarius, you fight the system when others fight one another.',
         'That makes you slow to anger and quite hard to stop.',
         "A rule that has been in the way of five people turns out to have no owner, and you're the one who thought to ask.",
@@ -233,7 +233,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You said nothing, and then you forgot to do it.',
+        'You said nothing when you were asked, and then you forgot to do the thing.',
         "With your Mars in Pisces, you can't bear a scene, so your anger leaks out through what you leave undone.",
         "You weren't being difficult on purpose.",
         'The other person has stopped being able to tell, and would honestly prefer a raised voice to another thing that slipped your mind.',

@@ -113,7 +113,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have rewritten it so often that it says less than the first version.',
+        'You may have rewritten a reply so often that it says less than the first version.',
         'With your Mercury in Virgo, you calm down by getting the wording right, and the wording is never quite right.',
         'Nobody on the other end is grading it.',
         'They have a small question and are beginning to think that the delay means something large.',
@@ -164,9 +164,9 @@ export const mercuryInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "You can see where it's all going, and you can make it funny.",
+        'You can see where a project is going, and you can make that funny.',
         'You leave out the details (your Mercury in Sagittarius), which drives careful people up the wall.',
-        "They may be stuck in the details now, and they'd be glad to hear what it is for.",
+        "They may be stuck in the details now, and they'd be glad to hear what the work is for.",
         "Two minutes of that from you, without a lecture, and they'll go back to the spreadsheet almost cheerful.",
       ],
       task: 'Tell one discouraged person what their work is good for, in words that fit into a text.',

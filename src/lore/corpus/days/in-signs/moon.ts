@@ -44,10 +44,10 @@ export const moonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        "You hear yourself tell it as a funny story, and it's lost its grip.",
+        "You hear yourself tell a bad day as a funny story, and it's lost its grip.",
         "Your Moon is in Gemini, so you know how you feel once you've told somebody, and you usually need to tell two.",
         'The second one asks a good question.',
-        'You answer without having planned to, and what had been going around in your head since Sunday is a sentence with an end.',
+        'You answer without having planned to, and what had been going around in your head for days is a sentence with an end.',
       ],
       task: 'Tell somebody how you are without a joke in it, and let them ask a question.',
     },
@@ -133,7 +133,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You smoothed it over so well that nobody knows you were upset.',
+        'You smoothed things over so well that nobody knows you were upset.',
         'With your Moon in Libra, you feel responsible for the mood in a room, and you apologize even for the weather.',
         'Afterward, alone, you replay it.',
         "You think of the fair and honest thing to say at about the time when they've forgotten that there was anything to be said.",
@@ -144,9 +144,9 @@ export const moonInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        "You let somebody see that it mattered, and they're careful with it.",
+        "You let somebody see that you were hurt, or glad, and they're careful with it.",
         'Your Moon is in Scorpio, and you show your feelings to one person in a hundred, after a long look.',
-        'That leaves you alone with most of them.',
+        'Most of what you feel you keep to yourself.',
         "There's less testing in you than usual, so someone who has been decent for a long time finally gets the benefit of it.",
       ],
       task: "Tell somebody you've trusted for years one thing you've never told them.",
@@ -193,7 +193,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're handling it, and handling it is how you avoid feeling it.",
+        "You're coping, and coping is how you avoid feeling anything.",
         'The sadder you are, the more competent you get (your Moon in Capricorn).',
         'So people bring you their troubles at the worst possible time, and you solve them.',
         "You'd be insulted by pity and you'd be undone by kindness, and you have arranged things so that you get neither.",

@@ -33,7 +33,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "It isn't enough, you think, and you've been thinking so for years.",
+        "There isn't enough, you think, and you've been thinking so for years.",
         "With your Saturn in Taurus, you measure what there is against a disaster that hasn't happened.",
         'A small expense can set you off.',
         "What's short at the moment may be rest, or company, and you've been trying to make up the difference by doing without even more.",
@@ -44,7 +44,7 @@ export const saturnInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You say it in few words, and they hold.',
+        'You say what you know in few words, and people rely on them.',
         "You're slow to trust your own cleverness (your Saturn in Gemini), so you check what others only repeat.",
         "You may still think of yourself as the one who can't explain things.",
         'People come to you for exactly that, and one of them is about to quote you to somebody who matters.',
@@ -104,7 +104,7 @@ export const saturnInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "It's tidy, and you can find everything, and you're calm.",
+        "The place is tidy, you can find everything, and you're calm.",
         'You have a sense of duty that extends to the recycling (your Saturn in Virgo).',
         "Nobody else would've caught what you caught.",
         "Somebody may have noticed that things go well when you've been there, and may say so in plain words that even you can't improve on.",
@@ -173,7 +173,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'What is the point? You ask it rather well.',
+        "What's the point of it all? You ask that rather well.",
         'Your Saturn is in Sagittarius, so you lose your faith in installments, usually on a tired evening.',
         "You need a reason before you'll take a step.",
         "The reasons you used to have were mostly other people's, and you may find that you only miss one of them.",
@@ -184,7 +184,7 @@ export const saturnInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You carry it well, and someone takes the other end.',
+        'You carry your load well, and someone takes the other end.',
         'With your Saturn in Capricorn, its own sign, you have work and time on your side more than most people do.',
         "You've always been old for your age.",
         "It gets easier every year, and there's a piece of authority here for the taking that you'd have called too big for you five years ago.",
@@ -193,10 +193,10 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Nobody else is going to do it, and that has been true for too long.',
+        'Nobody else is going to do the work, and that has been true for too long.',
         'You answer a heavy load by asking whether there is any more (your Saturn in Capricorn).',
         'That has made you very good and rather alone.',
-        "Somebody has to be told that it's too much, and you keep looking for a time to say it when you won't seem weak.",
+        "Somebody has to be told that there's too much, and you keep looking for a time to say so when you won't seem weak.",
       ],
       task: 'Tell the person who assigns the work which of your tasks will be late, and by how much.',
     },
@@ -224,7 +224,7 @@ export const saturnInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        "You've given it some order, and you've kept it kind.",
+        "You've given a worry some order, and you've kept it kind.",
         'You feel sorry for the world (your Saturn in Pisces), and guilty about going to bed.',
         'You do better with one small duty than with a large compassion.',
         "An hour a week for one thing, or one person, would do them more good than all the worry, and you'd sleep.",

@@ -53,7 +53,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They'd like to know which it is, and you had hoped to keep both.",
+        "You'd hoped to keep both plans, and now you're being asked which one.",
         'With your Sun in Gemini you stay free by staying interested in the other possibility.',
         'So far the other possibility has cost you little.',
         'Now two people have planned around two different answers, and whichever you give, one of them will have been right to ask sooner.',
@@ -73,7 +73,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You say that it's fine, and you go sideways.",
+        "You say that you're fine, and you go sideways.",
         'You protect what you care about (your Sun in Cancer), and that includes never being seen to need anything.',
         'So the hurt comes out as a headache or an early night.',
         "People who'd gladly have helped are left guessing which of the things they said it was.",
@@ -93,7 +93,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may do it well and see it go by without a word.',
+        'You may do a good piece of work and see it go by without a word.',
         "Because your Sun is in Leo, you can go for weeks on a single compliment, and you say nothing when there's none.",
         'Instead of asking you get grander, or cooler.',
         "They took your talent for granted years ago, which is its own kind of compliment, and it doesn't feed you.",
@@ -144,7 +144,7 @@ export const sunInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You can put some of it down, because somebody else can carry it.',
+        'You can put some of the load down, because somebody else can carry it.',
         'With your Sun in Scorpio, you count on yourself in bad times and have trouble believing in the other kind.',
         'Nothing is being asked of you that needs such strength.',
         "It's odd at first, like carrying an umbrella on a fine day, and the person beside you may like you better with a hand free.",
@@ -184,7 +184,7 @@ export const sunInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        "They leave it to you, and you don't have to prove that they can.",
+        "People leave the matter to you, and you don't have to prove that they can.",
         'Your Sun is in Capricorn, so you earn your place every morning as if the night had taken it away.',
         'You could check how long ago it was really in question.',
         'Somebody treats you as the person in charge, plainly and with no test in it, and you may as well get used to that.',
@@ -193,7 +193,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "It's on you again, and you were the one who put it there.",
+        'The work is on your desk again, and you were the one who put it there.',
         'With your Sun in Capricorn, you take the weight before anyone has looked for a volunteer, because having it dropped would be worse.',
         'So people have stopped looking.',
         "You're tired in a way that passes for authority, and the one who could help thinks that you like it like this.",
@@ -224,7 +224,7 @@ export const sunInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You drift, and it takes you somewhere you needed to be.',
+        'A day without much of a plan may take you somewhere you needed to be.',
         "With your Sun in Pisces, you leave room for what nobody planned, and you've had to defend that against people with planners.",
         'No defense is needed.',
         "A conversation you didn't schedule gives you what the meeting couldn't, and you come home with the whole thing in your head.",

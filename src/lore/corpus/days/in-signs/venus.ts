@@ -13,7 +13,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You wanted it until they wanted it too.',
+        'You wanted someone, or something, until the wish was returned.',
         "Because your Venus is in Aries, you're happiest in the chase, so a settled affection can feel like the end of something.",
         'You pick a small fight to get the air moving.',
         "The fight works, and it's harder each time to explain to the other person that it was meant as interest.",
@@ -53,7 +53,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've kept it light, and now it has floated off.",
+        "You've kept an affection light, and now it has floated off.",
         "With your Venus in Gemini, you like to keep a second possibility open, just to know that it's there.",
         'The other person has begun to count the possibilities.',
         "They'd settle for one serious sentence, and you have a dozen clever ones ready, which is how they know that you've heard the question.",
@@ -73,7 +73,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You gave so that they'd stay, and you can hear it.",
+        "You gave somebody a lot so that they'd stay, and you can hear it.",
         'Because your Venus is in Cancer, you look after people partly so as to be needed by them.',
         'You seldom notice how much they have come to owe.',
         'Somebody may pull away from the kindness itself, and the more you bring them the more they feel it as a bill.',
@@ -93,7 +93,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd like to be courted, and they think you're past that.",
+        "You'd like to be courted, and you're being treated as part of the family.",
         'You take a forgotten word for a fading love (your Venus in Leo).',
         'So you get generous, which is how you ask.',
         "The other person accepts the gift, says thanks, and goes back to what they were doing, and you're left with the receipt.",
@@ -133,7 +133,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've been so agreeable that they've stopped asking.",
+        "You've been so agreeable that nobody asks what you'd like anymore.",
         'Because your Venus is in Libra, you keep the peace by wanting what the other person wants, until one day you want nothing at all.',
         'That day feels like falling out of love.',
         "It's closer to being hungry, after a long time of letting somebody else order.",
@@ -213,7 +213,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They want to be special, and you've explained that everyone is.",
+        "Someone wants to be special, and you've explained that everyone is.",
         'Your Venus is in Aquarius, so you treat people equally well, and the person closest to you has noticed.',
         'You call their wish possessive, and you may have a point.',
         "Still, nobody has ever been warmed by a principle, and for the past hour they've been waiting for a kind word.",

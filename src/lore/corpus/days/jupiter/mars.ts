@@ -150,9 +150,9 @@ export const jupiterToMars: DayThoughts = {
     },
     7: {
       says: [
-        'It has turned into a contest between you and one other person.',
+        'You and one other person have turned something friendly into a contest.',
         'The Mars in your seventh house wakes up when it meets resistance, and these weeks Jupiter provides a splendid amount of it.',
-        'It began as teasing, and neither of you knows how to stop.',
+        'The contest began as teasing, and neither of you knows how to stop.',
       ],
       task: 'Let the other one be better at something today, and ask how they did it.',
     },

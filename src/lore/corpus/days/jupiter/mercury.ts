@@ -44,7 +44,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     6: {
       says: [
-        "There's a way to do it in half the time, and you've seen it.",
+        "There's a way to do a dull job in half the time, and you've seen it.",
         "For a Mercury in the sixth house there's no greater joy than a shortcut, and Jupiter these weeks shows it the whole map.",
         'Others would gladly use it, if you drew it large enough.',
       ],
@@ -76,7 +76,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "Someone has to explain it to those who decide, and you're the one who can.",
+        "Someone has to explain a complicated matter to those who decide, and you're the one who can.",
         'Jupiter gives the Mercury in your tenth house a good platform, and people listen for the part where you say what comes next.',
         'They may ask you to say it again to a larger group.',
       ],
@@ -174,7 +174,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "You've announced it, and now it'll have to be done.",
+        "You've announced something, and now you'll have to do it.",
         'The Mercury in the tenth house is good at sounding ready, and Jupiter these weeks gives it the microphone early.',
         "An announcement can be corrected as long as you're the first to do so.",
       ],

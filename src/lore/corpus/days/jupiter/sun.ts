@@ -84,7 +84,7 @@ export const jupiterToSun: DayThoughts = {
     },
     11: {
       says: [
-        "Your friends think you should do it, and they're right.",
+        "Your friends think you should go ahead with your plan, and they're right.",
         'An eleventh-house Sun needs a circle that sees a future in it, and these weeks the circle sees a large one.',
         'People you know may put in a word, a van, or a free weekend.',
       ],
@@ -142,7 +142,7 @@ export const jupiterToSun: DayThoughts = {
     },
     6: {
       says: [
-        'You said yes to all of it because on that day all of it looked easy.',
+        'You said yes to every request, because on that day every one of them looked easy.',
         "With the Sun in the sixth house you're proud of what you can handle, and Jupiter has been handing it to you.",
         'The quality drops first in places that only you can see.',
       ],

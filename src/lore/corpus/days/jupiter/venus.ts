@@ -111,7 +111,7 @@ export const jupiterToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'You want all of it, in the better version.',
+        'You want everything you see, in the better version.',
         'The Venus in your second house knows quality, and Jupiter has convinced it these weeks that quality is a form of saving.',
         "It's an argument that anyone can believe in a store, and it sounds different when the statement comes.",
       ],

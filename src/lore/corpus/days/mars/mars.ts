@@ -94,7 +94,7 @@ export const marsToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You're the one who gets it going, and the others bring the snacks.",
+        "You're the one who gets the group going, and the others bring the snacks.",
         "Your Mars would fight the whole league for its friends in the eleventh house and can't understand why they'd need to be asked twice.",
         'Nobody minds being driven by somebody this cheerful.',
         "By the time they notice what they've agreed to, the job's half done.",
@@ -114,7 +114,7 @@ export const marsToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're spoiling for it, and nobody's done anything yet.",
+        "You're spoiling for a fight, and nobody's done anything yet.",
         'In your first house Mars sits right behind the eyes, where on a hard day it makes every delay look deliberate and every face look like a dare.',
         "It's adrenaline with no appointment.",
         "Given a hill or a heavy bag it'll keep that appointment, and you can go back to finding people merely slow.",
@@ -168,7 +168,7 @@ export const marsToMars: DayThoughts = {
     },
     7: {
       says: [
-        'You keep pushing to find out where they stop.',
+        'You keep pushing someone to find out where they stop.',
         "To a Mars in the seventh house another person's resistance feels like contact, and when none's coming you raise the pressure to be sure there's someone in there.",
         "There's someone in there.",
         "They're being patient with you, a form of strength that's easily mistaken for absence.",

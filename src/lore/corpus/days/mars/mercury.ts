@@ -103,7 +103,7 @@ export const marsToMercury: DayThoughts = {
     },
     12: {
       says: [
-        'You solve it by yourself, in private, with some bad language.',
+        'You solve a problem by yourself, in private, with some bad language.',
         "The twelfth house lets Mercury think where it can't be interrupted, and where it can therefore think for a very long time.",
         'Mars wants this over with.',
         "You may find that you've known the answer since last fall and were waiting for it to be less work.",
@@ -212,7 +212,7 @@ export const marsToMercury: DayThoughts = {
     },
     12: {
       says: [
-        "If you can't concentrate, it's because you're giving evidence in there.",
+        "If you can't concentrate, you're probably still arguing an old case in your head.",
         "The twelfth house lets your Mercury hold trials with no closing hour, and under Mars the cross-examination's gotten personal.",
         "Nobody's ruled yet in a case that was filed, at a guess, two jobs or two roommates ago.",
         'The other side may not even recall it.',

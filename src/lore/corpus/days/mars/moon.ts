@@ -123,7 +123,7 @@ export const marsToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You want to have it in your hand, immediately, and you'd rather not be asked why.",
+        "You want a thing in your hand, immediately, and you'd rather not be asked why.",
         'The Moon in your second house soothes itself with things, and Mars takes the shortest way to the nearest one.',
         "It's bought and half used up before the feeling that sent you has caught its breath.",
         'The feeling then looks around for something else.',

@@ -49,8 +49,8 @@ export const marsToSaturn: DayThoughts = {
     },
     6: {
       says: [
-        'You can finish it today, the whole dull thing, down to the part with the labels.',
-        'Your Saturn in the sixth house has carried it from list to list for a season, out of respect for its size.',
+        'You can finish a dull job today, the whole thing, down to the part with the labels.',
+        'Your Saturn in the sixth house has carried that job from list to list for a season, out of respect for its size.',
         'Mars takes the first bite without respect.',
         "It's about a third as large as it's been looking, and what's left of the day is remarkably clean.",
       ],
@@ -159,7 +159,7 @@ export const marsToSaturn: DayThoughts = {
     },
     6: {
       says: [
-        "You can't do it all, and you've been angry at the clock for saying so.",
+        "You can't do everything, and you've been angry at the clock for saying so.",
         'Your Saturn takes on duties in the sixth house as if there were always room, and Mars only goes faster.',
         "Speed doesn't help with a load that's too big.",
         "A couple of things on it could go undone without anybody's asking after them.",

@@ -123,7 +123,7 @@ export const marsToSun: DayThoughts = {
     },
     2: {
       says: [
-        'A rival can be the only reason you still want it.',
+        'A rival can be the only reason you still want a thing.',
         "Competition makes anything shine for your Sun in the second house, and Mars raises its arm before the sum's been heard.",
         "You'd own it at a price that includes the victory, and the victory lasts about a day.",
       ],
@@ -140,7 +140,7 @@ export const marsToSun: DayThoughts = {
     },
     4: {
       says: [
-        'Two people under one roof know how it should be done, and one of them is you.',
+        'Two people under one roof know how a job should be done, and one of them is you.',
         'In the fourth house the Sun wants things in order, Mars wants them in order immediately, and somebody else would like to finish their cereal.',
         "You'll get obedience or a clean sink, hardly both.",
         "What you were hoping for was that they'd care as much as you do.",

@@ -103,9 +103,9 @@ export const marsToVenus: DayThoughts = {
     },
     12: {
       says: [
-        'Alone, you can be as passionate about it as you like.',
+        'Alone, you can be as passionate as you like.',
         'The twelfth house has your Venus tiptoeing around what it loves, so as not to wake anybody.',
-        'Mars turns it up.',
+        'Mars turns up the volume.',
         "You sing it, you build it, you write to the composer, and nobody's there to tell you it's a lot.",
       ],
       task: 'Give yourself up for an hour to a private passion, with the curtains drawn if that helps.',
@@ -168,7 +168,7 @@ export const marsToVenus: DayThoughts = {
     },
     7: {
       says: [
-        'You pull them close, and then you check whether they can breathe.',
+        'You pull somebody close, and then you check whether you can both still breathe.',
         'Venus wants to be with someone in this house, Mars wants not to need them, and the other person has begun to keep a jacket on indoors.',
         'They could stand either one.',
         "What they can't work out is which way to face.",

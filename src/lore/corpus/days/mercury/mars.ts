@@ -96,7 +96,7 @@ export const mercuryToMars: DayThoughts = {
     },
     12: {
       says: [
-        "You find out what you were angry about, and it's smaller and more fixable than the mood was.",
+        'You find out what you were angry about, and the cause is smaller and more fixable than the mood was.',
         'Mars here fights underwater, through a stiff neck or a sudden need to scrub the tub, and sends no message up.',
         'Mercury dives for it.',
         'What comes back is one sentence, usually with a name and a Tuesday in it.',
@@ -107,7 +107,7 @@ export const mercuryToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Your face says it first, and then your mouth arrives and makes it worse.',
+        'Your face gives the answer first, and then your mouth arrives and makes it worse.',
         "Mars in this house shows every impatience, and Mercury, pressing, finds the phrase that'll be quoted.",
         'You mean the situation, the line, the third password of the day.',
         'The person behind the counter can only assume that you mean them.',

@@ -132,9 +132,9 @@ export const mercuryToMercury: DayThoughts = {
     },
     4: {
       says: [
-        'The people you live with or come from are discussing how to discuss it.',
+        'The people you live with or come from are holding a meeting about how to hold the meeting.',
         "Mercury in the fourth house gives you a family that talks, about who said they'd call the plumber and who only said somebody ought to.",
-        'Two people remember it differently, each with complete sincerity, and the pipe drips on, impartial.',
+        'Two people remember the arrangement differently, each with complete sincerity, and meanwhile the pipe drips.',
       ],
       task: "Make the call or do the small job that everyone's arguing about, and don't mention it.",
     },

@@ -186,10 +186,10 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        "You've had it with all of it, and all of it is a big place.",
-        "When your Mars is sore in the ninth house it goes straight to what's wrong with the world, which puts up no defense.",
+        "You've had it with the whole world, which is a lot to be angry at.",
+        'When your Mars is sore in the ninth house it goes straight to how people ought to live.',
         'Usually there was a particular, some hours ago, such as a person who cut in line.',
-        "It's easier to get over than the state of the world.",
+        'Someone like that is easier to get over than the state of the world.',
       ],
       task: 'Trace your disgust with everything back to one small event, and be angry at that instead.',
     },

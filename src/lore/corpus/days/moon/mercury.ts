@@ -49,7 +49,7 @@ export const moonToMercury: DayThoughts = {
     },
     6: {
       says: [
-        'You have a hunch about how to do it, and the hunch is right.',
+        'You have a hunch about how to do a job, and the hunch is right.',
         "By training your Mercury in the sixth house looks up the method and tells others that they've skipped a step.",
         'The hands know something, however.',
         'You can season by smell and pack by eye, and it comes out right with nobody having counted.',
@@ -177,7 +177,7 @@ export const moonToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "You'd like to know, and you'd hate to find out, and it's all a click away.",
+        "You'd like to know something, you'd hate to find out, and the answer is a click away.",
         'Curiosity and dread are old friends in the eighth house, where Mercury has always had to look.',
         'For about two hours anything you found would look like what you fear.',
         "It's a poor condition for a detective.",
@@ -195,7 +195,7 @@ export const moonToMercury: DayThoughts = {
     },
     10: {
       says: [
-        'If the wrong word gets out, it may be the true one.',
+        'If the wrong word slips out in public, it may be the true one.',
         'Your Mercury takes such care in the tenth house that its slips are collected, and a mood has a way of leaning on the one loose board.',
         'People notice.',
         'You could build it over with explanations, or agree with yourself in public, which is shorter and better liked.',

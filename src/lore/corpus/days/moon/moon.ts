@@ -31,7 +31,7 @@ export const moonToMoon: DayThoughts = {
     },
     4: {
       says: [
-        "You could stay in for this, and you'd be right to.",
+        "Staying in sounds good, and you'd be right to.",
         'Your Moon is in its own place in the fourth house, and once a month or so somebody else has to answer for the world.',
         'What restores you is hardly an activity.',
         'It can be a meal you could cook blindfolded, or a room where nobody asks you anything.',
@@ -123,7 +123,7 @@ export const moonToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You'd like to hold on to all of it, including the receipts.",
+        "You'd like to hold on to everything you have, including the receipts.",
         "Something's made the Moon in your second house feel that there might not be enough, of what isn't clear, and so it counts whatever's countable.",
         "It may not be money that's short.",
         'Attention or sleep would be a likelier guess, and no amount of counting towels brings in either.',
@@ -168,7 +168,7 @@ export const moonToMoon: DayThoughts = {
     },
     7: {
       says: [
-        'You want them nearer, and when they come you want them to have come sooner.',
+        'You want somebody nearer, and when they come you want them to have come sooner.',
         "The Moon in the seventh house gets hungry for one particular person's attention, and then finds fault with the portion.",
         "They're giving what they've got.",
         "It was enough a few days ago, and it'll be enough again when this hour's over.",
@@ -186,7 +186,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "Nothing here seems to be about anything, and you'd like to be told what it is for.",
+        "Nothing you're doing seems to be about anything, and you'd like to be told what the point is.",
         'The Moon in your ninth house can put up with a lot for a reason, and when the reason goes missing it feels it physically.',
         "It's lost track of its reasons before, usually after too many forms or too many hours indoors.",
         "They've always come back outdoors.",

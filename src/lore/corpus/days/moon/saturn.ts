@@ -67,8 +67,8 @@ export const moonToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        "You could put it into somebody's hands and sleep.",
-        'With Saturn in the eighth house you sleep with one hand on it, whatever it is, the fund or the fact or the old hurt.',
+        "You could put what worries you into somebody's hands and sleep.",
+        'With Saturn in the eighth house you tend to sleep with one hand on whatever is at stake, the fund or the old hurt.',
         'A softer mood loosens the fingers.',
         "You've been watching certain people's hands for years, and at least one of them has never dropped a thing.",
       ],
@@ -195,7 +195,7 @@ export const moonToSaturn: DayThoughts = {
     },
     10: {
       says: [
-        "You think they'd notice if you stopped, and you've got no plans to stop.",
+        "You think people would notice if you stopped, and you've got no plans to stop.",
         "Saturn keeps you at your post in the tenth house in all kinds of weather, and when you're low you can't help listening for somebody to come and say so.",
         "It's quiet out there.",
         "Most people believe that anyone so steady doesn't need to hear it.",

@@ -68,7 +68,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'How it all hangs together is clear to you, though not in words.',
+        'How everything hangs together is clear to you, though not in words.',
         'Neptune these weeks gives the ninth-house Mercury a glimpse of the whole, by way of a film, a prayer, or a very good map.',
         'Trying to prove it would only make it smaller.',
       ],
@@ -134,7 +134,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     5: {
       says: [
-        "You're making it up as you go along, and now there's an audience.",
+        "You're making a story up as you go along, and now there's an audience.",
         'Neptune these weeks feeds the fifth-house Mercury so many good lines that it forgets which of them happened.',
         "It's fun until somebody asks for the photos, and then you have to invent where they are.",
       ],
@@ -166,7 +166,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     9: {
       says: [
-        "You'd like to believe it, and that's why you haven't checked.",
+        "You'd like an idea to be true, and that's why you haven't checked.",
         'Neptune these weeks pleases the ninth-house Mercury with an idea so beautiful that a source would be an insult.',
         'A person you respect has gone rather quiet on the subject.',
       ],
@@ -190,7 +190,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     12: {
       says: [
-        'Thinking harder makes it worse.',
+        'Thinking harder makes the problem worse.',
         'Neptune these weeks fills your twelfth-house Mercury with half thoughts and the ends of songs.',
         "Clear answers aren't to be had at the moment, and no one's really asking for one until next week.",
       ],

@@ -166,7 +166,7 @@ export const neptuneToSun: DayThoughts = {
     },
     9: {
       says: [
-        'What gave it all a direction has gone out of focus.',
+        'The belief that gave your life a direction has gone out of focus.',
         "Neptune these weeks makes the Sun in your ninth house doubt its guide, whether that's a book or a person or a plan to go away.",
         "You don't have to replace it at once, and you can get a good distance on curiosity.",
       ],

@@ -84,9 +84,9 @@ export const sunToJupiter: DayThoughts = {
     },
     10: {
       says: [
-        'What usually takes pushing gets opened by somebody on the other side.',
+        'An office you usually have to push at gets opened from inside.',
         'Your Jupiter hopes for great things in the tenth house, so publicly that its modest results look to it like failures.',
-        "The people who opened don't see failures.",
+        "The people in that office don't see failures.",
         "They see someone who's stayed cheerful, which is rarer on that floor than talent.",
       ],
       task: "Ask for the opportunity you'd assumed went to other people.",
@@ -122,7 +122,7 @@ export const sunToJupiter: DayThoughts = {
     },
     2: {
       says: [
-        'If it looks affordable, you may be counting something twice.',
+        'If a purchase looks affordable, you may be counting some of the money twice.',
         "Jupiter in this house spends next month's luck with a clear conscience, and the Sun's taste for doing things properly isn't helping.",
         "The total is where you'd expect it to be, about a third above where you'd put it.",
         "It's still a number you can do something about.",

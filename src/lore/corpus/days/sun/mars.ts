@@ -156,7 +156,7 @@ export const sunToMars: DayThoughts = {
     },
     6: {
       says: [
-        "You're going at it as if tomorrow had been called off.",
+        "You're working as if tomorrow had been called off.",
         'In the sixth house Mars works by assault, and the Sun, wanting to see results, has doubled the weights.',
         'Two sore shoulders tomorrow can take back everything that today gained.',
         'The person who plods past you days later has never been in a hurry.',
@@ -174,10 +174,10 @@ export const sunToMars: DayThoughts = {
     },
     8: {
       says: [
-        "The more they ask what you've done with it, the less you feel like saying.",
+        'The more somebody asks about a thing you share, the less you feel like answering.',
         'Mars in this house guards the shared account or the password as a matter of personal freedom, so it hears an accusation in every question.',
         "You've got nothing to hide, though it's beginning to look otherwise.",
-        'Showing it would take half the time of refusing.',
+        'Showing them would take half the time of refusing.',
       ],
       task: "Show someone the thing they've been asking about before they ask again.",
     },

@@ -66,7 +66,7 @@ export const sunToMoon: DayThoughts = {
     },
     8: {
       says: [
-        'You can let somebody carry a share of it, and nothing gets held over you afterward.',
+        'You can let somebody carry a share of the weight, and nothing gets held over you afterward.',
         'The Moon in the eighth house learned early to check what help costs, and prefers its feelings unsecured by anyone.',
         'By daylight you can tell a gift from a hook.',
         "This one's a gift, from somebody who's had to lean on people, too.",

@@ -31,7 +31,7 @@ export const sunToSaturn: DayThoughts = {
     },
     4: {
       says: [
-        "You're the one holding it up at home, and for a change they can see the beam.",
+        "You're the one who holds things up at home, and for a change the others can see it.",
         "Saturn in the fourth house took on the family's weight without a vote, whether that's rent, worry, or remembering everyone's pills.",
         'The Sun falls on the work.',
         'Somebody may offer to help, and you could try having an answer.',

@@ -76,7 +76,7 @@ export const sunToSun: DayThoughts = {
     },
     9: {
       says: [
-        "You remember what it's all for, and the errands line up behind it.",
+        'You remember what the whole effort is for, and the errands line up behind that.',
         "The Sun in this house needs a horizon and goes dull without one, though it'll do paperwork for months for the sake of a reason it believes in.",
         "If somebody asks why you bother, your answer could be the best account of your life you've given in a while.",
       ],

@@ -126,7 +126,7 @@ export const uranusToMars: DayThoughts = {
     },
     4: {
       says: [
-        "It explodes at home these weeks, over nothing, and then it's over.",
+        "Tempers go off at home these weeks, over nothing, and then the air's clear.",
         'The Mars in your fourth house has pressed down a good deal of irritation for the sake of peace, and Uranus opens the valve.',
         'Somebody now knows what you think about the bathroom.',
       ],

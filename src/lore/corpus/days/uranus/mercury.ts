@@ -118,7 +118,7 @@ export const uranusToMercury: DayThoughts = {
     },
     3: {
       says: [
-        "You've sent it, and it was for somebody else.",
+        "You've sent a message, and it was for somebody else.",
         'Uranus these weeks makes the third-house Mercury quick with its thumbs and careless with the address.',
         "The funny thing is that the wrong person may have needed to hear it, but that can't be relied upon.",
       ],
@@ -174,7 +174,7 @@ export const uranusToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "You've said it in front of the wrong person, and it can't be unsaid.",
+        "You've said something in front of the wrong person, and it can't be unsaid.",
         'The tenth-house Mercury is usually careful upstairs, and Uranus these weeks catches it between two thoughts.',
         "It may do less damage than the week you'd spend explaining it.",
       ],

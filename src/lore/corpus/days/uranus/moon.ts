@@ -134,7 +134,7 @@ export const uranusToMoon: DayThoughts = {
     },
     5: {
       says: [
-        'You wanted it yesterday, and now you can hardly look at it.',
+        'What you loved yesterday you can hardly look at now.',
         "Uranus these weeks makes the fifth-house Moon fickle in what it loves, whether that's a game or a face or a half-finished sweater.",
         'The boredom has nothing to do with them and will pass over to something else soon.',
       ],

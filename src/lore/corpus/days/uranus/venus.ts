@@ -110,7 +110,7 @@ export const uranusToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'You want it at once, and by the weekend you may not want it at all.',
+        'You want a thing at once, and by the weekend you may not want it at all.',
         'The second-house Venus usually takes its time over a purchase, and Uranus these weeks has put its finger on the button.',
         "It's the jolt you're buying, and there are cheaper ones.",
       ],
@@ -143,7 +143,7 @@ export const uranusToVenus: DayThoughts = {
     },
     6: {
       says: [
-        'Something in you refuses to be nice about it any longer.',
+        'Something in you refuses to be nice about a small service any longer.',
         'Uranus these weeks pulls the sixth-house Venus out of its habit of smoothing the day for everybody.',
         "The others are surprised, since you'd always said it was no trouble.",
       ],

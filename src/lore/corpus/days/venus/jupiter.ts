@@ -204,7 +204,7 @@ export const venusToJupiter: DayThoughts = {
     },
     11: {
       says: [
-        'You like them all, and there are now more of them than weekends.',
+        'You like all your friends, and there are now more of them than weekends.',
         'Jupiter never lost a friend it could keep, in this house, and Venus brings new ones in by the armful because they looked interesting at the fair.',
         'Each gets a slice, and the slices are thin.',
         "The oldest friends are the first to say that they know you're busy.",

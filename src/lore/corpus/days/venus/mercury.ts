@@ -92,7 +92,7 @@ export const venusToMercury: DayThoughts = {
     },
     11: {
       says: [
-        "The circle could use somebody to say how nice this is, and you've got the words.",
+        "A circle of friends could use somebody to say how nice this is, and you've got the words.",
         'Mercury among friends usually does the arranging in your eleventh house, while it leaves the sentiment to people with fewer tabs open.',
         'Venus gives you the floor for ten seconds.',
         "They'll groan, and at least one will have something in their eye.",
@@ -166,7 +166,7 @@ export const venusToMercury: DayThoughts = {
     },
     7: {
       says: [
-        "Saying what people want to hear works until they'd like to act on it.",
+        'Saying what people want to hear works until somebody would like to act on it.',
         "Mercury in this house mirrors, picking up the other person's phrases as they speak, so under Venus they believe they've met their twin.",
         'You mean it as sympathy.',
         'They take it for a decision, and look up prices.',

@@ -141,7 +141,7 @@ export const venusToSaturn: DayThoughts = {
     },
     4: {
       says: [
-        "Nobody thanks the person who always does it, and at home that's you.",
+        "Nobody thanks the person who always does the work at home, and that's you.",
         'Saturn in the fourth house turns love into upkeep, so the others see working lights and full cupboards, while the thanks you would like goes past without a word.',
         'They believe you like it.',
         "You've never given them cause to think otherwise, with that jaw.",

@@ -139,7 +139,7 @@ export const venusToSun: DayThoughts = {
     },
     4: {
       says: [
-        "If a guest notices the stain, you'll have noticed them noticing.",
+        "If a guest notices the stain on the sofa, you'll have noticed them noticing.",
         'Where you live is a portrait of you, or so it seems to a Sun in the fourth house, and Venus wants it flattering.',
         "Hours go into the rug, and you're short with the people who have to walk on it.",
         'The guest, a relaxed person, came to see you all laugh.',
@@ -157,7 +157,7 @@ export const venusToSun: DayThoughts = {
     },
     6: {
       says: [
-        'When nobody notices how nicely you did it, you start leaving hints.',
+        'When nobody notices how nicely you did a job, you start leaving hints.',
         'Work well done should speak for itself, the Sun in the sixth house believes, while Venus would like it to speak up.',
         'The people who benefit take clean floors and correct dates for a condition of nature.',
         "They'd thank you gladly if they knew it had been otherwise.",

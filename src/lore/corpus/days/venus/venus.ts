@@ -140,7 +140,7 @@ export const venusToVenus: DayThoughts = {
     },
     4: {
       says: [
-        'Everyone at home agrees it should be nice and nobody agrees on what that is.',
+        'Everyone at home agrees that the place should be nice, and nobody agrees on what that is.',
         "To Venus in the fourth house a room is a feeling with furniture in it, so another person's orange blanket is an opinion about your feelings.",
         "They may love it because it was on sale and it's warm.",
         'You could ask to borrow it.',
@@ -185,7 +185,7 @@ export const venusToVenus: DayThoughts = {
     },
     9: {
       says: [
-        "Compared with how it's done over there, nothing here is good enough.",
+        'Compared with how things are done elsewhere, nothing here is good enough.',
         'Venus in the ninth house falls in love abroad, with a bakery, a manner, a way of sitting in the shade, and comes back with a grievance.',
         'The people at home have heard about the squares.',
         "They'd go along to sit on a bench if you asked them without the comparison.",

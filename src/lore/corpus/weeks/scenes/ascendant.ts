@@ -3,38 +3,59 @@ import type { Scenes } from '#lore/authored.ts'
 export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
   eases: [
     {
-      eases: "Someone's face changes for the better when they see that it's you.",
-      presses: "You straighten up before you go in, and it's a friend.",
+      eases:
+        "Someone's face brightens when they see that it's you. You hadn't put on any face of your own.",
+      presses:
+        "You straighten up before you go in, ready to be judged, and it's a friend. You'd have been welcome as you were.",
+      later: 'You come in a little slower than usual, and people turn toward you.',
     },
     {
-      eases: 'A person at a counter is nicer to you than they need to be.',
-      presses: 'You describe yourself, and even you are bored.',
+      eases:
+        'A person at a counter is nicer to you than they need to be. Something about you seems to invite it.',
+      presses:
+        "You describe yourself to somebody, and you bore even yourself. You've been using the same three sentences for years.",
+      later: "You use some of your ease where you'd normally be efficient, and things go faster.",
     },
     {
-      eases: "You say hello first, and it's enough.",
-      presses: 'You plan the opening for so long that the other person leaves.',
+      eases: "You say hello first, and that's enough. The rest was never going to be up to you.",
+      presses:
+        "You plan how to begin for so long that the other person leaves. It would've taken one word.",
+      later: "You say hello again, to somebody you'd been circling, and leave the speech at home.",
     },
     {
-      eases: 'You wear the good one to buy milk.',
-      presses: 'You put the good one back in the closet and take the gray one.',
+      eases:
+        'You wear the good one on an ordinary errand, and you walk differently. Nobody asks what the occasion is.',
+      presses:
+        "You put the good one back in the closet and take the gray one. You're saving it, and you couldn't say for what.",
+      later: 'You dress for an ordinary day as if it counted, and it does.',
     },
   ],
   presses: [
     {
-      eases: 'Somebody offers to carry something, and you let them.',
-      presses: "You're asked for the hard part again, and not whether you're tired.",
+      eases: 'Somebody offers to carry something, and you let them. Nobody thinks less of you.',
+      presses:
+        "You're given the hard part once more, because you always manage. Nobody asks if you're tired, since you don't look it.",
+      later: 'You lower your voice and ask a question, and somebody comes nearer.',
     },
     {
-      eases: "You go slower for an hour, and nothing's late.",
-      presses: "You're out of breath, and nobody's chasing you.",
+      eases:
+        "You go slower for an hour, and nothing is late. The only person who'd been in a hurry was you.",
+      presses:
+        "You're out of breath, and nobody's chasing you. You'd matched someone else's pace without noticing.",
+      later: "You say at the start how fast you'd like to go, and nobody minds.",
     },
     {
-      eases: "You say how you'd like to be spoken to, and the answer is sure.",
-      presses: 'You get that tone again, and you use it, too.',
+      eases:
+        "You say how you'd like to be spoken to, and the answer is a friendly sure. They'd had no idea.",
+      presses:
+        'You get that tone again, and you hear yourself use it back. Nobody has told anybody anything.',
+      later: 'You say how you want to be spoken to, in one line, and the tone changes at once.',
     },
     {
-      eases: "You're seen, and it's all right.",
-      presses: "You arrange your face, and it's the wrong one.",
+      eases: "Somebody sees how you really are, and it's all right. They seem to have known.",
+      presses:
+        'You arrange your face and get the wrong one. The person across from you asks again.',
+      later: "You stop hiding how you are, and you've got more strength for the matter itself.",
     },
   ],
 }

@@ -3,103 +3,176 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const jupiterScenes: WeekScenes = {
   eases: {
     1: {
-      eases: 'You go in without knowing anyone, and a place is made.',
-      presses: 'You stand outside and read the menu twice.',
+      eases:
+        "You walk in without knowing anyone, and people make room. You'd expected to have to earn it.",
+      presses:
+        "You stand outside and read the menu twice. Everyone you can see through the window looks as though they'd mind less than you think.",
+      later:
+        "You stay past the half hour in which you'd usually leave, and that's when it gets good.",
     },
     2: {
-      eases: 'You spend a little on something good and sleep very well.',
-      presses: "You put away so much that there's nothing left to enjoy.",
+      eases:
+        'You spend a little on something good and sleep very well. The rent is still there in the morning.',
+      presses:
+        "You put so much aside that there's nothing left to enjoy. You can't say what it's for, beyond more of the same.",
+      later: "You set your reserve, and what's left is spent or given away without a meeting.",
     },
     3: {
-      eases: 'A word over the fence turns into half an hour.',
-      presses: 'You both say that you must, and go in.',
+      eases:
+        'A word across the fence turns into half an hour. You have more in common than the street.',
+      presses:
+        "You both say that you must have coffee sometime, and go in. You've been saying that since you moved here.",
+      later: 'You turn the next hello into an invitation, and the answer is a day.',
     },
     4: {
-      eases: "Two more people come than you'd planned for, and there's enough.",
-      presses: 'You count the seats and cancel.',
+      eases:
+        "Two more people come than you'd planned for, and there's enough of everything. It's the best noise the place has heard in a while.",
+      presses:
+        "You count the seats and think about canceling. Nobody you'd invited was coming for the seats.",
+      later: 'You have people over in the state the place is in, and nobody looks at the state.',
     },
     5: {
-      eases: 'You have your treat twice in one week, and the roof stays on.',
-      presses: 'You save the good part for later, and later has plans.',
+      eases:
+        'You have your treat twice within a few days, and nothing bad comes of it. You like it as much the second time.',
+      presses: 'You save the good part for later, and then something comes up. You do that a lot.',
+      later: "You have your treat again on an ordinary day, and it doesn't wear out.",
     },
     6: {
-      eases: 'Somebody does one of your dull jobs with pleasure, humming.',
-      presses: "You apologize for asking before you've asked.",
+      eases:
+        "Somebody does one of your dull jobs and hums while doing it. You'd thought that everyone hated it.",
+      presses:
+        "You apologize for asking before you've asked. They'd have said yes with pleasure, and now they wonder what's wrong with the job.",
+      later: "You trade one chore for another, and you both feel that you're cheating.",
     },
     7: {
-      eases: "Someone says that of course you can, as if you'd asked about the weather.",
-      presses: 'You play down something you did, and somebody believes you.',
+      eases:
+        "Someone says of course you can, as if you'd asked about the weather. You find yourself standing a bit straighter.",
+      presses:
+        "You play down something you did, and you're believed. You'd hoped to be argued with.",
+      later: 'You tell somebody the plan at its full size, and they only ask what you need.',
     },
     8: {
-      eases: 'You look at the better one together and both do the same sum.',
-      presses: 'You each buy the cheap one.',
+      eases:
+        "The two of you look at the better one together, and you both do the same sum in your heads. Half of it isn't much.",
+      presses: "You each buy the cheap one. Between you you've spent what the good one costs.",
+      later:
+        "You agree on a month's trial of sharing, and it's going before you've worked out the details.",
     },
     9: {
-      eases: 'You can smell the place for a second, on an ordinary street.',
-      presses: 'You describe the far-off plan to someone, who asks when, and you say oh, someday.',
+      eases:
+        "On an ordinary street something reminds you of that faraway place, and for a second you're there. You could look up what it costs.",
+      presses:
+        "You describe your plan to someone, who asks when. You say someday, and you hear how long you've been saying it.",
+      later: 'You put a sum and a month beside the plan, and it stops sounding like a dream.',
     },
     10: {
-      eases: "You're asked what you'd do, and you know.",
-      presses: 'You make yourself smaller in the very sentence that counted.',
+      eases:
+        "You're asked what you'd do if it were up to you, and you know. You've apparently been thinking about it for years.",
+      presses:
+        'You make yourself smaller in the very sentence that counted. The person you were talking to wrote down the smaller version.',
+      later: "You say that you'd learn the rest as you go, and the other person nods.",
     },
     11: {
-      eases: "You look in at people doing what you'd like to do, rather badly.",
-      presses: "You explain your plan to someone who's already happy.",
+      eases:
+        "You watch people doing what you'd like to do, and they aren't very good at it. They look happy, and there's room.",
+      presses:
+        "You explain what you'd love to do to someone who has no interest in it. They're kind, and it's the wrong room.",
+      later: 'You go back to the same people a second time, and somebody remembers your name.',
     },
     12: {
-      eases: "You look for the usual worry and can't find it.",
-      presses: "You notice only the one thing that's late.",
+      eases:
+        "You look for your usual worry and can't find it. It seems to have been settled some time ago, while you were busy.",
+      presses:
+        "You notice only the one thing that's late. Six others arrived on time without your having to ask.",
+      later: "You leave one matter alone that you'd have checked, and it looks after itself.",
     },
   },
   presses: {
     1: {
-      eases: "You promise one thing, and it's done by evening.",
-      presses: 'You hear yourself offer, and a small voice asks with what.',
+      eases:
+        'You promise one thing and do it the same day. They thank you as though it had been ten.',
+      presses:
+        "You hear yourself offer, and a small voice wants to know with what time. You've only known these people for an hour.",
+      later: 'You offer one thing and stop talking, and it feels like a lot to the other person.',
     },
     2: {
-      eases: 'The dull bill is paid, and you feel oddly rich.',
-      presses: 'You tell yourself that next year it will be nothing.',
+      eases: "The dull bill is paid, and you feel oddly rich. There's even something left.",
+      presses:
+        'You tell yourself that by next year the amount will be nothing. You told yourself so last year.',
+      later: 'You choose the nice thing a size smaller, and you can pay for it.',
     },
     3: {
-      eases: "You say that you won't come, and the host is relieved as well.",
-      presses: "You say that you'd love to, with your coat already on.",
+      eases:
+        "You say you can't come, and the host sounds relieved as well. It had been a courtesy on both sides.",
+      presses:
+        "You say you'd love to on your way out. By the time you reach the car you can't remember to what.",
+      later:
+        'You leave out the sentence about getting together soon, and the goodbye is warmer for it.',
     },
     4: {
-      eases: 'The guests leave early and happy.',
-      presses: 'You stand in the hall with nine pairs of shoes.',
+      eases:
+        'The guests leave early and happy, and you still like all of them. You might even ask them again.',
+      presses:
+        "You've counted nine pairs of shoes in the hall, and somebody is asking where the towels are. You invited every one of them.",
+      later: 'You tell people when the evening ends, and they seem glad to know.',
     },
     5: {
-      eases: "You leave while it's fun, by chance, and the whole evening stays good.",
-      presses: "You're having a fine time and looking for a better one.",
+      eases:
+        "You leave while it's still fun, more or less by chance. The whole evening stays good in your memory.",
+      presses:
+        "You're having a fine time and looking around for a better one. By the time you stop looking it's late.",
+      later:
+        "You stop at the good part, a little early, and you're in a fine mood all the way home.",
     },
     6: {
       eases:
-        'You do the small version, because there was no time, and the next day you do it again.',
-      presses: 'The equipment arrives.',
+        "You do the small version because there's no time for the other, and the next day you do it again. That makes two days in a row.",
+      presses:
+        "The equipment for your new life arrives, and it needs to be put together. You go out for a walk instead, which would've been enough.",
+      later: "You do a fifth of what you'd planned, and you do the same fifth the day after.",
     },
     7: {
-      eases: 'The person is exactly as they always were, and you like them for an hour.',
-      presses: 'You wait for somebody to rise to the occasion, and they sit down.',
+      eases:
+        "The person is exactly as they've always been, and for an hour you like them for it. You hadn't come with any plans for them.",
+      presses:
+        "You wait for somebody to rise to the occasion, and they sit down. They never said that they'd do anything else.",
+      later: 'You count on exactly what the other person has always done, and they do it.',
     },
     8: {
-      eases: "You ask what your promise will cost, and it's less than your silence had made it.",
-      presses: "You're thanked in advance for something you can't quite remember.",
+      eases:
+        "You ask what your promise will cost, and it's less than you'd feared. Your not asking had made it grow.",
+      presses:
+        "You're thanked in advance for something you can't quite remember agreeing to. They've got plans that depend on it.",
+      later:
+        "You go back and set a limit, and the other person would've been glad of one from the start.",
     },
     9: {
-      eases: 'You break your own rule and are nice to be with.',
-      presses: "You recommend to someone what you haven't done since spring.",
+      eases:
+        "You break one of your own rules, and you're very nice to be around. Nobody calls you on it.",
+      presses:
+        "You recommend to someone a thing you haven't done since spring. They take it seriously, and you feel like a brochure.",
+      later:
+        "You keep a rule for a day without telling anyone, and it's harder and better than you'd said.",
     },
     10: {
-      eases: "You give a number, and it's a number you can keep.",
-      presses: 'Your promise was liked so much that others have been told.',
+      eases:
+        "Asked for a date, you name one that you can keep. It's later than they hoped, and they thank you for knowing.",
+      presses:
+        "Your promise has been passed on to people who weren't there. It has grown a little on the way, and you don't correct it.",
+      later: "You name the half you'll do, and nobody asks about the other half.",
     },
     11: {
-      eases: 'You miss one evening and see one friend.',
-      presses: "You're in three chats at once and in none of them.",
+      eases:
+        "You skip one gathering and see one friend. You talk about things that don't come up in a group.",
+      presses:
+        "You're in three conversations at once and following none of them. Somebody asks you a direct question, and you have to scroll up.",
+      later: 'You say a clear no to one invitation and stay to the end of another.',
     },
     12: {
-      eases: 'You push at the thing for ten minutes, and it moves.',
-      presses: "You tell yourself that it'll come right, and turn the pillow.",
+      eases: "You give the thing ten minutes, and it moves. You'd been picturing a whole day.",
+      presses:
+        "You tell yourself that it'll come right and turn the pillow over. That works until about four.",
+      later: "You spend a quiet hour on what you'd been putting off, and then you sleep.",
     },
   },
 }

@@ -3,103 +3,185 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const mercuryScenes: WeekScenes = {
   eases: {
     1: {
-      eases: 'You ask one more question than is polite, and a stranger lights up.',
-      presses: 'You lead with the joke, and the talk never recovers.',
+      eases:
+        "You ask one more question than is polite, and a stranger lights up. They'll remember you as good company, and you said almost nothing.",
+      presses:
+        'You open with your usual story, and the talk never quite recovers. They were about to ask you something.',
+      later:
+        "You begin with a question where you'd usually begin with yourself, and the other person forgets to leave.",
     },
     2: {
-      eases: 'You explain your specialty again, and this time somebody takes notes.',
-      presses: 'Somebody thanks you for a free hour of advice and pays the next person.',
+      eases:
+        "You explain your specialty once more, and this time the listener takes notes. They ask what you charge, and you don't have a figure ready.",
+      presses:
+        'Somebody thanks you warmly for an hour of free advice and then pays somebody else. You taught them what to ask for.',
+      later:
+        'You say what an hour of your advice costs, and the other person reaches for a calendar.',
     },
     3: {
-      eases: 'You write two lines and delete the other eight.',
-      presses: 'You tell a third person about the misunderstanding, and it gets rounder.',
+      eases:
+        'You write two lines and delete the other eight. The answer comes back friendly and just as short.',
+      presses:
+        "You tell a third person about the misunderstanding, in detail. It would've taken less time to tell the one it's with.",
+      later: 'You use the same two lines on another muddle, and they work there as well.',
     },
     4: {
-      eases: 'An old photo turns up with a stranger in it, and someone knows the name.',
-      presses: 'You ask, and the subject is changed with great skill.',
+      eases:
+        "An old photo turns up, and somebody remembers the name of the person in it. The story that goes with it is shorter than you'd imagined.",
+      presses:
+        'You ask a question about the past, and the subject is changed with great skill. Now you know which part nobody tells.',
+      later:
+        "You ask one more relative, who tells the story differently, and now you've got the outline.",
     },
     5: {
-      eases: 'Two of you talk rubbish for half an hour, and you both feel clever.',
-      presses: 'Somebody takes your nonsense seriously, and you help them do it.',
+      eases:
+        'You talk nonsense with someone for half an hour, and you both feel clever. Neither of you could repeat a word of it.',
+      presses:
+        "Somebody takes your nonsense seriously, and you start to defend it. Within minutes it isn't fun, and it isn't even nonsense.",
+      later:
+        "You make time for somebody who's good at talking nonsense, and you come home in a better mood.",
     },
     6: {
-      eases: 'You set one reminder and feel lighter by the size of it.',
-      presses: 'At two in the morning you remember the thing about the form.',
+      eases:
+        "You set one reminder and feel lighter right away. You'd been carrying that date around in your head for weeks.",
+      presses:
+        "You remember a small duty at the worst possible hour, and there's nothing you can do about it then. Your mind keeps it because nothing else does.",
+      later: 'You put one more thing in writing, and your head is a bit quieter for it.',
     },
     7: {
-      eases: 'Someone lets you finish, and in the last sentence you hear what you meant.',
-      presses: "You're given a solution before you've got to the problem.",
+      eases:
+        "Someone lets you finish, and in your last sentence you hear what you think. They didn't add a word.",
+      presses:
+        "You're given a solution before you've gotten to the problem. It may even be right, and you still don't know your own mind.",
+      later:
+        "You take something undecided to the person who listens, and you've decided it before they answer.",
     },
     8: {
-      eases: 'The two of you look up what was agreed, and that takes a minute.',
-      presses: 'Each of you remembers the arrangement in your own favor, with detail.',
+      eases:
+        'The two of you look up what was agreed, and it takes a minute. After that the conversation turns to other things.',
+      presses:
+        "You each remember the arrangement in your own favor, in detail. Nobody's lying, and there's nothing to check it against.",
+      later: 'You write three lines that you can both agree to, and the subject loses its weight.',
     },
     9: {
-      eases: 'Someone explains a hard thing to you with two coins and a napkin.',
-      presses: 'You open the book, and the old feeling from school is on the first page.',
+      eases:
+        "Somebody explains a hard thing to you with two coins and a napkin. You'd understand a good deal more with a teacher like that.",
+      presses:
+        'You open a book on it, and the first page brings back a classroom. You were never bad at the subject, only badly taught.',
+      later:
+        "You understand the next chapter on the first try, and you begin to suspect that you aren't bad at this.",
     },
     10: {
-      eases: 'You say what you do without thinking, and they ask for a card.',
-      presses: 'You describe your work for five minutes, and they say that it sounds busy.',
+      eases:
+        'Asked what you do, you answer without thinking, and the other person wants to know more. It was one plain sentence.',
+      presses:
+        "You describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
+      later: 'You use the short description again, and somebody remembers it the next day.',
     },
     11: {
-      eases: "You quote one person to another, and the other says who's that.",
-      presses: 'You spend an evening being the only thing two people have in common.',
+      eases:
+        "You quote one person to another, and the other asks who that is. You hadn't realized they'd never met.",
+      presses:
+        "You spend an evening as the only thing two people have in common. They'd have gotten along without you, given a start.",
+      later:
+        "You introduce two people with a line each, and within the hour they've stopped copying you in.",
     },
     12: {
-      eases: "You write a page in the bad handwriting that's only for you.",
-      presses: 'You start to write for no one and begin to explain yourself to somebody.',
+      eases:
+        "You write a page that nobody's going to see, and halfway down it stops being polite. The last line is the one you needed.",
+      presses:
+        'You start writing for yourself and begin to explain your reasons to an imaginary reader. Their objections take up most of the page.',
+      later:
+        "You read over the page you wrote, and you still mean it, and you don't show it to anyone.",
     },
   },
   presses: {
     1: {
-      eases: 'You say what you liked before you ask, and you get a real answer.',
-      presses: 'You ask why, and a face closes.',
+      eases:
+        'You say what you liked before you ask, and you get a real answer. The question was the same one as always.',
+      presses:
+        "You ask why, only out of interest, and the other person's face closes. You've seen that before and never known what you did.",
+      later: 'You ask another question and start with what you liked, and nobody gets defensive.',
     },
     2: {
-      eases: "The figure is as you'd remembered, to the cent.",
-      presses: 'You add the numbers up in a different order, in case that helps.',
+      eases:
+        "You look the figure up once, and it's what you remembered. You close the page and, to your surprise, leave it closed.",
+      presses:
+        "You add the numbers in a different order, in case that helps. They come out the same, and you don't feel any safer.",
+      later: 'A small difference turns up in your accounts, and you let it be.',
     },
     3: {
-      eases: 'Someone asks how you are and puts the phone down to listen.',
-      presses: 'You say to someone that you must meet soon, for the sixth time, and so do they.',
+      eases:
+        "Someone asks how you are and puts the phone down to listen. You'd like more of this and fewer of the others.",
+      presses:
+        "You tell someone that the two of you really must meet soon, and they say the same. You've both been saying so for a year.",
+      later:
+        'You leave one message without a clever answer, and nothing happens, and you have time for somebody else.',
     },
     4: {
-      eases: 'Two people at home turn out to agree, to their own surprise.',
-      presses: 'You hear that everything was settled, and that you were there.',
+      eases:
+        "Two people at home turn out to agree, to their own surprise. They'd been arguing about the wording.",
+      presses:
+        'You hear that everything has been settled, and that you were there. You remember the conversation, and you remember it differently.',
+      later: 'You agree on the matter again, out loud, and this time somebody writes it down.',
     },
     5: {
-      eases: 'You say yes to something and leave it at that for an hour.',
-      presses: 'You read one more review, and the first choice looks shabby.',
+      eases:
+        "You say yes to something and leave it at that for an evening. It's good, and you don't ask whether another would've been better.",
+      presses:
+        'You read one more review, and your first choice looks shabby. You liked it ten minutes ago.',
+      later: "You take the first thing that pleases you, and you don't look at the others.",
     },
     6: {
-      eases: "An hour passes without a message, and it's oddly wide.",
-      presses: 'You look to see if anyone has written, and now you might as well answer.',
+      eases:
+        'An hour passes without a message, and it feels oddly long. You get through more than you did all morning.',
+      presses:
+        "You check if anyone has written, and since you're there you answer three of them. Nobody had interrupted you.",
+      later: 'You put the phone somewhere else for an hour, and nobody has missed you.',
     },
     7: {
       eases:
-        "The person you've been arguing with in your head says something kind that was in no script.",
-      presses: 'You win the argument in the shower, with applause.',
+        "The person you've been arguing with in your head says something kind. You have no reply prepared for that.",
+      presses:
+        "You win the argument in the shower, with excellent points. The other person isn't there, and they'd have said something else.",
+      later: 'You say your first sentence to the real person, and they agree with it.',
     },
     8: {
-      eases: 'Somebody hints, and this time you ask what they mean.',
-      presses: 'You come close to the fact together and both talk of something else.',
+      eases:
+        'Somebody hints, and this time you ask what they mean. They seem glad that one of you did.',
+      presses:
+        "You both come close to the fact and then talk about something else. It's polite, and it has been going on for months.",
+      later: 'You say the number or the name, and you both talk more easily from there.',
     },
     9: {
-      eases: 'Your favorite opponent laughs at their own point before you can.',
-      presses: 'You look up a figure at midnight, just to have the last word ready.',
+      eases:
+        'Your favorite opponent laughs at their own argument before you can. You like each other, and you tend to forget that.',
+      presses:
+        "You look up one more figure so that you'll have the last word. The person you'd use it on has already gone to sleep.",
+      later: "You ask them how they came to think so, and it's a better story than the argument.",
     },
     10: {
-      eases: 'A plain sentence of yours gets repeated, word for word.',
-      presses: 'Your best line goes around without your name or your reason.',
+      eases:
+        "A plain sentence of yours gets repeated word for word. It was the one you nearly left out because it wasn't clever.",
+      presses:
+        'A good line of yours makes the rounds without your name and without your reason. People have kept the joke and dropped the point.',
+      later: 'You give someone one plain line to pass on, and it comes back the way you said it.',
     },
     11: {
-      eases: 'Someone asks what you think yourself, and waits.',
-      presses: "You're told two versions before lunch and nod at both.",
+      eases:
+        "Someone asks what you think yourself and waits for the answer. It's a rarer question than it should be.",
+      presses:
+        "You're told two versions of the same story before lunch, and you nod at both. Each of them now believes that you agree.",
+      later:
+        "You send a complaint back to the person it's about, and for once you know less than everyone else.",
     },
     12: {
-      eases: 'You find yourself thinking of something else entirely.',
-      presses: 'You stand at the sink and say what you should have said, out loud.',
+      eases:
+        "You notice that you've been thinking of something else for an hour. The old conversation can apparently end by itself.",
+      presses:
+        "You stand at the sink and say out loud what you should have said then. It's very good, and it's two years late.",
+      later:
+        "You start going over the old conversation, catch yourself, and find that you're bored.",
     },
   },
 }

@@ -3,102 +3,181 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const neptuneScenes: WeekScenes = {
   eases: {
     1: {
-      eases: "Someone tells you what they've told nobody, after ten minutes.",
-      presses: 'You wonder what to say, where nothing was needed.',
+      eases:
+        "Someone tells you what they've told nobody else, after ten minutes. You hadn't asked.",
+      presses:
+        "You search for the right thing to say, and it wasn't needed. They'd only wanted you to stay where you were.",
+      later: 'Somebody confides in you, and you listen and then leave it with them.',
     },
     2: {
-      eases: 'You pick up an old thing for no reason and remember who gave it to you.',
-      presses: 'You want the one from the picture.',
+      eases:
+        "You pick up an old thing for no reason and remember who gave it to you. You wouldn't sell it for much.",
+      presses:
+        'You see a picture of something and want it. At home there are three like it, and you walk past them.',
+      later: 'You put the old thing where you can see it, and the new one seems less urgent.',
     },
     3: {
-      eases: 'You say go on, and somebody does.',
-      presses: 'You hear the words, and you miss the voice.',
+      eases: "You say go on, and somebody does. They'd been hoping that a person would ask twice.",
+      presses:
+        'You take somebody at their word, and something in their voice bothers you all evening. You could ask again.',
+      later: 'You ask a second time, gently, and you get the real answer.',
     },
     4: {
-      eases: 'Nobody needs you for an hour, and you can hear the place.',
-      presses: "You tidy up so that you can rest, and then it's late.",
+      eases:
+        "Nobody needs you for an hour, and you can hear the place. You hadn't known how tired you were of being useful.",
+      presses:
+        "You tidy up so that you can rest, and then it's late. The place is spotless, and you're worn out.",
+      later: "An evening passes in which nobody's problem gets talked through, yours included.",
     },
     5: {
-      eases: "You see the whole thing you'd like to make, for a moment, on the bus.",
-      presses: 'You wonder what people would say, and the picture goes.',
+      eases:
+        "For a moment, on a bus or in the shower, you see the whole thing you'd like to make. It's simple, and you've had it in mind for years.",
+      presses:
+        "You start to make something and wonder what people will say. After that you're working for them.",
+      later:
+        "You make a small, bad version of what you had in mind and show it to nobody, and you're oddly happy.",
     },
     6: {
-      eases: 'You lie down at noon for twenty minutes.',
-      presses: 'You do the part that no one sees, thoroughly.',
+      eases:
+        'You lie down for twenty minutes in the middle of the day, and nobody notices. The afternoon goes better than the morning did.',
+      presses:
+        "You do the part that nobody sees, thoroughly, and you're late for something you'd have enjoyed.",
+      later: 'You rest before you need to, and you get as much done as on any other day.',
     },
     7: {
-      eases: 'You say something wrong, and the answer is I know.',
-      presses: 'You explain yourself better and better.',
+      eases:
+        'You say it all wrong, and the answer is that they know. You could have come without an explanation.',
+      presses:
+        "You explain yourself better and better, and you can see that you're losing them. They'd understood the first time.",
+      later: 'You let somebody see you on a shapeless day, and they stay for the rest of it.',
     },
     8: {
-      eases: 'You give something away and forget that you did.',
-      presses: 'You mention your good deed, only in passing.',
+      eases:
+        "You give something away and forget that you did. When you're reminded, you're surprised at how little you miss it.",
+      presses:
+        'You mention a good deed of yours, only in passing. It was a better one before you did.',
+      later: "You decide to let something go, and you notice that you've stopped counting.",
     },
     9: {
-      eases: 'A stranger is decent to you, in a small way, for free.',
-      presses: 'You argue for what you believe, and it gets thinner.',
+      eases:
+        "A stranger is decent to you, in a small way, for free. You'd have said that you believe in that, and it's good to see it.",
+      presses:
+        'You argue for what you believe, and it gets thinner with every sentence. You were surer of it alone.',
+      later: "You give an hour to something you believe in, and you don't argue for it at all.",
     },
     10: {
-      eases: "You see one person's shoulders come down.",
-      presses: 'You do good work for a number.',
+      eases:
+        "You see one person's shoulders come down because of something you did. You'd do a lot of work for that.",
+      presses:
+        "You've done good work, and it goes into a report. You don't know a single person it was for.",
+      later:
+        'You ask for a little more of the work you like, and it turns out that nobody else wanted it.',
     },
     11: {
-      eases: "The old dream comes up in the group again, and this time there's a silence.",
-      presses: 'You all say how lovely that would be.',
+      eases:
+        'The old dream comes up in the group again, and this time nobody laughs. Two of you look at each other.',
+      presses:
+        'You all say how lovely that would be, as you do every year. Nobody gets out a calendar.',
+      later: 'Someone brings a calendar and a sum, and half of the dream survives.',
     },
     12: {
-      eases: "You sit near some water and don't reach for anything.",
-      presses: 'You watch another episode with your eyes closed.',
+      eases:
+        "You sit somewhere quiet and don't reach for anything. After a while you know what you're going to do.",
+      presses:
+        "You watch another episode with your eyes half closed. You're tired when it's over, and you aren't rested.",
+      later: 'You reach for the screen, think again, and go to bed.',
     },
   },
   presses: {
     1: {
-      eases: "You say that you'd rather have the other one, and people look at you with interest.",
-      presses: "You're told what you're like, and you don't correct it.",
+      eases:
+        "You say that you'd rather have the other one, and people look at you with new interest. It's a small preference, and it's yours.",
+      presses:
+        "You're told what you're like, kindly and wrongly. You don't correct it, and now they'll plan with it.",
+      later:
+        "You say where you'd like to sit, or what you'd like to eat, and people seem to find you easier.",
     },
     2: {
-      eases: "You write down what you spend for one day, and it's a short list.",
-      presses: "Someone's sad, and you've bought them something.",
+      eases:
+        "You write down what you spend for one day, and it's a short list. You can see where it leaks, and it isn't where you thought.",
+      presses:
+        "Someone you like is sad, and you've bought them something. It helped for a minute, and it isn't on any budget.",
+      later: "You go through your spending line by line, and it's less bad than the feeling was.",
     },
     3: {
-      eases: 'You say what you want, and the answer is oh.',
-      presses: "You say that you're easy, and hope.",
+      eases:
+        "You say what you'd like in plain words, and the answer is friendly. They'd had no idea.",
+      presses:
+        "You say that you're easy about it and hope that they'll guess. They take you at your word.",
+      later: "You give a short no that can't be mistaken, and the other person makes another plan.",
     },
     4: {
-      eases: 'Your own place looks good in the evening light.',
-      presses: "You visit a home that looks like the one you'd meant to have.",
+      eases:
+        'Your own place looks good in the evening light. You sit down in it for once instead of thinking what it lacks.',
+      presses:
+        "You visit a home that looks like the one you'd meant to have. You come back and see only what yours isn't.",
+      later:
+        'You do one thing here that you loved about the other place, and it works here as well.',
     },
     5: {
-      eases: "The person you like does something ordinary, and for a minute that's enough.",
-      presses: 'You read a short message and supply the tone.',
+      eases:
+        "The person or the plan shows you a very ordinary side, and you find that you still like it. That's worth more than the dream.",
+      presses:
+        "You read a short message and supply the tone yourself. You'd like to know how much of this is them.",
+      later:
+        'You learn a dull fact about the person or the plan, and you watch what your interest does.',
     },
     6: {
-      eases: 'You let a call ring, and sleep.',
-      presses: 'Somebody feels so much better for having talked to you.',
+      eases:
+        'You let a call ring and take a nap. The caller, it turns out, had found somebody else to tell.',
+      presses:
+        'Somebody feels so much better for having talked to you. You need an hour to get over it.',
+      later:
+        "You listen for ten minutes and then go back to what you were doing, and you've still got strength at night.",
     },
     7: {
-      eases: "You enjoy the one who's there.",
-      presses: 'You defend someone to a friend, in the future tense.',
+      eases:
+        "You enjoy the person who's there, without improvements. They notice, and they're nicer for it.",
+      presses:
+        'You defend somebody to a friend, and every sentence is about the future. Your friend asks about the last year.',
+      later: "You ask for one definite thing by a definite day, and you don't explain it.",
     },
     8: {
-      eases: 'One of you asks what you actually said.',
-      presses: 'You both nod, at different things.',
+      eases:
+        'One of you asks what exactly was said. You work it out in ten minutes, and you both feel better.',
+      presses:
+        "You both nod, and you're nodding at different things. It's a lovely conversation, and nothing has been settled.",
+      later: 'You write down what each of you can still give, and let the rest go.',
     },
     9: {
-      eases: 'You decide something small without looking up.',
-      presses: "You wait for a sign from someone who's looking at their phone.",
+      eases:
+        "You decide something small without asking anybody, and it's fine. You'd been waiting for permission.",
+      presses:
+        "You wait for a sign from someone who's looking at their phone. They have opinions on a good deal, and none about this.",
+      later: 'You make the next choice in your own name, and it sits well with you.',
     },
     10: {
-      eases: 'You can see one step of the way, clearly.',
-      presses: "You're very busy, and somebody asks with what.",
+      eases:
+        "You can see one step of the way clearly. It's enough to work on, and you stop worrying about the rest for a day.",
+      presses:
+        "You're very busy, and somebody asks what with. You list six things and can't say where they lead.",
+      later: 'You choose one person to be useful to and plan only as far as that.',
     },
     11: {
-      eases: 'The friend calls first, for no reason.',
-      presses: 'You suggest a day, and another day, and a third.',
+      eases:
+        "The friend calls first, for no reason. You're touched, and you notice how long it's been.",
+      presses:
+        "You suggest a day, and then another, and then a third. They'd love to, they say, and they don't suggest one.",
+      later:
+        "You leave the next move to them and spend the evening with somebody who asks how you've been.",
     },
     12: {
-      eases: 'You go to bed early, and in the morning the decision is quite small.',
-      presses: "You're too tired to think about the decision, and that suits you.",
+      eases:
+        'You go to bed early, and in the morning the decision is quite small. You could make it before breakfast.',
+      presses:
+        "You're too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
+      later:
+        "You look at the decision in daylight for a quarter of an hour, and it's about the size of a phone call.",
     },
   },
 }

@@ -3,102 +3,180 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const plutoScenes: WeekScenes = {
   eases: {
     1: {
-      eases: 'You ask for something quietly, and people make room.',
-      presses: 'You hold back, and others fill the space.',
+      eases:
+        "You ask for something quietly, and people make room. You'd been ready to ask three times.",
+      presses:
+        "You hold back so as not to be too much, and somebody else fills the space. They don't do it as well.",
+      later: 'You speak more softly than usual, and people listen harder.',
     },
     2: {
-      eases: 'You give one thing away, and the shelf looks better.',
-      presses: 'You dust the thing again.',
+      eases:
+        "You give one thing away, and the place looks better for it. You don't think of what it cost.",
+      presses:
+        "You clean around the thing again. You don't use it or even like it, and it takes up the best spot.",
+      later: "You put the space or the money to some use you've chosen, and you don't look back.",
     },
     3: {
-      eases: 'You say a quarter of the truth, and no one faints.',
-      presses: 'You hint, and you get a hint back.',
+      eases:
+        'You tell somebody a quarter of the truth, and they take it well. You feel that the rest would be safe there.',
+      presses: 'You hint, and you get a hint back. It could go on like this for another year.',
+      later: 'You stop hinting, and the person you told treats it as a fact like any other.',
     },
     4: {
-      eases: "The old story is told, and you don't feel your stomach.",
-      presses: "You're fourteen for a minute, at the table.",
+      eases:
+        "The old story gets told, and your stomach stays calm. You even hear a part that you'd never noticed.",
+      presses:
+        "Somebody says a certain sentence, and for a minute you're fourteen. It passes faster than it used to.",
+      later: 'You change one thing at home that still followed the old rule, and nobody protests.',
     },
     5: {
-      eases: 'You allow yourself a second helping, of whatever it is.',
-      presses: 'You ration your pleasure, and think of little else.',
+      eases:
+        "You allow yourself more of it than usual, and nothing falls apart. You'd forgotten what it's like to have enough.",
+      presses:
+        'You ration your pleasure sensibly and think of little else all day. The moderation is costing you more than the thing would.',
+      later:
+        "You clear a whole day for what you love, with nothing to fall back on, and you don't miss the rest.",
     },
     6: {
-      eases: "You complain, and in the middle you hear what it's about.",
-      presses: 'You make the same complaint, with a new example.',
+      eases:
+        "You start to complain, and in the middle you hear what it's about. It's an older matter, and it could be ended.",
+      presses: 'You make the same complaint with a new example. Your listener knows how it ends.',
+      later: 'You end one arrangement in a sentence, and two complaints go with it.',
     },
     7: {
-      eases: "You don't hold back, and the other one grins.",
-      presses: 'You turn yourself down by a third, out of kindness.',
+      eases:
+        "You don't hold back, for once, and the other person grins. They've been waiting for you to stop being careful.",
+      presses:
+        "You turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
+      later: "You tell the other person outright what you'd usually arrange, and you both laugh.",
     },
     8: {
-      eases: 'You tell someone one true figure.',
-      presses: 'You give a friend the version for visitors.',
+      eases:
+        "You tell someone one true figure, and they treat it as ordinary. You've guarded it for years.",
+      presses:
+        "You give a friend the version for visitors. They tell you something real, and you still don't.",
+      later: "You tell a little more, to the same person, and it's safe there, too.",
     },
     9: {
-      eases: 'You admit that the other side has something, and your voice holds.',
-      presses: 'You raise your voice for a conviction, and you hear it.',
+      eases: 'You admit that the other side has a point, and your voice holds. Nobody crows.',
+      presses:
+        "You raise your voice for a conviction and hear yourself doing it. You didn't used to need the volume.",
+      later: "You say that you've thought again, and people seem to like you for it.",
     },
     10: {
-      eases: "You use a little of your influence on someone's behalf, and it works.",
-      presses: 'You watch something go wrong, and you could have said a word.',
+      eases:
+        "You put in a word for somebody, and it works. You hadn't known that your word counted there.",
+      presses:
+        "You watch something go wrong and say nothing. It isn't your department, and one sentence from you would have helped.",
+      later:
+        "You speak to two people about one rule, and it's on its way out before anyone knows by whom.",
     },
     11: {
-      eases: "Somebody you'd hardly counted speaks up.",
-      presses: 'You go through the list in your head and stop at three.',
+      eases:
+        "Somebody you'd hardly counted speaks up for you. You hear about it later, and you're quiet for a while.",
+      presses:
+        "You go through your friends in your head and stop at three. It's an honest number, and you're not sure that they know.",
+      later:
+        "You spend an hour with somebody who'd stay, and you tell them a thing you'd been saving.",
     },
     12: {
-      eases: 'You leave the old secret unguarded for an evening, and nobody comes.',
-      presses: "You change the subject before there's one.",
+      eases:
+        'You leave the old secret alone for an evening, and nothing happens. Nobody seems to be looking for it.',
+      presses:
+        "You change the subject before there's any danger of it. The person you're talking to hadn't been heading there.",
+      later:
+        "You read the old page over, or tell somebody, and it's only an old story with an ending.",
     },
   },
   presses: {
     1: {
-      eases: "You let something go, and see someone's surprise.",
-      presses: "People are careful with you, and you like that, and you don't.",
+      eases:
+        "You let something go, and you see the surprise on somebody's face. They'd expected to pay for it.",
+      presses:
+        "People are careful with you, and you like that until you need to know something. Then nobody's quite honest.",
+      later:
+        'You forgive something small so that everyone can hear it, and someone tells you the truth.',
     },
     2: {
-      eases: 'You spend a bit of the reserve, and the ground holds.',
-      presses: 'You check that the reserve is still there.',
+      eases:
+        "You spend a little of what you've been holding on to, and you're all right. The world looks a bit larger.",
+      presses:
+        "You check that the reserve is still there. It's been there every time for years, and checking is part of what you own by now.",
+      later: "You work out what you'd need for half a year, and it leaves something to spend.",
     },
     3: {
-      eases: 'You ask straight out, and you get a straight answer.',
-      presses: "You ask a friend of a friend what's being said.",
+      eases:
+        "You ask straight out, and you get a straight answer. It's less interesting than what you'd imagined.",
+      presses: "You ask a friend of a friend what's being said. Now there's something to say.",
+      later: "You ask straight and believe what you're told, and the subject is closed.",
     },
     4: {
-      eases: 'Somebody at home says what they want, and dinner goes on.',
-      presses: "Nobody at home speaks, and you know who's winning.",
+      eases:
+        'Somebody at home says plainly what they want, and the evening goes on as usual. It might be catching.',
+      presses:
+        "Nobody at home says anything, and everyone knows who's winning. You'd give a good deal for an ordinary argument.",
+      later: "You say what you want while you're still talking, and nobody has to guess.",
     },
     5: {
-      eases: "You have half of what you wanted, and it's lovely.",
-      presses: "You want the thing so much that you can't taste it.",
+      eases:
+        "You have half of what you wanted, and it's lovely. You don't spend the evening thinking about the other half.",
+      presses:
+        "You want the thing so much that you can't enjoy it. Somebody near you enjoys the same thing without trying.",
+      later: "You leave a day's gap on purpose, and the pleasure's still there when you come back.",
     },
     6: {
-      eases: 'You leave one thing as it is for a day.',
-      presses: 'You go back and do a small thing again, properly.',
+      eases:
+        'You leave one thing the way somebody else did it. It bothers you for an hour, and then you forget which thing it was.',
+      presses:
+        "You go back and do a small thing over, properly. Something else is on your mind, and it's larger and not under your control.",
+      later:
+        "You let somebody else do it their way, and you find out what you'd been worried about.",
     },
     7: {
-      eases: "You ask for something plainly, and it doesn't cost you anything.",
-      presses: "You wait to see who'll write first.",
+      eases:
+        "You ask for something plainly, and it costs you nothing. You'd been getting ready for a price.",
+      presses:
+        "You wait to see who'll write first, and so do they. You've both gotten very good at it.",
+      later: "You say what you're afraid of, and the contest has no point for a while.",
     },
     8: {
-      eases: 'You pay off a small part of what you owe, and you feel it in your back.',
-      presses: "The person you'd like to be free of does you another kindness.",
+      eases:
+        'You pay off a small part of what you owe, and you feel it in your back. Being free of the rest begins to look possible.',
+      presses:
+        "The person does you another kindness, and you're grateful and uneasy. The account between you has just gotten longer.",
+      later: "You put a figure on what you owe, and it's a figure that can be paid.",
     },
     9: {
-      eases: 'You hear somebody out to the end.',
-      presses: 'The other side smiles, and you could throw something.',
+      eases:
+        "You hear somebody out to the end and find one point you could live with. You're calmer than you expected.",
+      presses:
+        "The other side smiles, and you'd like to throw something. They seem to sleep well, and that's the part you can't forgive.",
+      later:
+        'You say which of their points worries you, and they tell you which of yours worries them.',
     },
     10: {
-      eases: 'You spend a whole evening without a thought for the person in charge.',
-      presses: "One message, and you're twelve.",
+      eases:
+        'You spend a whole evening without a thought for the person in charge. Their say ends at the parking lot.',
+      presses:
+        "One message from above, and you feel twelve. You read it again as an adult, and it's about a form.",
+      later:
+        'You find somebody outside who knows your work, and the opinion above you is one of two.',
     },
     11: {
-      eases: 'You ask a friend for something, and they simply do it.',
-      presses: 'You say nothing and take note.',
+      eases:
+        "You ask a friend for something outright, and they simply do it. You hadn't known that it could be so short.",
+      presses:
+        "You say nothing, and you take note of who asks. They don't know that they're being counted.",
+      later:
+        "You tell a friend what you need before the day you need it, and the test isn't necessary.",
     },
     12: {
-      eases: 'You remember something good about the person, against your will.',
-      presses: "The name comes up, and you're very calm.",
+      eases:
+        "You remember something good about the person, against your will. It doesn't excuse them, and it makes the whole thing smaller.",
+      presses:
+        "The name comes up, and you're very calm. You stay calm for the rest of the evening, with some effort.",
+      later:
+        "You put down on paper what it cost you, and you don't need to keep count in your head.",
     },
   },
 }

@@ -3,103 +3,176 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const saturnScenes: WeekScenes = {
   eases: {
     1: {
-      eases: "You're asked for help on a bad day, and you give it without a speech.",
+      eases:
+        "You're asked for help on a bad day, and you give it without much talk. It's what people have always come to you for.",
       presses:
-        "You apologize for how you did something to a person who'd only seen that it was done.",
+        "You apologize for how you did something to a person who'd only seen that it was done. They look puzzled.",
+      later: "You say yes to something larger and name a condition, and nobody's surprised.",
     },
     2: {
-      eases: 'You put a small sum aside and think of one particular thing.',
-      presses: 'You save for a rainy day under a clear sky.',
+      eases:
+        "You put a small sum aside and think of one particular thing. Saving feels different when you know what it's for.",
+      presses:
+        "You put money away for a rainy day, as you've done for years, under a clear sky. You don't remember the last thing you bought for pleasure.",
+      later:
+        "You know by now what you're saving for, and you look at the price with a certain calm.",
     },
     3: {
-      eases: 'You take out one sentence, and the message is right.',
-      presses: 'You think the message over once more, from the beginning.',
+      eases:
+        "You take out one sentence, and the message is right. It's been waiting for that for a week.",
+      presses:
+        'You go over the message once more from the beginning. It was fine on the second reading, and this is the fifth.',
+      later: "You send a second message while you're at it, and that one takes five minutes.",
     },
     4: {
-      eases: 'Everyone does their part without being told.',
-      presses: 'You look for a crack, out of habit.',
+      eases:
+        "Everyone at home does their part without being told. You hadn't known that you had rules until you saw them kept.",
+      presses:
+        "You look for what's wrong at home, out of habit. It takes you a while to find something.",
+      later: "You name the rule that everyone has been keeping, and there's no argument.",
     },
     5: {
-      eases: "You practice the hard bar ten times and don't mind.",
-      presses: "You'd like to have mastered the thing by the weekend.",
+      eases:
+        "You repeat the hard part ten times and don't mind. You notice that you're better than you were in the summer.",
+      presses:
+        "You'd like to have mastered it by the end of the month. The wish takes up most of the time you could've practiced in.",
+      later:
+        "You get half an hour to practice on an ordinary day, and you're a little better at the end.",
     },
     6: {
-      eases: "You stop on time, and what's left looks the same in the morning.",
-      presses: 'You make an exception, your fourth.',
+      eases:
+        "You stop on time, and what's left over looks the same in the morning. You sleep better for it.",
+      presses:
+        "You make an exception, and it's the fourth in a row. There isn't a rule anymore, only a good intention.",
+      later: 'You tell somebody what time you stop, and they hold you to it.',
     },
     7: {
-      eases: 'The quiet one says little, and is there.',
-      presses: 'You thank the one who made the noise.',
+      eases:
+        'Somebody does exactly what they said they would, and says little about it. You could tell them that it matters to you.',
+      presses:
+        'You thank the person who made the most noise about helping. The one who did the work has gone home.',
+      later:
+        'You tell the quiet one what it means to you, and they look at the floor and are pleased.',
     },
     8: {
-      eases: 'You lift something together, and it was awkward more than heavy.',
-      presses: 'You carry your end and theirs.',
+      eases:
+        "The two of you pick the thing up together, and it was awkward more than heavy. You'd carried it alone mostly from habit.",
+      presses:
+        "You do your part and then the other one's. They'd been about to start, and now they think you prefer it that way.",
+      later: "You put both names on the list, and already you've got less to do.",
     },
     9: {
-      eases: 'You write a month beside the plan, in pencil.',
-      presses: 'You look up the price of the plan again.',
+      eases:
+        'You write a month beside the plan, in pencil. It looks more possible than it did in your head.',
+      presses:
+        'You look up the price again. You know it by heart, and knowing it has never gotten you any closer.',
+      later: "You put a date on the plan, in plain words, and its drawbacks don't put you off.",
     },
     10: {
-      eases: "Someone asks why you haven't been given more by now.",
-      presses: 'You hint, with dignity, and nobody notices.',
+      eases:
+        "Someone asks why you haven't been given more by now. You don't have an answer, other than that you never asked.",
+      presses:
+        "You hint at what you'd like, with dignity, and nobody notices. It was a very small hint.",
+      later:
+        "You ask for one of the things you've earned, with two examples, and you don't apologize.",
     },
     11: {
-      eases: "One line from an old friend, and you're known.",
-      presses: 'You tell your story to someone new and leave out the hard year.',
+      eases:
+        "A line from an old friend reaches you, and you feel known. They don't need any of it explained.",
+      presses:
+        'You tell your story to somebody new and leave out the hard year. Without it the rest sounds like luck.',
+      later: 'You let an old friend tell the story, and they remember a part that does you credit.',
     },
     12: {
-      eases: 'You check on the thing you worry about, and all has been well for months.',
-      presses: 'The worry wakes you, on schedule.',
+      eases:
+        'You check on the thing you worry about, and all has been well for months. You could have known that in the spring.',
+      presses: "The worry turns up at its usual hour. It hasn't got anything new to say.",
+      later: "The worry comes by once more, and you've got something to show it.",
     },
   },
   presses: {
     1: {
-      eases: 'You let somebody see you look something up.',
-      presses: "You say that you've got it, with both arms full.",
+      eases: 'You let somebody see you look something up. They seem to like you better for it.',
+      presses:
+        "You say you've got it, with both arms full. The person who offered goes away thinking you'd rather be alone.",
+      later: "You admit that you don't know, in front of somebody, and they lean in to help.",
     },
     2: {
-      eases: "You use the small luxury, and it's exactly as nice as you'd hoped.",
-      presses: 'You hide the receipt from yourself.',
+      eases:
+        "You use the small luxury, and it's as nice as you'd hoped. For its price it does a good deal.",
+      presses:
+        "You put a receipt where you won't see it. It was for the one thing this month that you enjoyed.",
+      later:
+        "You look at the expense you've never been ashamed of, and that's the one that could go.",
     },
     3: {
-      eases: 'You say something as it comes, and nobody blinks.',
-      presses: "You practice a sentence until it's nobody's.",
+      eases:
+        'You say something just as it comes to you, and nobody blinks. It was a little clumsy, and it was understood.',
+      presses:
+        "You practice a sentence until it could be anyone's. By then the moment has gone to somebody quicker.",
+      later: 'You say the rough version and fix it as you go, and everyone follows.',
     },
     4: {
-      eases: 'You leave the duty out once, and the day is the same length.',
-      presses: 'You do the duty, and nobody is there to see it.',
+      eases: 'You leave the duty out once, and the day is the same length. No one calls.',
+      presses:
+        "You do what's expected, on time and without pleasure. The people you do it for have started to wonder why you look tired.",
+      later: "You announce that you'll skip your turn this time, and the answer is okay.",
     },
     5: {
-      eases: 'You dance badly, in company, and live.',
-      presses: 'You wait at the edge until you know the steps.',
+      eases:
+        "You dance badly in company, or the equivalent, and live. Someone laughs, and it's with you.",
+      presses:
+        "You wait at the edge until you know how it's done. The others don't know either, and they've been in there for an hour.",
+      later: 'You join in for the length of one song, and then for another.',
     },
     6: {
-      eases: "You hand something over at good enough, and it's called great.",
-      presses: 'You find one more thing.',
+      eases:
+        "You hand something over at good enough, and it's called excellent. You look at it again and can almost see what they mean.",
+      presses: "You find one more thing to fix. It's the kind that only you would ever find.",
+      later:
+        "You stop when somebody you respect would stop, and the work's still good in the morning.",
     },
     7: {
-      eases: 'Someone releases you from something with a wave of the hand.',
-      presses: 'You keep your side of the bargain, to the letter, with a straight back.',
+      eases:
+        "Someone lets you out of an obligation with a wave of the hand. They'd forgotten that it existed.",
+      presses:
+        'You keep your side of the bargain to the letter. The other person has been treating it as a suggestion for some time.',
+      later: 'You bring up the terms in a level voice, and the other person has to think.',
     },
     8: {
-      eases: "You're shown the other half of the account without having asked.",
-      presses: "You check what you've already checked.",
+      eases:
+        "You're shown the other half of the account without having asked. You feel a little ashamed of your own precautions.",
+      presses:
+        "You check what you've already checked. It's in order, and you're no calmer than before.",
+      later: "You hand over one thing and keep no copy, and you don't lie awake.",
     },
     9: {
-      eases: 'Something goes well, and you let it stand for a minute.',
-      presses: "You wait for the catch, and you're good at waiting.",
+      eases:
+        "Something goes well, and you let it stand for a minute before you look for the catch. There doesn't seem to be one.",
+      presses:
+        "You wait for the catch, and you're good at waiting. In the meantime somebody less careful has started.",
+      later: 'You try the smallest piece of the thing without waiting for proof, and it holds.',
     },
     10: {
-      eases: 'You fail at something small in front of somebody, and they tell you about theirs.',
-      presses: 'You put the thing off until you can do it perfectly.',
+      eases:
+        "You get something small wrong in front of somebody, and they tell you about a worse mistake of theirs. It's a nice conversation.",
+      presses:
+        "You put a thing off until you can do it perfectly. It's the same thing that you put off last month.",
+      later: "You show somebody the unfinished version, and they're more use than you'd expected.",
     },
     11: {
-      eases: 'Somebody else has already taken care of everything.',
-      presses: "The others are late, and you're holding the list.",
+      eases:
+        "Somebody else has already taken care of everything. You check, out of habit, and it's all there.",
+      presses:
+        "Everyone else is late, and you're holding the list. They'd be lost without you, and they've never had to find out.",
+      later: 'You leave a small thing undone on purpose, and after a while somebody else does it.',
     },
     12: {
-      eases: 'You bring up the old mistake, and nobody remembers.',
-      presses: 'You take the smaller piece, and you know why.',
+      eases:
+        "You bring up the old mistake, and nobody remembers it. You've been keeping the record for everyone.",
+      presses:
+        "You take the smaller piece, and nobody asked you to. You're not sure when the punishment is supposed to end.",
+      later: 'You take the larger piece, or the nap, and nobody comes to complain.',
     },
   },
 }

@@ -3,104 +3,181 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const uranusScenes: WeekScenes = {
   eases: {
     1: {
-      eases: 'Your oddity slips out, and someone says that they love that.',
-      presses: 'You cover your oddity with a joke and feel a bit gray.',
+      eases:
+        'Your odd habit slips out, and someone says they love that. They ask where you got it.',
+      presses:
+        'You cover the odd thing about you with a joke. People laugh, and you feel a little grayer than you did.',
+      later: "You bring your odd side along to meet somebody new, and it's what they remember.",
     },
     2: {
-      eases: 'You swap something for something, and no money moves.',
-      presses: 'You pay for the usual life on time, and wonder for whom.',
+      eases:
+        'You trade something for something, and no money changes hands. Both of you think that you got the better end.',
+      presses:
+        "You pay for the usual life, on time, and wonder which parts of it you'd miss. You could count them quickly.",
+      later: 'You cancel one fixed cost as a trial, and you keep forgetting that you ever had it.',
     },
     3: {
-      eases: 'You get talking with someone half your age, or twice.',
-      presses: 'Everyone at the table agrees with you.',
+      eases:
+        'You get talking with someone half your age, or twice. They see your problem in a way that nobody you know would.',
+      presses: "Everyone at the table agrees with you. It's pleasant, and you don't learn a thing.",
+      later:
+        'You take another route and talk to whoever is there, and you hear something you needed.',
     },
     4: {
-      eases: 'You carry a chair into the wrong room, and there it looks right.',
-      presses: 'You ask permission in your own kitchen.',
+      eases:
+        'You carry something into the wrong room, and it looks right there. Nobody asks who allowed it.',
+      presses:
+        'You ask permission in your own kitchen. The answer is yes, of course, and you wonder why you asked.',
+      later: "You leave the furniture in its wrong place, and by evening it's the right one.",
     },
     5: {
-      eases: 'You fall over and laugh.',
-      presses: "You do the thing you're known for, very well, and look at the time.",
+      eases: 'You try something, fall over, and laugh. Being bad at it is most of the fun.',
+      presses:
+        "You do what you're known for, very well, and look at the clock. People applaud, and you'd like to be somewhere else.",
+      later:
+        "You try the new thing once more, still badly, and you don't think about how you look.",
     },
     6: {
-      eases: 'You start an hour later, and no alarm goes off.',
-      presses: "You obey a rule, and then you can't find who made it.",
+      eases:
+        "You start an hour later, and nothing happens. The work gets done, and your temper's better.",
+      presses:
+        "You follow a rule, and then you can't find anybody who made it. It may have been you, some years ago.",
+      later: 'You keep the new hour for another day, and your appetite approves.',
     },
     7: {
-      eases: 'You spend a day apart and have something to tell each other.',
-      presses: "You're together all weekend, and each of you goes to the store alone.",
+      eases:
+        "You spend a day apart and have something to tell each other. It's like the beginning for an hour.",
+      presses:
+        "You've been together for days, and each of you finds an errand to run alone. Nobody says why, and both of you know.",
+      later: 'You take your free evening, they take theirs, and breakfast is livelier.',
     },
     8: {
       eases:
-        "You mention that you might stop sharing the thing, and the others ask if that's possible.",
-      presses: 'You renew the old arrangement once more, to be polite.',
+        "You mention that you might stop sharing it, and the others ask whether that's possible. They'd all been waiting for somebody.",
+      presses:
+        'You renew the arrangement once more, out of politeness. So, most likely, does everyone else in it.',
+      later:
+        "You say that you'd be glad to end the arrangement and offer to do the paperwork, and you're thanked.",
     },
     9: {
-      eases: 'You read about your new subject until two.',
-      presses: 'You explain your new subject, and people wait for it to end.',
+      eases:
+        "You read about the new subject until much too late, and you aren't tired. It has been a while since that happened.",
+      presses:
+        "You explain your new interest, and people wait for you to finish. It isn't for them.",
+      later:
+        'You give your new subject another hour without telling anyone, and you can feel it becoming yours.',
     },
     10: {
-      eases: 'You do both kinds of work in one day, and they help each other.',
-      presses: 'Somebody asks which of the two you really are.',
+      eases:
+        "You do both kinds of work on one day, and they help each other. It's less of a compromise than people told you.",
+      presses:
+        'Somebody asks which of the two you really are. You choose one, to be polite, and regret it on the way home.',
+      later:
+        'You describe yourself as someone who does both, and the other person has a job like that in mind.',
     },
     11: {
-      eases: 'The unlikely friend surprises you twice in ten minutes.',
-      presses: "You put off calling until you've got something to say.",
+      eases:
+        "The friend who's least like you surprises you twice in ten minutes. You leave with a better opinion of both of you.",
+      presses:
+        "You put off calling until you've got something to say. They're probably doing the same.",
+      later:
+        "You call without an occasion, and neither of you can think why you don't do it more often.",
     },
     12: {
-      eases: 'You lie down in the middle of the day for no reason.',
-      presses: 'You look for a reason, a good one, with a witness.',
+      eases: 'You lie down in the middle of the day, for no reason. Nobody comes to ask for one.',
+      presses:
+        'You look for a good reason, one that would convince a witness. It would be quicker to do as you like.',
+      later: 'You leave something unfinished because you want to, and the day goes on.',
     },
   },
   presses: {
     1: {
-      eases: "You tell someone while you're still thinking, and they have a good idea.",
-      presses: 'You announce a decision, and look at the faces.',
+      eases:
+        "You tell someone about a change while you're still thinking it over, and they have a good idea. Nobody's upset.",
+      presses:
+        "You announce a decision and look at the faces. You'd lived with it for weeks, and they're hearing it for the first time.",
+      later: "You mention a change before you've made it, and for once nobody is left standing.",
     },
     2: {
-      eases: "A free hour turns out to be worth more than you'd have paid for it.",
-      presses: "You're offered something safe and feel your collar.",
+      eases:
+        "A free hour turns out to be worth more to you than you'd have paid for it. You got it by turning something down.",
+      presses:
+        "You're offered something safe, and your collar feels tight. You can't tell if that's good judgment.",
+      later: "You work out what three months of freedom would cost, and it's less than the drama.",
     },
     3: {
-      eases: 'You stay on the line, and it turns into a conversation.',
-      presses: "You're gone in the middle of somebody's sentence.",
+      eases:
+        "You stay on the line when you'd usually hang up, and it turns into a conversation. They weren't going to tell you what to do.",
+      presses:
+        "You're gone in the middle of somebody's sentence. They'd only wanted to know when you'd be there.",
+      later:
+        "You tell somebody one of your plans without being asked, and they don't ask about the rest.",
     },
     4: {
-      eases: 'You have an hour at home that no one asks about.',
-      presses: "Somebody wants to know what you're doing in there.",
+      eases:
+        'You have an hour at home that nobody asks you about. The wish to move away is gone by the end of it.',
+      presses:
+        "Somebody at home wants to know what you're doing in there. You aren't doing anything, and that was the beauty of it.",
+      later: "You ask for an hour that's nobody's business, and you get it without a discussion.",
     },
     5: {
-      eases: 'Something gets easy, and you stay one more day.',
-      presses: 'You can see how the thing will go, and your foot starts to tap.',
+      eases:
+        'Something gets easy, and you stay with it one more day. It becomes interesting again, in a different way.',
+      presses:
+        "You can see how it'll go from here, and your foot starts to tap. You've left at this point before.",
+      later:
+        "You go one round past the point where you'd have stopped, and there's more to the thing than you thought.",
     },
     6: {
-      eases: 'You ask why a thing is done, and nobody knows.',
-      presses: 'You do the pointless duty, with a look.',
+      eases:
+        'You ask why a thing is done that way, and nobody knows. They look relieved that somebody asked.',
+      presses:
+        "You do the pointless duty once more, with a face. Your face doesn't say what you'd do instead.",
+      later: "You leave the duty undone and say so, and you're asked what it was for.",
     },
     7: {
-      eases: "You say when you'll be there, and you're there.",
+      eases:
+        "You say when you'll be there, and you're there. It costs you nothing, and the other person is so pleased that you feel guilty.",
       presses:
-        'You leave an answer open, and you can hear the other person leave theirs open, too.',
+        'You leave an answer open, and after a while the other person leaves theirs open, too. Now neither of you can make a plan.',
+      later: 'You promise one fixed thing, and you feel less tied down than you did before.',
     },
     8: {
-      eases: "You're asked about the shared money, for once, before anything is decided.",
-      presses: 'Everything has been arranged for you, very nicely.',
+      eases:
+        "You're asked about something shared before it's decided. You'd have agreed either way, and now you're glad to.",
+      presses:
+        "Everything has been arranged for you, very nicely. You want your name off it by evening, and you'd have a hard time explaining why.",
+      later:
+        "You say that you'd have liked to be asked, and the matter itself stops bothering you.",
     },
     9: {
-      eases: 'Somebody agrees with you, and you begin to see the other side.',
-      presses: 'You take the opposite view before you know what it is.',
+      eases:
+        "Somebody agrees with you, and you begin to see the other side. It's a more interesting argument than you'd thought.",
+      presses:
+        "You take the opposite view before you've heard what it is. After ten minutes you're defending something you don't believe.",
+      later: 'You say first where you agree, and then your objection is taken seriously.',
     },
     10: {
-      eases: 'The voice is away for a day, and you work till six without noticing.',
-      presses: 'You write the letter of resignation in your head, with some good phrases.',
+      eases:
+        "The person who gets on your nerves is away, and you work on till evening without noticing the time. So it isn't the work.",
+      presses:
+        "You write the letter of resignation in your head, with some very good phrases. You don't mention what you'd do the day after.",
+      later:
+        "You put down in writing how you'd rather work, and it's shorter than the resignation.",
     },
     11: {
-      eases: 'The group asks for your opinion and takes it.',
-      presses: "You're told how we do it here.",
+      eases:
+        "The group asks for your opinion and acts on it. You hadn't expected to be listened to, and you stay longer than you meant.",
+      presses:
+        "You're told how things are done here, and you feel one foot turning to leave. They meant it as a welcome.",
+      later: "You stay and do one thing in your own way, and someone asks how it's done.",
     },
     12: {
-      eases: 'You change one small thing, and you sleep.',
-      presses: "You're up at three with a plan for a different life.",
+      eases:
+        "You change one small thing during the day, and you sleep through. It doesn't seem to matter much which.",
+      presses:
+        "You lie awake with a plan for a different life. By breakfast it's down to one idea, and that one is worth keeping.",
+      later: 'You make one small part of the change real, by day, and your nights get duller.',
     },
   },
 }

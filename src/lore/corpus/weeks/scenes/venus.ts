@@ -3,105 +3,184 @@ import type { WeekScenes } from '#lore/authored.ts'
 export const venusScenes: WeekScenes = {
   eases: {
     1: {
-      eases: 'You forget to be charming for an hour, and everybody stays.',
-      presses: "You feel yourself start to host, though you're the guest.",
+      eases:
+        'You forget to be charming for an hour, and nobody leaves. Someone even says how nice it was to talk to you.',
+      presses:
+        "You feel yourself start to host, though you're a guest. People thank you for it, and you never get to sit down.",
+      later: "You leave out a compliment you'd have made, and the other person goes on liking you.",
     },
     2: {
-      eases: 'You use the good one on an ordinary day.',
-      presses: 'Something was half price, and you carry it home like a duty.',
+      eases:
+        "You use the good one on an ordinary day, and the day improves. You don't think about what it cost.",
+      presses:
+        'You bring something home because it was half price. It joins the other things that you were pleased to save money on.',
+      later: "You're about to buy something, and you ask yourself whether you'd use it every day.",
     },
     3: {
-      eases: 'You write first, and the answer comes in a minute.',
-      presses: "You wait for the other one to write, who's waiting, too.",
+      eases:
+        "You write first, for no reason, and the answer comes within a minute. They'd been meaning to.",
+      presses:
+        "You wait for somebody to get in touch, and they're probably waiting for you. It's a draw that nobody enjoys.",
+      later:
+        "You write to one more person who never writes first, and they'd been thinking of you.",
     },
     4: {
-      eases: 'Somebody stays for an hour without any reason, and the place warms up.',
-      presses: "You shop for the apartment on a screen, though it isn't the furniture.",
+      eases:
+        'Somebody stays for an hour longer than planned, and you like your place more than you did that morning. Nothing in it has changed.',
+      presses:
+        'You look at furniture on a screen until late, at home by yourself. What the room lacks may not come in a box.',
+      later: 'You ask someone over on short notice, with nothing in the house, and they say yes.',
     },
     5: {
-      eases: 'Your eye goes back to someone or something that nobody has recommended.',
-      presses: 'A friend approves of your choice, and it loses a little of its shine.',
+      eases:
+        "Your eye goes back to something that nobody has recommended. You like it, and you can't give a reason, and you don't try.",
+      presses:
+        'You show a friend what you like and watch their face. They approve, and it loses a little of its shine.',
+      later:
+        "You follow your own taste once more, in a small thing, and you don't check what anybody thinks.",
     },
     6: {
-      eases: "You do a chore with music on and are sorry when it's finished.",
-      presses: 'You leave the duty till last, do it alone, and take twice as long.',
+      eases:
+        "You do a chore with music on, or with company, and you're sorry when it's done. It was the same chore as always.",
+      presses:
+        "You leave the dull duty till last, do it alone, and take twice as long. You've never asked yourself which part you mind.",
+      later:
+        "You move one dull task to an hour when there's company, and it hardly counts as work.",
     },
     7: {
-      eases: 'You carry groceries together and laugh about nothing.',
-      presses: 'You plan a big talk, and the small evening goes by.',
+      eases:
+        "You run an errand together and laugh about nothing. If somebody asked what you did, you'd have to say groceries.",
+      presses:
+        "You've planned something special for the two of you, and it's a bit stiff. The easy part was the ride there.",
+      later:
+        "You tell them that this is the part you like, the ordinary part, and they say that it's theirs, too.",
     },
     8: {
-      eases: 'You split something down the middle, and both of you look pleased.',
-      presses: "You find out that you've each been paying for the same thing.",
+      eases:
+        "You split a cost down the middle, and you both look pleased. It was easier to suggest than you'd thought.",
+      presses:
+        "You find out that you've each been paying for the same thing. Neither of you had wanted to bring it up.",
+      later: "You propose exact shares, and the other person says they'd been about to.",
     },
     9: {
       eases:
-        'You ask a stranger how things are done in their place, and they show you with delight.',
-      presses: 'At home you have an answer ready before the question.',
+        "You ask a stranger how something is done in their part of the world, and they're delighted to show you. You have no reputation there to look after.",
+      presses:
+        "At home someone starts a story, and you've got your answer ready before the end. You'd have listened to a stranger.",
+      later:
+        "You try to be at home as you are with strangers, and someone there asks what's gotten into you.",
     },
     10: {
-      eases: 'You name the person who had the idea, and the whole table looks at you.',
-      presses: 'You let praise land on you that belonged to two people, and feel it itch.',
+      eases:
+        "You say whose idea it was, and the person goes pink with pleasure. They'll be telling somebody about that tonight.",
+      presses:
+        'You let a compliment stand that belonged to two people. Nobody else notices, and it bothers you until evening.',
+      later: 'Some credit comes back to you, and you say thanks and leave it at that.',
     },
     11: {
-      eases: 'You get five minutes alone in the kitchen with a friend you only see in crowds.',
-      presses: 'The evening is loud, and you and the friend wave at each other across it.',
+      eases:
+        'You get five minutes alone with a friend whom you usually see in a crowd. You learn more than you have in a year.',
+      presses:
+        "It's a loud evening, and you and the friend only wave at each other across it. You'd both have preferred a quieter table.",
+      later: 'You suggest something for two, and the answer makes you wonder why you waited.',
     },
     12: {
-      eases: 'You enjoy your secret pleasure for an hour with the curtains open.',
-      presses: 'Someone asks what you did last night, and you say nothing much.',
+      eases:
+        "You do the thing you like for an hour and don't hide it. Nobody thinks anything of it.",
+      presses:
+        "Somebody asks what you did last night, and you say nothing much. You'd had a lovely time.",
+      later:
+        "You take your hour without calling it anything, and you're nicer to people afterward.",
     },
   },
   presses: {
     1: {
-      eases: 'Someone says that you always look like yourself, and means it well.',
-      presses: "You dress for a person who then doesn't come.",
+      eases:
+        "Someone says that you always look like yourself, and they mean it kindly. You'd put on the first thing you found.",
+      presses:
+        "You dress with one person in mind, and they don't come. Everyone else seems to like you just as well.",
+      later: 'You dress for comfort, and nobody who matters can tell the difference.',
     },
     2: {
-      eases: 'Someone insists on paying, and the evening loses nothing.',
-      presses: "You reach for the bill before you've seen it.",
+      eases:
+        "Somebody else pays, cheerfully, and the evening is as good as any you've treated people to. They'd been hoping for a turn.",
+      presses:
+        "You reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
+      later: "You bring less and stay longer, and you're asked to come again.",
     },
     3: {
       eases:
-        "You say the first half of the sentence you'd normally leave out, and the talk gets better.",
-      presses: 'You agree, warmly, and something in you sits down.',
+        "You say half of the sentence that you'd normally leave out, and the talk gets better. They'd sensed it, anyway.",
+      presses:
+        "You agree warmly with something you don't agree with. The talk stays pleasant, and you feel a little farther away than before.",
+      later:
+        "You say what you think early, while it's still small, and the other person has been thinking the same.",
     },
     4: {
-      eases: 'You like a thing at once, and you look around to see whom it would annoy.',
-      presses: "You put the picture up where it won't be noticed.",
+      eases:
+        'You like a thing at once, and for a second you wonder whom it would annoy. Then you put it up.',
+      presses:
+        "You hang the picture you like where nobody will see it. It's your own wall, and you've asked permission all the same.",
+      later: 'You claim one corner, and the rest of the household takes it as a matter of course.',
     },
     5: {
-      eases: 'You get a compliment and forget to ask for another.',
-      presses: 'You check if your message has been seen, and now you want to know when.',
+      eases:
+        'You get a compliment and, for once, forget to wait for another. The rest of the evening is more interesting.',
+      presses:
+        "You check whether your message has been seen. You hardly know the person, and you'd be hard put to say what you want from them.",
+      later: "Someone who doesn't flatter you at all turns out to be good company.",
     },
     6: {
-      eases: 'You leave one thing undone, and no one asks.',
-      presses: 'You wipe a surface that was already clean.',
+      eases:
+        'You leave one small service undone, and nobody says a word. You have a free half hour and nothing to be sorry for.',
+      presses:
+        "You wipe a surface that was already clean. Somebody walks past and doesn't notice, as you knew they wouldn't.",
+      later: "You skip one of the extras, and you get thanked for something you'd forgotten doing.",
     },
     7: {
-      eases: 'The person says something nearly like it, on the way to something else.',
+      eases:
+        "The other person says something close to it, on the way to something else. You nearly miss it because you'd expected an occasion.",
       presses:
-        'You give somebody three openings to say the nice thing, and they talk about the car.',
+        "You give them three openings to say the nice thing, and they talk about the car. They'd have said it if they'd known that it was wanted.",
+      later:
+        "You ask for the sentence in a light voice, and they say it at once and look surprised that you didn't know.",
     },
     8: {
-      eases: "Something is given to you that you can't return, and you squirm a little.",
-      presses: 'Somebody pays you back for a favor at once, and you find that you mind.',
+      eases:
+        "Somebody does a thing for you that you can't return, and you squirm a little. So that's how the people you help may feel.",
+      presses:
+        "You help somebody who hadn't asked, and then you listen for how they thank you. Part of the present, it seems, was meant to come back.",
+      later:
+        "You're about to do somebody a favor, and you ask first, and they only want half of it.",
     },
     9: {
-      eases: "You enjoy something silly in company and don't explain.",
-      presses: 'You praise a book as one should, and you were bored by the second page.',
+      eases:
+        "You enjoy something silly in company and don't explain yourself. Two people you'd thought of as serious turn out to love it.",
+      presses:
+        'You praise a thing as one is supposed to, and you were bored by the second page. You wonder how many people in the room are doing the same.',
+      later: 'You admit that the thing bores you, and somebody else breathes out.',
     },
     10: {
-      eases: 'Someone speaks well of you who owes you nothing.',
-      presses: 'You check one face before you know what you think.',
+      eases:
+        "Somebody who owes you nothing speaks well of you. You hadn't been trying to impress them.",
+      presses:
+        'You look at one face before you know what you think of your own work. When it frowns, you start to see mistakes.',
+      later: 'You show your work to someone else, and their opinion is a different one.',
     },
     11: {
-      eases: 'You disagree with a friend, and your glass gets filled all the same.',
-      presses: 'You say that you see what she means, and then that you see what he means.',
+      eases:
+        "You disagree with a friend out loud, and they fill your glass all the same. You'd been careful about nothing.",
+      presses:
+        "You tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
+      later: "You say which side you're on, kindly, and both of them are still speaking to you.",
     },
     12: {
-      eases: 'You do the person another small service, and this time you leave a trace.',
-      presses: 'The wrong person gets thanked for what you did.',
+      eases:
+        'You do the person another small kindness, and this time you let them see who it was. They look pleased, and not at all surprised.',
+      presses:
+        "Somebody else gets the thanks for what you did. You could say so, and you find that you'd rather be hurt.",
+      later:
+        'You let them see that you care, in one small way, and they pretend not to notice and smile.',
     },
   },
 }

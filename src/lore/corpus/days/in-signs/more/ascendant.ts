@@ -33,7 +33,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They may think that you're fine, since you look like a person who is.",
+        "People may think that you're fine, since you look like a person who is.",
         'With your Ascendant in Taurus, you show nothing until you show everything.',
         "You're somewhere past the middle.",
         'People would make allowances if they could see it, and the only way for them to see it is for you to tell them while your voice is still level.',
@@ -133,7 +133,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They may be fighting, and they're doing it through you.",
+        "Two people may be fighting, and they're doing it through you.",
         'Your Ascendant is in Libra, so you step into any gap between two people.',
         'Both of them bring you their side of it.',
         "You could get up and leave them to it, politely, and it's possible that they'd start talking to each other.",
@@ -153,7 +153,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "They may be a little afraid of you, and you're a little afraid of them.",
+        "Somebody may be a little afraid of you, and you're a little afraid of them.",
         'With your Ascendant in Scorpio, you put up your guard first and find out afterward who was there.',
         'It might have been somebody nice.',
         'You can lower it an inch at no great risk, by telling them something that you like about the place, or the food, or them.',
@@ -184,7 +184,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'They trust you with it, on the strength of your face.',
+        'People trust you with a lot, on the strength of your face.',
         'With your Ascendant in Capricorn, you may have looked responsible from the first school photo on.',
         'That can get you handed a great many clipboards.',
         'That can also get you a straight answer from a person who gives everybody else the brochure, and you might ask for one.',
@@ -193,7 +193,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may look as if you had no needs, and they have believed it.',
+        'You may look as if you had no needs, and everyone has believed it.',
         'Your Ascendant is in Capricorn, so you inspire confidence in others.',
         'Nobody thinks of giving you any.',
         "Loosen something that people can see, your collar or your schedule, and they'll start to ask you how you're doing.",

@@ -4,7 +4,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'If you act on it at once, it may be as easy as it looks.',
+        'If you act on a good idea at once, it may be as easy as it looks.',
         "With your Jupiter in Aries, you believe in your first impulse, and you're proved right about as often as people with a plan.",
         'The difference is in how much fun you have.',
         'Somebody may be about to ask for volunteers, and you could be standing before they have finished.',
@@ -13,7 +13,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'It may be a wonderful idea, and it may not be yours to carry out.',
+        'Your idea may be wonderful, and it may not be yours to carry out.',
         'You can mistake enthusiasm for an agreement (your Jupiter in Aries).',
         "You're ready to leave, and nobody else has stood up.",
         'If you wait until one other person says "when" instead of "nice," you\'ll have saved yourself a very energetic week.',
@@ -33,9 +33,9 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Is there room for it?',
+        "Is there room at home for what you're about to buy?",
         'With your Jupiter in Taurus, you find it hard to leave a good thing in the store.',
-        "It would be useful, and it's on sale.",
+        "The thing would be useful, and it's on sale.",
         "What it might be covering for is a wish to be held, and that can't be bought.",
       ],
       task: 'Sleep on one purchase, and spend an hour with somebody who is fond of you.',
@@ -44,7 +44,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You could learn it in an afternoon, at least well enough to enjoy it.',
+        'You could learn something new in an afternoon, at least well enough to enjoy it.',
         "You're lucky with beginnings that have pages in them (your Jupiter in Gemini).",
         'Depth can come later, or it can come to somebody else.',
         'Five phrases in a new language, or three chords, may be what puts you next to someone you would never have met.',
@@ -73,7 +73,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'How long have they been staying?',
+        'How long has your guest been staying?',
         'You would rather be taken advantage of than be thought unkind (your Jupiter in Cancer).',
         'The guest may be a person, or a project, or a box that belongs to your cousin.',
         "You can ask when it'll be collected in a tone that nobody could object to, since you have all the warmth for it.",
@@ -124,7 +124,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'Two heads could make this both easier and more fun.',
+        'Two heads could make a job both easier and more fun.',
         "With your Jupiter in Libra, you have your best ideas in somebody else's company, and you give them half the credit.",
         'Half is about right.',
         'The person who comes to mind first may have been thinking of you for something, too.',

@@ -4,7 +4,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'Whatever it is, you could have it done before lunch.',
+        'Whatever needs doing, you could have it done before lunch.',
         "With your Mars in Aries, you're at your best against the clock and alone.",
         'A plan with five people in it tends to wear you out before the start.',
         'If you take one piece and run with it, the other four may well be glad that one thing at least is off the table.',
@@ -33,7 +33,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You said no, and you may be stuck with it for a while.',
+        'You said no, and now you may be stuck with having said it.',
         'With your Mars in Taurus, you take up a position and then settle in.',
         'Other people have walked around it and gone on.',
         'Standing firm has nothing left to do here, and a step to the side would look a good deal stronger than you expect.',
@@ -73,9 +73,9 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Are you protecting them, or are you picking a fight on their behalf?',
+        'Are you protecting someone, or are you picking a fight on their behalf?',
         "Your Mars is in Cancer, so you're fiercest when somebody you love has been slighted.",
-        'They may have forgotten it by now.',
+        'The person may have forgotten the slight by now.',
         "It might be kinder to ask what they'd like you to do, and you should be prepared for them to say nothing at all.",
       ],
       task: "Wait a day before you take anyone's side, and spend the energy on a long walk.",
@@ -84,7 +84,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "You can make hard work look like a party, and then it's one.",
+        "You can make hard work look like a party, and after a while it's one.",
         'You need to be proud of what you do in order to do it well (your Mars in Leo).',
         'A dull task may only lack a little ceremony.',
         'With a title, a starting gun, or somebody to show it to, you may be done before the mood wears off.',
@@ -104,7 +104,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'Twenty minutes and the right tool, and it works again.',
+        'Twenty minutes and the right tool, and the broken thing works again.',
         'Because your Mars is in Virgo, you get more out of an hour than most people get out of a day, as long as nobody talks to you.',
         'You may have to say so.',
         "If they know when you'll be available again, what you've taken apart by then will be back in one piece.",
@@ -113,7 +113,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be doing it yourself because explaining it would take longer.',
+        'You may be doing a job yourself because explaining it would take longer.',
         'With your Mars in Virgo, you would sooner work late than see a thing done wrong.',
         'By now you are tired and rather pleased to be tired.',
         "The others have been told, by your back, that they're in the way, so they have gone to watch something.",
@@ -153,7 +153,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Do you want it settled, or do you want them to be sorry?',
+        'Do you want a quarrel settled, or do you want the other person to be sorry?',
         'You remember who did what, with the date (your Mars in Scorpio).',
         'You may be right about all of it.',
         "But they can't be as sorry as you would need, so the account stays open, and you're the one who has to keep it.",
@@ -204,7 +204,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "They can ask about your method when you're done.",
+        "People can ask about your method when you're done.",
         'With your Mars in Aquarius, you work best where there is no method yet.',
         'Given instructions, you grow slow and argumentative.',
         'You may have a gap in the day that nobody has filled with a procedure, and there you could do something that others will be copying before long.',
@@ -213,9 +213,9 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You have detached, and they're still shouting.",
+        "You've left the quarrel in spirit, and the other person is still shouting.",
         'Because your Mars is in Aquarius, you switch off your temper like a light and carry on without it.',
-        'It feels like maturity.',
+        'Being that calm feels like maturity.',
         "To the other person it can feel as though they had been dismissed, and they may say something they don't mean in order to bring you back.",
       ],
       task: 'Stay in the quarrel two minutes longer than you want to, and raise your voice a little.',
@@ -233,7 +233,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "It may be easier to fall asleep than to say that you won't.",
+        "Falling asleep may be easier than saying that you won't.",
         'With your Mars in Pisces, you avoid a fight by not being there, sometimes while sitting in the same room.',
         'The others keep talking to you all the same.',
         "You have a perfectly good no somewhere, and it gets easier to use once you've heard it out loud.",

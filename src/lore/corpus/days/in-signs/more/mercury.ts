@@ -4,18 +4,18 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        "If you decide it out loud, you'll see who comes along.",
+        "If you decide something out loud, you'll see who comes along.",
         'With your Mercury in Aries, you think by talking, so your first draft is usually a declaration.',
-        'You may have been holding it back for the sake of people who like to consider things.',
+        'You may have been holding back for the sake of people who like to consider things.',
         'They could do with something to consider, and yours is short and easy to argue with, which is what a discussion needs to get going.',
       ],
       task: 'Put one clear proposal in writing, three lines at most, and send it to everyone involved.',
     },
     presses: {
       says: [
-        'You may have finished their sentence, and gotten it wrong.',
+        "You may have finished somebody's sentence, and gotten it wrong.",
         'You get to the end of a thought before the person who is having it (your Mercury in Aries).',
-        "It saves time when you're right.",
+        "The habit saves time when you're right.",
         "When you aren't, they stop trying to tell you things, and you find out next month from somebody else.",
       ],
       task: 'Count to three after somebody stops talking, before you answer.',
@@ -73,7 +73,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be answering what they meant, and they'd like you to answer what they said.",
+        "You may be answering what somebody meant, and they'd like you to answer what they said.",
         'You listen underneath the words, where you hear a good deal (your Mercury in Cancer).',
         'Some of what you hear is really there.',
         'Some of it belongs to another conversation, with another person, and it would be fair to check which before you reply.',
@@ -104,7 +104,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'You can explain it so that anyone could do it.',
+        'You can explain a job so that anyone could do it.',
         'You see the order in which things have to happen (your Mercury in Virgo, at full strength).',
         'You may think that everybody sees that.',
         'Hardly anybody does, and a numbered list from you could end an argument that has been going on for a month.',
@@ -124,7 +124,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'You know how to put it, which is most of the work.',
+        'You know how to put a difficult thing, which is most of the work.',
         'With your Mercury in Libra, you hear how a sentence will sound on the other side.',
         'That can make you slow.',
         "Here it makes you the only person who could raise the matter without anybody getting up, and they're all rather hoping that you will.",
@@ -224,7 +224,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You may understand it best if you stop trying to.',
+        'You may understand a puzzle best if you stop trying to solve it.',
         'You know things by their mood long before you can give a reason (your Mercury in Pisces).',
         'Reasonable people have talked you out of a lot.',
         'A hunch about something that would cost little if it were wrong is a good one to begin with.',
@@ -233,7 +233,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Did you tell them, or did you only think about it very clearly?',
+        'Did you tell somebody, or did you only think about it very clearly?',
         'Because your Mercury is in Pisces, you can have a whole conversation without the other person being there.',
         "It's often a good one.",
         "The live version may still have to take place, and you'll have to tell the other person all of it from the beginning.",

@@ -13,10 +13,10 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Do you want comfort, or do you want them to get out of the way?',
+        'Do you want comfort, or do you want people out of your way?',
         'Your Moon is in Aries, so you find help hardest to accept at the moment when you need it most.',
         'Someone may be hovering, with good intentions.',
-        "They'd like a job to do, and if you give them one you will have been looked after without having to hold still for it.",
+        "Such a person would like a job to do, and if you give them one you'll have been looked after without having to hold still.",
       ],
       task: 'Give the person who wants to help you one small, specific thing to carry.',
     },
@@ -133,7 +133,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Are you upset with them, or with having to bring it up?',
+        'Are you upset with someone, or with having to bring it up?',
         'Because your Moon is in Libra, you would do nearly anything to keep from being the one who starts it.',
         'So you wait to be asked, with a pleasant face.',
         'They can see the face and not the waiting, and they have no reason to think that anything is wrong.',
@@ -193,7 +193,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Is it tiredness, or is it the thing that you haven't let yourself feel since the last time you were busy?",
+        "Is it tiredness, or a sadness that you've been too busy for?",
         'You file a sorrow under later and then work until late (your Moon in Capricorn).',
         'That sorrow may need some time now.',
         'Twenty minutes alone with it, sitting down, would be less trouble than another week of being so capable.',
@@ -233,7 +233,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Who asked you to carry this?',
+        "Who asked you to carry somebody else's trouble?",
         "With your Moon in Pisces, you say yes with your whole heart before you've checked whether you have the strength.",
         'The person in need may be perfectly all right by evening.',
         "You'd still be holding it then, having canceled your own plans in order to do so.",

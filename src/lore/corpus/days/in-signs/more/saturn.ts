@@ -24,7 +24,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'You could build on this, and you know how much it will bear.',
+        'You could build on what you have, and you know how much it will bear.',
         'Because your Saturn is in Taurus, you trust what you can weigh in your hand.',
         'You were slow to get there, and hardly anyone else has stayed.',
         'Somebody who is only now starting out would pay for what you know about doing without and about when to stop doing without.',
@@ -44,7 +44,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'A page a day is how it gets written, and you have a page in you.',
+        'A page a day is how a book gets written, and you have a page in you.',
         'You learn in an orderly way and forget very little (your Saturn in Gemini).',
         'You envy people who just talk.',
         'They may envy you the fact that you know where you read it, and that you mean what you say.',
@@ -64,7 +64,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'You can be the steady one, and be fond of them while you do it.',
+        "You can be the steady one, and be fond of people while you're at it.",
         'With your Saturn in Cancer, you show your love by having the spare fuse.',
         'You may be afraid that nobody would stay for anything else.',
         'Someone stays to talk after the fuse is in, and seems to be in no hurry, and you could offer them a seat.',
@@ -84,7 +84,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'You may be allowed to be good at this.',
+        "You may be allowed to know that you're good at something.",
         'Because your Saturn is in Leo, you waited to be told that you have talent, and in the waiting you learned the craft.',
         'Now you have both.',
         "An honest compliment may come from somebody who doesn't hand them out, and you could keep it somewhere, the way you keep the other kind.",
@@ -93,7 +93,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Are you too dignified for this, or too scared?',
+        'Are you too dignified for a bit of fun, or too scared?',
         "With your Saturn in Leo, you may remember being laughed at, and you've been careful about how you look ever since.",
         "That's no way to play.",
         "The people who'd like to see you silly are the ones who like you best, and there's a limit to how often they can suggest it.",
@@ -104,7 +104,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "It may be good enough, by a standard that you'd accept from anybody else.",
+        "Your work may be good enough, by a standard that you'd accept from anybody else.",
         'You do careful work and believe that this is the least one can do (your Saturn in Virgo).',
         "It's a good deal more than the least.",
         "If you watch how others handle what you made, you may see them relax, since it's so rare to be given something that has been checked.",
@@ -193,9 +193,9 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Who said that it had to be hard?',
+        'Who said that the job had to be hard?',
         'You distrust whatever comes easily (your Saturn in Capricorn), and you can make a simple job heavy in order to respect it.',
-        'You may be doing that now.',
+        'You may be doing so now.',
         "Somebody younger, or lazier, knows a shortcut that is quite legal, and they'd love to be the one to show you.",
       ],
       task: "Do the first half of the job the quick way, and stop when it's good enough.",
@@ -224,7 +224,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You can care about it and still go home at six.',
+        'You can care about a sad thing and still go home at six.',
         "You've learned, or are learning, where you stop and the sorrows of the world begin (your Saturn in Pisces).",
         'It was an expensive lesson.',
         "Someone younger is paying for it now, and you might tell them that a person who rests isn't a traitor to anything.",

@@ -84,7 +84,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'Would it be so bad to be good at it in front of people?',
+        'Would it be so bad to be good at something in front of people?',
         'You hold back a little (your Sun in Leo), and somebody may once have told you that you were a lot.',
         'The company you are in may well want the full amount.',
         'What you do with pleasure gives others leave to enjoy themselves, and that counts as a contribution.',
@@ -144,7 +144,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You can be trusted with it, and you know that better than they do.',
+        'You can be trusted in a bad week, and you know that better than anyone.',
         "With your Sun in Scorpio, you're loyal in a way that rarely gets tested when things go well.",
         'Somebody may be about to lean on you.',
         "You won't need to prove anything, since being quietly there for the length of one hard conversation is the whole job.",

@@ -33,7 +33,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Is it love, or is it the arrangement?',
+        'Is it love, or only a comfortable arrangement?',
         "With your Venus in Taurus, you stay where you're comfortable, and you can stay a long time after that.",
         "You may have noticed that it isn't so comfortable anymore.",
         'One thing that has been the same for years could be different without costing you any of the rest, and it would be better if you chose which.',
@@ -84,7 +84,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'You could be the one who says it first, and you could say it large.',
+        'You could be the one who says the generous thing first, and you could say it large.',
         'Your Venus is in Leo, and you have a gift for making another person feel like the only one there.',
         'You may have been rationing that.',
         'Somebody has had a gray week, and two sentences of yours, said loudly enough for others to hear, would put the color back.',
@@ -133,7 +133,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Would you still want it if they didn't mind?",
+        'Would you still want your choice if nobody minded?',
         'Your Venus is in Libra, so you feel a difference of taste as the beginning of a separation.',
         'You agree about the sofa, for instance.',
         'In time there is a whole home that neither of you picked, and the way back starts with one cushion, and someone saying that they never liked it.',
@@ -153,7 +153,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be holding back until they prove it, and they may be doing the same.',
+        'You may be holding back until somebody proves that they care, and they may be doing the same.',
         "With your Venus in Scorpio, you give everything or nothing, and you've been burned by the first and bored by the second.",
         "There's an amount in between.",
         'It feels like weakness for about a minute, and after that it feels like a conversation.',
@@ -193,7 +193,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be treating it like a job, and you're very good at the job.",
+        "You may be treating love like a job, and you're very good at the job.",
         'Your Venus is in Capricorn, so you show your love by taking responsibility, and then you feel alone with it.',
         "The other person hasn't been asked to take any.",
         'They could be better at it than you think, in their own untidy way, if you could stand to watch.',
@@ -233,7 +233,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be giving them what you'd like to be given.",
+        "You may be giving somebody what you'd like to be given.",
         "With your Venus in Pisces, you give up a little more than you were asked for and hope that it'll be noticed.",
         "It wasn't, since you made it look like nothing.",
         "A plain wish, spoken, would spare both of you the part where you are sad and they're puzzled.",

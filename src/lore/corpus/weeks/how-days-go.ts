@@ -1,0 +1,431 @@
+import type { NatalPoint } from '#lore/passage.ts'
+
+/** What a day is like on which a fast body touches a point: short, so that an example can follow. */
+export const howDaysGo: Record<
+  FastBody,
+  Record<NatalPoint, Record<'eases' | 'presses', readonly string[]>>
+> = {
+  sun: {
+    sun: {
+      eases: [
+        "You're at ease with yourself, and people can tell.",
+        'Being yourself takes no effort for a day.',
+      ],
+      presses: [
+        'Your pride is near the surface, and small things touch it.',
+        "You notice how you're being treated, a little more than usual.",
+      ],
+    },
+    moon: {
+      eases: [
+        'Your mood is good, and other people warm to you.',
+        'What you feel and what you want point the same way.',
+      ],
+      presses: [
+        "What you want and what you need get in each other's way.",
+        "Attention finds you when you'd rather be left alone.",
+      ],
+    },
+    mercury: {
+      eases: [
+        'People listen, and you can hear that your words are good.',
+        'Your mind is clear, and somebody wants your opinion.',
+      ],
+      presses: [
+        'What you say gets more attention than you meant it to have.',
+        "Your opinions are in demand, which isn't always a pleasure.",
+      ],
+    },
+    venus: {
+      eases: [
+        'People like you, and you can feel it.',
+        "You're easy to like, and you like what you see.",
+      ],
+      presses: [
+        "You'd like to be liked, a little more than is comfortable.",
+        'Liking and being liked take up more room than usual.',
+      ],
+    },
+    mars: {
+      eases: [
+        "You've got the energy for it, and the nerve.",
+        'Your drive is up, and people get out of your way.',
+      ],
+      presses: [
+        'Your temper is short, and people can see it.',
+        "You're ready to compete, even where there's no contest.",
+      ],
+    },
+    jupiter: {
+      eases: [
+        "You're in a generous mood, and things look possible.",
+        'Your confidence is good, with reason.',
+      ],
+      presses: [
+        "You think a size too big, and you're charming about it.",
+        'Your hopes run ahead of the facts.',
+      ],
+    },
+    saturn: {
+      eases: [
+        'You can be relied on, and you can rely on yourself.',
+        'Patience comes easily, and it shows results.',
+      ],
+      presses: [
+        "Duty is in plain sight, and so is what you haven't done.",
+        "You feel measured, whoever's doing the measuring.",
+      ],
+    },
+    uranus: {
+      eases: [
+        'You feel free to do it differently.',
+        'A change of habit suits you and surprises nobody.',
+      ],
+      presses: [
+        "You're restless, and rules seem to be meant for you personally.",
+        "You want to do it differently, mainly because it's always been done this way.",
+      ],
+    },
+    neptune: {
+      eases: ['Your imagination is working, and you trust it.', "You sense more than you're told."],
+      presses: [
+        "It's hard to see yourself clearly, or to be seen.",
+        'Your wishes color what you see.',
+      ],
+    },
+    pluto: {
+      eases: [
+        "You know what you want, and you don't need to raise your voice.",
+        'You go straight to the point that matters.',
+      ],
+      presses: [
+        'Something you guard gets looked at.',
+        "You take things very seriously, and you can't help it.",
+      ],
+    },
+    asc: {
+      eases: [
+        'You make a good impression without working on it.',
+        "People see you as you'd like to be seen.",
+      ],
+      presses: [
+        "People react to you more strongly than you'd planned for.",
+        'The other person gets most of the attention.',
+      ],
+    },
+    mc: {
+      eases: ['Your work gets noticed, and kindly.', 'People who count are looking your way.'],
+      presses: ['Your work is looked at, and you feel it.', 'Home and work both want you.'],
+    },
+  },
+  moon: {
+    sun: {
+      eases: [
+        "You're in the mood for your own life.",
+        'Your mood agrees with your plans for an hour or two.',
+      ],
+      presses: [
+        'Your mood pulls against your plans.',
+        'You feel less sure of yourself, for an hour or two.',
+      ],
+    },
+    moon: {
+      eases: ['You feel like yourself.', 'Your feelings are easy to read and easy to have.'],
+      presses: [
+        "You're more easily hurt than you let on.",
+        "A feeling comes up, and it isn't a convenient one.",
+      ],
+    },
+    mercury: {
+      eases: ['You can say how you feel.', "Talk is easy, and it's friendly."],
+      presses: ['Your feelings get into your words.', 'You hear the tone more than the words.'],
+    },
+    venus: {
+      eases: ["You'd like company, and you're good company.", 'Small pleasures work.'],
+      presses: [
+        "You'd like to be comforted, and you don't say so.",
+        'Affection is a touchy subject for an hour or two.',
+      ],
+    },
+    mars: {
+      eases: ['You feel like doing something.', 'Your mood has some push in it.'],
+      presses: ['Small things irritate you.', 'Your temper follows your mood.'],
+    },
+    jupiter: {
+      eases: ["You feel that it'll be all right.", "You're in a generous mood."],
+      presses: ['You want more than you need.', 'Your mood makes everything a size larger.'],
+    },
+    saturn: {
+      eases: ["You're calm, and you can be useful.", 'You feel steady, and quiet suits you.'],
+      presses: ["You feel what's missing.", 'Your mood is heavy for an hour or two.'],
+    },
+    uranus: {
+      eases: ["You're in the mood for a change.", 'You feel lighter than your plans.'],
+      presses: [
+        "You're jumpy, and you'd rather not be pinned down.",
+        'Your mood changes without notice.',
+      ],
+    },
+    neptune: {
+      eases: ["You're gentle, and your imagination is awake.", 'You feel what other people feel.'],
+      presses: ['Your feelings are hard to sort out.', "You pick up moods that aren't yours."],
+    },
+    pluto: {
+      eases: ["You feel deeply, and you don't mind.", 'You know what you feel, and how much.'],
+      presses: ['You take things personally.', 'A feeling goes deeper than its cause.'],
+    },
+    asc: {
+      eases: ['People find you easy to approach.', 'Your mood suits your face.'],
+      presses: ['Your mood shows on your face.', 'People answer the mood they see.'],
+    },
+    mc: {
+      eases: [
+        'You know what you want from your work, at least by feel.',
+        "You're at ease where people can see you.",
+      ],
+      presses: ["Work and mood don't go together.", 'You feel watched.'],
+    },
+  },
+  mercury: {
+    sun: {
+      eases: [
+        'You can say what you want, in few words.',
+        'Somebody asks what you think, and you know.',
+      ],
+      presses: [
+        'Words are taken personally, and so are yours.',
+        "You're asked to explain yourself.",
+      ],
+    },
+    moon: {
+      eases: [
+        "It's easy to talk about how you feel.",
+        'A kind word goes a long way, in both directions.',
+      ],
+      presses: ['Words touch a sore spot.', 'You think about a feeling longer than it lasts.'],
+    },
+    mercury: {
+      eases: [
+        'Your mind is quick, and talk is a pleasure.',
+        'The right words come without a search.',
+      ],
+      presses: ['You think in circles, quickly.', 'Messages cross, and so do meanings.'],
+    },
+    venus: {
+      eases: ["Nice things get said, and they're meant.", 'You can be charming and exact at once.'],
+      presses: [
+        'A pleasant word may stand in for a true one.',
+        "Taste is up for discussion, and it doesn't profit from it.",
+      ],
+    },
+    mars: {
+      eases: ['You decide quickly, and you can say why.', 'Straight talk is welcome.'],
+      presses: ["Words come out sharper than you'd planned.", 'You argue faster than you think.'],
+    },
+    jupiter: {
+      eases: [
+        'You can see the whole of it, and explain it.',
+        'Good news is likely, or a good idea.',
+      ],
+      presses: ['You say more than you know.', 'Plans get talked up.'],
+    },
+    saturn: {
+      eases: [
+        'You can say something serious without sounding cold.',
+        'Your thoughts are in order.',
+      ],
+      presses: ['Your thinking turns strict.', 'An answer comes late, or it comes short.'],
+    },
+    uranus: {
+      eases: ['An odd idea turns out to be a good one.', 'Your mind takes a shortcut.'],
+      presses: ['Your thoughts jump, and you interrupt.', 'News comes at the wrong moment.'],
+    },
+    neptune: {
+      eases: ["You understand what isn't being said.", 'Your imagination has words.'],
+      presses: [
+        'Words are vague, and you may hear what you hope for.',
+        "It's easy to be misunderstood.",
+      ],
+    },
+    pluto: {
+      eases: [
+        'You ask the question that gets to the point.',
+        "You can talk about what usually isn't talked about.",
+      ],
+      presses: [
+        'You read between the lines, and you may be wrong.',
+        'A remark goes deeper than it was meant to.',
+      ],
+    },
+    asc: {
+      eases: ['You come across as quick and friendly.', 'You say the right thing to a stranger.'],
+      presses: ['What you say is heard before what you mean.', 'People answer your tone.'],
+    },
+    mc: {
+      eases: [
+        'You can explain your work to the people who decide about it.',
+        'A word about your work reaches the right ear.',
+      ],
+      presses: [
+        'People talk about your work, and some of them have the facts wrong.',
+        'A message about work comes at a bad time.',
+      ],
+    },
+  },
+  venus: {
+    sun: {
+      eases: ['People are glad to see you.', "You're appreciated, and you can enjoy it."],
+      presses: [
+        'You want to please, and it costs you something.',
+        'Being liked competes with getting your way.',
+      ],
+    },
+    moon: {
+      eases: ["You're in an affectionate mood.", 'Comfort is close by.'],
+      presses: [
+        "What would please you wouldn't comfort you.",
+        "You're nice, and you'd rather be looked after.",
+      ],
+    },
+    mercury: {
+      eases: ['Kind words come easily.', 'Talk turns pleasant.'],
+      presses: ['You sweeten what you mean.', 'A compliment gets in the way of a clear answer.'],
+    },
+    venus: {
+      eases: ['You like what you like, without a second opinion.', 'Pleasure is simple for a day.'],
+      presses: [
+        'Two of your tastes disagree.',
+        "You want what's pretty and what's sensible, and they aren't the same.",
+      ],
+    },
+    mars: {
+      eases: [
+        'You know what you want, and you ask for it nicely.',
+        'Desire and good manners get along.',
+      ],
+      presses: [
+        'You want something, and you want to be liked as well.',
+        'Charm and impatience take turns.',
+      ],
+    },
+    jupiter: {
+      eases: ["You're generous, and so are other people.", 'You enjoy yourself, and it spreads.'],
+      presses: [
+        'You say yes to more than you can enjoy.',
+        'Too much of a good thing is a real possibility.',
+      ],
+    },
+    saturn: {
+      eases: ['You value what lasts.', 'Affection is quiet, and you can count on it.'],
+      presses: [
+        'Affection feels rationed.',
+        "You're careful with your feelings, and it looks like coldness.",
+      ],
+    },
+    uranus: {
+      eases: [
+        "You like something you've never liked before.",
+        'An unlikely person is good company.',
+      ],
+      presses: ['Your taste changes without notice.', "You'd like to be close and free at once."],
+    },
+    neptune: {
+      eases: ['You see the best in people.', 'Beauty gets through to you.'],
+      presses: ["You see what you'd like to see.", "It's easy to be talked into something lovely."],
+    },
+    pluto: {
+      eases: ['You care a good deal, and you can show it.', 'Affection goes deep.'],
+      presses: ['You want all of it, or none.', 'Liking turns into needing, a little.'],
+    },
+    asc: {
+      eases: ['People like the look of you.', "You're at your most charming when you don't try."],
+      presses: ["You're pleasant, and it's a bit of an effort.", 'You wonder what people see.'],
+    },
+    mc: {
+      eases: ['People in charge are well disposed toward you.', 'Being good to work with pays.'],
+      presses: [
+        "Being liked and being good at your work aren't quite the same.",
+        "You'd like to please someone in charge.",
+      ],
+    },
+  },
+  mars: {
+    sun: {
+      eases: ["You've got the strength for what you want.", 'You act first, and it works.'],
+      presses: ['You push, and so does somebody else.', 'You take a delay as an insult.'],
+    },
+    moon: {
+      eases: [
+        'You do what you feel like, and it does you good.',
+        'You stand up for what you feel.',
+      ],
+      presses: ['Something hurts, and it comes out as temper.', "You're quick to defend yourself."],
+    },
+    mercury: {
+      eases: ["You say it straight, and it's understood.", 'Your mind is quick and a bit fierce.'],
+      presses: [
+        "You answer before you've heard the end.",
+        'An argument is easier to start than to stop.',
+      ],
+    },
+    venus: {
+      eases: ['You go after what you like.', 'Wanting something makes you good company.'],
+      presses: [
+        'You want it now, and not everyone likes that.',
+        "Somebody pushes where you'd hoped for kindness.",
+      ],
+    },
+    mars: {
+      eases: ["You've got energy to spare.", "You're in form."],
+      presses: [
+        "You're in a hurry, and everyone's in your way.",
+        'Your temper looks for a target.',
+      ],
+    },
+    jupiter: {
+      eases: ['You can take on something large.', 'A bold move works.'],
+      presses: ['You overdo it, cheerfully.', 'You promise more than you can lift.'],
+    },
+    saturn: {
+      eases: ['You work hard and steadily.', 'You can push without breaking anything.'],
+      presses: ["You push against something that doesn't move.", 'Impatience meets a rule.'],
+    },
+    uranus: {
+      eases: ['You do it differently, and faster.', 'A quick change does you good.'],
+      presses: ['You break something off too fast.', "You can't bear to wait."],
+    },
+    neptune: {
+      eases: [
+        "You know what you're working for.",
+        'You put your strength into something you believe in.',
+      ],
+      presses: ["Your energy leaks, and you can't say where.", 'You act on a guess.'],
+    },
+    pluto: {
+      eases: [
+        "You're strong, and you know it.",
+        'You go at something difficult, and it gives way.',
+      ],
+      presses: [
+        'More is at stake than it seems, and you fight as if it were.',
+        "You can't let go.",
+      ],
+    },
+    asc: {
+      eases: ['You come across as decided.', 'People follow when you go first.'],
+      presses: [
+        'You come across as sharper than you feel.',
+        'People step back a little, and you wonder why.',
+      ],
+    },
+    mc: {
+      eases: ['You get something done where it counts.', 'Your work has some push behind it.'],
+      presses: [
+        "There's friction with someone in charge.",
+        'You work as if somebody were chasing you.',
+      ],
+    },
+  },
+}
+
+export type FastBody = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars'

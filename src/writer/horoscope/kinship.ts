@@ -1,0 +1,61 @@
+import type { NatalPoint } from '#lore/passage.ts'
+import type { Contact } from './contacts.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { type ClosestAspect, pointContext } from './points.ts'
+import { houseOf, pointOf } from './points-of-contacts.ts'
+import type { Reader } from './reader.ts'
+
+/** How much closer to a week's question a contact is that shares the point, the house or an aspect with its main one. */
+const SAME_POINT = 14
+const SAME_HOUSE = 12
+const IN_ASPECT = 10
+const SAME_BODY = 4
+
+export function kinshipOf(reader: Reader, one: Contact, lead: Contact): number {
+  if (one === lead) return 0
+  const [own, point] = [pointOf(reader, one), pointOf(reader, lead)]
+  if (own === point) return SAME_POINT
+  const house = houseOf(reader, lead)
+  if (house !== undefined && houseOf(reader, one) === house) return SAME_HOUSE
+  if (natalAspect(reader, one, lead)) return IN_ASPECT
+  return one.body === point ? SAME_BODY : 0
+}
+
+/** Between the two touched points, in the birth chart. */
+function natalAspect(reader: Reader, one: Contact, lead: Contact): ClosestAspect | undefined {
+  return one.point && lead.point ? aspectOf(reader, one.point, lead.point) : undefined
+}
+
+function aspectOf(reader: Reader, one: NatalPoint, other: NatalPoint): ClosestAspect | undefined {
+  const isOfBoth = ({ name }: ClosestAspect) =>
+    name === `pair/${one}~${other}/` || name === `pair/${other}~${one}/`
+  return pointContext(reader, one).company.find(isOfBoth)
+}
+
+/** Whether a slow contact concerns the point or the house of a week's question. */
+export function isKinOf(reader: Reader, { natal }: { natal: NatalPoint }, lead: Contact): boolean {
+  const point = pointOf(reader, lead)
+  if (natal === point) return true
+  const house = houseOf(reader, lead)
+  const isInHouse = house !== undefined && pointContext(reader, natal).house === house
+  return isInHouse || aspectOf(reader, natal, point) !== undefined
+}
+
+/** "Your Mars is square your Venus, so …": why a contact belongs to the question of a week. */
+export function narrateKinship(
+  { reader, narrator }: Narration,
+  contact: Contact,
+  lead: Contact,
+): Draft | undefined {
+  const aspect = natalAspect(reader, contact, lead)
+  if (!aspect) return undefined
+  const bond = `Your ${pointContext(reader, pointOf(reader, contact)).name} is ${aspect.phrase}`
+  const ways = [
+    `${bond}, so the question comes up here, too.`,
+    `${bond}, so this belongs to the same question.`,
+    `${bond}, and what stirs one of them stirs the other.`,
+    `${bond}, so one sets off the other.`,
+  ]
+  return narrator.state('kinship', ways, { facts: aspect.facts })
+}
