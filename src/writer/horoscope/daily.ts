@@ -65,11 +65,15 @@ function narrateUnit(
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, context)
   const lines = narration.narrator.unit(unit) ?? []
-  const scene = unit.isOfPoint ? narrateScene(narration, theme, context, event, lines) : undefined
+  const hasScene = unit.isOfPoint && detail >= 1
+  const scene = hasScene ? narrateScene(narration, theme, context, event, lines) : undefined
   const placed = scene ? lines.toSpliced(scene.after, 0, scene.draft) : lines
   const [claim, ...says] = unit.hasClaim ? placed : [opening, ...placed]
   const first = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
-  const [restOfDay, ...more] = extras(narration, day, theme, context).slice(0, Math.max(0, detail))
+  const [restOfDay, ...more] = extras(narration, day, theme, context).slice(
+    0,
+    Math.max(0, detail - (scene ? 1 : 0)),
+  )
   const task = narrateTask(narration, unit)
   return [...first, ...says, ...more, task, restOfDay].map(tell)
 }
@@ -110,7 +114,7 @@ function narrateScene(
     !house ||
     !isPlaced ||
     !next ||
-    /^(?:It|That|This|These|So|Then|There|Here|Both)\b/.test(next)
+    /^(?:It|That|This|These|They|So|Then|There|Here|Both)\b/.test(next)
   )
     return undefined
   const pool = { name: `house-scene/${house}`, lines: houseScenes[house] }

@@ -38,8 +38,7 @@ export function isKinOf(reader: Reader, { natal }: { natal: NatalPoint }, lead: 
   const point = pointOf(reader, lead)
   if (natal === point) return true
   const house = houseOf(reader, lead)
-  const isInHouse = house !== undefined && pointContext(reader, natal).house === house
-  return isInHouse || aspectOf(reader, natal, point) !== undefined
+  return house !== undefined && pointContext(reader, natal).house === house
 }
 
 /** "Your Mars is square your Venus, so …": why a contact belongs to the question of a week. */

@@ -1,4 +1,6 @@
+import type { Scenes } from '#lore/authored.ts'
 import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
+import { lowered } from '../prose/sentences.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
@@ -12,6 +14,8 @@ import { toneOf } from './tone.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
+/** With so many a week is not looked through for the Moon's. */
+const ENOUGH = 3
 
 /** The turn and what belongs to its question, in order of date. */
 export function weekMoments(
@@ -37,7 +41,7 @@ function chosenOf(
   // A quiet week has lighter contacts, and at worst those of the Moon.
   if (weighty.length >= most) return weighty
   const light = choose(readable, LEAST_OF_SEVERAL_DAYS)
-  if (light.length >= 2) return light
+  if (light.length >= Math.min(most, ENOUGH)) return light
   return choose(
     themes.filter(({ theme }) => hasLines(narration, theme)),
     0,
@@ -70,42 +74,54 @@ export function narrateWeekMoment(
   { lead, unit, detail }: WeekPlot,
 ): Draft[] {
   const [hasHabit, isLong] = [detail >= 3, detail >= 4]
-  const scene = unit && narrateScene(narration, theme, unit, date > lead.date)
+  const scene = unit && sceneFor(narration, theme, unit, date > lead.date)
   if (!scene) {
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit }
     return narrateMoment(narration, theme, shape) ?? []
   }
   const event = narrateDated(narration, theme, whenOn(narration.reader, theme), { hasHabit })
+  const kinship = narrateKinship(narration, theme, lead.theme)
+  const mood = narrateMood(narration, theme)
   const parts = [
-    narrateKinship(narration, theme, lead.theme),
-    narrateHowItGoes(narration, theme),
+    kinship,
+    mood ?? narratePassMeaning(narration, theme) ?? narrateRole(narration, theme, 'does'),
     isLong ? narrateRole(narration, theme, 'shows', 'use') : undefined,
-    scene,
+    scene(mood !== undefined),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }
 
+type Scene = keyof Scenes
+
 /** The question in small: hard events show what it asks about, easy ones a piece of the answer, and later ones try it. */
-function narrateScene(
+function sceneFor(
   { narrator }: Narration,
   contact: Contact,
   { name, scenes }: WeekUnit,
   isLater: boolean,
-): Draft | undefined {
-  const tones = [...(isLater ? (['later'] as const) : []), toneOf(contact)]
-  const pools = tones.map(
-    (tone): Pool => ({ name: `${name}/scene/${tone}`, lines: [scenes[tone]] }),
+): ((isAfterMood: boolean) => Draft | undefined) | undefined {
+  const tone = toneOf(contact)
+  const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
+  const pools = order.map(
+    (scene): Pool => ({ name: `${name}/scene/${scene}`, lines: [scenes[scene]] }),
   )
-  return narrator.line(pools, { facts: [contact.fact.id] })
+  const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
+  if (!pool) return undefined
+  const facts = [contact.fact.id]
+  // A good scene after a hard mood needs a word between them.
+  const isTurned = tone === 'presses' && !pool.name.endsWith('/presses')
+  const turned = narrator.random.pick(`still ${facts}`, ['Still', 'All the same', 'Even so'])
+  const print = (says: string) => `${turned}, ${lowered(says)}`
+  return (isAfterMood) =>
+    narrator.line([pool], isTurned && isAfterMood ? { facts, print } : { facts })
 }
 
-/** What such a day is like, briefly; of a slow planet, what this pass of it is about. */
-function narrateHowItGoes(narration: Narration, contact: Contact): Draft | undefined {
+/** What such a day is like, briefly. */
+function narrateMood({ narrator }: Narration, contact: Contact): Draft | undefined {
   const { fact, body, point } = contact
   const tone = toneOf(contact)
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
-  if (!lines)
-    return narratePassMeaning(narration, contact) ?? narrateRole(narration, contact, 'does')
+  if (!lines) return undefined
   const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
-  return narration.narrator.line([pool], { facts: [fact.id] })
+  return narrator.line([pool], { facts: [fact.id] })
 }

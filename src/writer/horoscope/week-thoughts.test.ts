@@ -98,7 +98,7 @@ describe('the questions of weeks and the plots of months', () => {
       /^(?:wh(?:at|ich|om?|ose|y|ere|en|ether)|how)\b[^.?:]*$/.test(text) && wordsOf(text) <= 18
     expect(weeks.map(({ asked }) => asked).filter((text) => !isIndirect(text))).toEqual([])
     const said = ({ asked, answers }: (typeof weeks)[number]) =>
-      `After Friday you know ${asked}: ${answers}`
+      `Friday tells you ${asked}: ${answers}`
     const isRefused = (text: string) =>
       Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
       unwantedWord(text) !== undefined

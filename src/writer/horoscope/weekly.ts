@@ -24,7 +24,7 @@ export function composeWeek(
 ): Paragraph[] {
   const { lead, unit } = leadOf(narration, themes)
   const asked = unit && askedOf(narration, unit)
-  const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : 0)
+  const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : detail >= 4 ? 1 : 0)
   const opening = narrateOpening(narration, lead.theme, asked?.asks, detail)
   const moments = weekMoments(narration, themes, lead, most)
   const paragraphs = moments.flatMap((moment) =>
@@ -87,7 +87,11 @@ function narrateAnswer(
     `answer ${fact.id}`,
     isLong
       ? [`By ${day} you have an answer`, `${day} leaves you with an answer`]
-      : [`By ${day} you can say ${asked}`, `By ${day} it's plain ${asked}`],
+      : [
+          `By ${day} you can say ${asked}`,
+          `By ${day} it's plain ${asked}`,
+          `${day} tells you ${asked}`,
+        ],
   )
   const text = `${lead}: ${lowered(first)}`
   return { ...answer, sentences: [text, ...rest], facts: [...answer.facts, fact.id] }
@@ -101,12 +105,14 @@ function narrateOpening(
   detail: number,
 ): Paragraph[] {
   const context = contextFor(narration, lead)
-  const habit = narrateHabit(narration, context, toneOf({ ...lead, point: context.point }))
+  const tone = toneOf({ ...lead, point: context.point })
+  const isAngle = context.point === 'asc' || context.point === 'mc'
+  const habit = narrateHabit(narration, context, tone)
   const person = habit ?? narratePoint(narration, context, lead.quality, [lead.fact.id])
   return paragraphOf([
     asks,
     person ?? narratePlace(narration, context),
-    detail >= 2 ? narrateClosest(narration, context) : undefined,
+    detail >= 2 && !isAngle ? narrateClosest(narration, context, tone) : undefined,
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
     detail >= 5 ? narratePoint(narration, context, lead.quality, [lead.fact.id]) : undefined,
   ])
@@ -121,7 +127,7 @@ function narrateRunningContact(narration: Narration, lead: Contact, detail: numb
   return told ? narrateRunning(narration, told, { isWhole: detail >= 2 }) : []
 }
 
-const ROOM_FOR_MORE = 3
+const ROOM_FOR_MORE = 5
 
 function narrateLead(
   narration: Narration,

@@ -185,7 +185,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         "A plan comes down to the people who turn up, and there are more of them than you'd feared.",
         'What belonged to everybody either comes off or quietly ends, and you can tell which of the two you had been hoping for.',
-        "There's somebody at the edge of it who deserves more of your time.",
+        "There's somebody at the edge of the group who deserves more of your time.",
       ],
       task: 'Move one acquaintance up to friend by asking them for something small.',
     },

@@ -48,7 +48,7 @@ export const howDaysGo: Record<
     },
     mars: {
       eases: [
-        "You've got the energy for it, and the nerve.",
+        "You've got energy, and the nerve to use it.",
         'Your drive is up, and people get out of your way.',
       ],
       presses: [
@@ -78,12 +78,12 @@ export const howDaysGo: Record<
     },
     uranus: {
       eases: [
-        'You feel free to do it differently.',
+        'You feel free to do things differently.',
         'A change of habit suits you and surprises nobody.',
       ],
       presses: [
         "You're restless, and rules seem to be meant for you personally.",
-        "You want to do it differently, mainly because it's always been done this way.",
+        "You want to do things differently, mainly because they've always been done this way.",
       ],
     },
     neptune: {
@@ -152,7 +152,7 @@ export const howDaysGo: Record<
       presses: ['Small things irritate you.', 'Your temper follows your mood.'],
     },
     jupiter: {
-      eases: ["You feel that it'll be all right.", "You're in a generous mood."],
+      eases: ['You feel that things will be all right.', "You're in a generous mood."],
       presses: ['You want more than you need.', 'Your mood makes everything a size larger.'],
     },
     saturn: {
@@ -215,7 +215,7 @@ export const howDaysGo: Record<
       eases: ["Nice things get said, and they're meant.", 'You can be charming and exact at once.'],
       presses: [
         'A pleasant word may stand in for a true one.',
-        "Taste is up for discussion, and it doesn't profit from it.",
+        'Taste is up for discussion, and no one changes their mind.',
       ],
     },
     mars: {
@@ -224,7 +224,7 @@ export const howDaysGo: Record<
     },
     jupiter: {
       eases: [
-        'You can see the whole of it, and explain it.',
+        'You can see the whole picture, and explain it.',
         'Good news is likely, or a good idea.',
       ],
       presses: ['You say more than you know.', 'Plans get talked up.'],
@@ -362,7 +362,10 @@ export const howDaysGo: Record<
       presses: ['Something hurts, and it comes out as temper.', "You're quick to defend yourself."],
     },
     mercury: {
-      eases: ["You say it straight, and it's understood.", 'Your mind is quick and a bit fierce.'],
+      eases: [
+        'You say things straight, and people understand.',
+        'Your mind is quick and a bit fierce.',
+      ],
       presses: [
         "You answer before you've heard the end.",
         'An argument is easier to start than to stop.',
@@ -384,14 +387,14 @@ export const howDaysGo: Record<
     },
     jupiter: {
       eases: ['You can take on something large.', 'A bold move works.'],
-      presses: ['You overdo it, cheerfully.', 'You promise more than you can lift.'],
+      presses: ['You overdo things, cheerfully.', 'You promise more than you can lift.'],
     },
     saturn: {
       eases: ['You work hard and steadily.', 'You can push without breaking anything.'],
       presses: ["You push against something that doesn't move.", 'Impatience meets a rule.'],
     },
     uranus: {
-      eases: ['You do it differently, and faster.', 'A quick change does you good.'],
+      eases: ['You do things differently, and faster.', 'A quick change does you good.'],
       presses: ['You break something off too fast.', "You can't bear to wait."],
     },
     neptune: {

@@ -152,7 +152,7 @@ export const neptuneWeeks: WeekThoughts = {
       asks: "Do you love this person or the person you hope they'll become?",
       asked: "which one you love, this person or the person you hope they'll become",
       turns:
-        "One person disappoints you in the same mild way as before. You'd explained it with their hard year, and the year's over, and you're looking for the next explanation.",
+        "One person disappoints you in the same mild way as before. You'd explained it with their hard year, and the year is over, and you're looking for the next explanation.",
       answers:
         "Both, and they only ever meet the disappointed one who's waiting. Ask for one definite thing by a definite day, and go by what happens.",
     },

@@ -94,7 +94,7 @@ export const uranusWeeks: WeekThoughts = {
       asks: 'What would you be free to do if you stopped waiting for a reason?',
       asked: "what you'd be free to do if you stopped waiting for a reason",
       turns:
-        "You drop something in private and feel light. It may be a worry you kept out of habit or a plan that only your conscience still believed in, and the free hour after it's all yours.",
+        'You drop something in private and feel light. It may be a worry you kept out of habit or a plan that only your conscience still believed in, and the free hour after that is all yours.',
       answers:
         "You'd be free to sleep late, to begin again, or to leave the plan unfinished. Other people were the ones who needed a reason, and they haven't asked.",
     },

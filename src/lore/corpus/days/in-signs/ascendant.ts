@@ -173,9 +173,9 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be joking about something that isn't a joke to them.",
+        "You may be joking about something that isn't a joke to the other person.",
         'With your Ascendant in Sagittarius, you say what you think at the volume you think it.',
-        "You'd forgive anyone the same.",
+        "You'd forgive anyone else for that.",
         "Somebody else is made differently, and they'd need about a minute of you with the grin switched off.",
       ],
       task: 'Go back to the person who went quiet, and ask whether that landed badly.',

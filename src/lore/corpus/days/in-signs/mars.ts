@@ -44,7 +44,7 @@ export const marsInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You can do two things at once, and they both get done.',
+        'You can do two things at once, and both get done.',
         "With your Mars in Gemini, you fight with words and work in bursts, so you've often been told to finish something.",
         'Small things in quick succession are just what is wanted.',
         'Ten calls that nobody else could face will take you forty minutes, and at least one of them will be a good joke by the end.',
@@ -215,8 +215,8 @@ export const marsInSigns: SignThoughts = {
       says: [
         "You refuse, and you'd refuse the opposite too.",
         "You can tell when you're being steered (your Mars in Aquarius), and then you won't go even where you wanted.",
-        "They weren't steering.",
-        "They had a preference, and you have answered it with a principle, so nobody is going anywhere and you're free.",
+        'Nobody was steering.',
+        "Somebody had a preference, and you've answered it with a principle, so nobody is going anywhere and you're free.",
       ],
       task: 'Do one thing the way you were asked to, and find out whether it costs you anything.',
     },

@@ -15,7 +15,7 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         'The reply is on its way before you have read to the end.',
         "With your Mercury in Aries, you treat a question as a starting gun, and you've usually won by the second line.",
-        "The trouble is in the fourth line, where they'd already agreed with you.",
+        'The trouble is in the fourth line, where the other person had already agreed with you.',
         "Now there's an argument about your tone, which is much harder to win than the one you came for.",
       ],
       task: 'Read the message that annoys you to its end, and answer only what its last line asks.',
@@ -193,7 +193,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You want to be sure before you answer, and they want an answer.',
+        'You want to be sure before you answer, and someone wants an answer.',
         'You say "noted" when you mean that you\'ll think (your Mercury in Capricorn), and other people hear a no.',
         'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
@@ -235,8 +235,8 @@ export const mercuryInSigns: SignThoughts = {
       says: [
         'If there were instructions, you may have taken in the mood they were given in.',
         'With your Mercury in Pisces, you agree to the feeling of a plan, and the plan itself arrives later, from somebody who is annoyed.',
-        'You did hear them.',
-        'But they said the seventeenth, you recall how tired they sounded, and only one of those gets you to the right place.',
+        'You did hear the instructions.',
+        'But the date was the seventeenth, you recall how tired the person sounded, and only one of those gets you to the right place.',
       ],
       task: 'Repeat the time, the place, and the amount in writing to the last person you agreed something with.',
     },

@@ -4,7 +4,7 @@ export const moonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        "You say what's bothering you, and a minute later it isn't.",
+        "You say what's bothering you, and a minute later you feel better.",
         'With your Moon in Aries, you get over things by moving, so being comforted has always felt a bit like being held back.',
         'The people around you are moving too.',
         'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',

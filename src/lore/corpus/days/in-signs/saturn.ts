@@ -153,7 +153,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You have decided what they're up to, and you've stopped asking.",
+        "You have decided what somebody's up to, and you've stopped asking.",
         'With your Saturn in Scorpio, you would sooner do without something than owe anyone for it.',
         'That keeps you from being used.',
         'It also keeps off the people who had nothing in mind, and after a while the only ones left are those who enjoy a siege.',

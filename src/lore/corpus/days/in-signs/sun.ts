@@ -96,7 +96,7 @@ export const sunInSigns: SignThoughts = {
         'You may do a good piece of work and see it go by without a word.',
         "Because your Sun is in Leo, you can go for weeks on a single compliment, and you say nothing when there's none.",
         'Instead of asking you get grander, or cooler.',
-        "They took your talent for granted years ago, which is its own kind of compliment, and it doesn't feed you.",
+        "The people around you took your talent for granted years ago, which is a sort of compliment, and it doesn't feed you.",
       ],
       task: "Ask someone whose judgment you trust what they thought of it, and don't help them with the answer.",
     },
@@ -226,7 +226,7 @@ export const sunInSigns: SignThoughts = {
       says: [
         'A day without much of a plan may take you somewhere you needed to be.',
         "With your Sun in Pisces, you leave room for what nobody planned, and you've had to defend that against people with planners.",
-        'No defense is needed.',
+        'Nothing needs defending at the moment.',
         "A conversation you didn't schedule gives you what the meeting couldn't, and you come home with the whole thing in your head.",
       ],
       task: 'Keep one hour free of any purpose, and follow the first thing that interests you.',

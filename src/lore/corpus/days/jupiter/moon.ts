@@ -174,7 +174,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "You're more moved in public than you would planned to be.",
+        "You're more moved in public than you had planned to be.",
         "Jupiter magnifies the Moon in the tenth house, and a word of praise or a small slight makes your voice wobble in front of those you'd like to impress.",
         'They think better of you for it than you do.',
       ],

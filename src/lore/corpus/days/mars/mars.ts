@@ -97,7 +97,7 @@ export const marsToMars: DayThoughts = {
         "You're the one who gets the group going, and the others bring the snacks.",
         "Your Mars would fight the whole league for its friends in the eleventh house and can't understand why they'd need to be asked twice.",
         'Nobody minds being driven by somebody this cheerful.',
-        "By the time they notice what they've agreed to, the job's half done.",
+        "By the time they notice what they've agreed to, the job is half done.",
       ],
       task: 'Get two or more friends to do a job together that each has been putting off alone.',
     },
@@ -152,7 +152,7 @@ export const marsToMars: DayThoughts = {
       says: [
         "If you can't win, you'd rather not have come.",
         "Your Mars is most alive in the fifth house with something to beat, and under strain it'll pick a hopeless contest and then kick the board.",
-        'The rest of them are there because losing together is fun.',
+        'The other players are there because losing together is fun.',
         "It's a sport with its own champions, and you've never once placed.",
       ],
       task: "Pick the activity that you're worst at, invite someone who's good at it, and ask for tips.",
@@ -206,14 +206,14 @@ export const marsToMars: DayThoughts = {
       says: [
         "Walking out of a group in anger feels strong until you're standing outside.",
         'Mars fights for the team in the eleventh house and now and then, for want of another team, fights the team.',
-        'They may not even have noticed that it was a protest.',
+        'The group may not even have noticed that it was a protest.',
         'Going back in takes more courage than leaving did, and it works better.',
       ],
       task: 'Go back to a group or a person you stalked away from, bring something useful, and pick up where it was.',
     },
     12: {
       says: [
-        "Your anger's coming out at the seams, everywhere except where it belongs.",
+        'Your anger is coming out at the seams, everywhere except where it belongs.',
         'Mars in this house has been told so often to behave that it does its work in slips, through a stubbed toe or a lost invitation.',
         "It can't be talked to while you're insisting that you aren't angry.",
         'Granted its name, it tends to ask for something quite reasonable.',

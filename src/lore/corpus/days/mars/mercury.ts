@@ -59,7 +59,7 @@ export const marsToMercury: DayThoughts = {
     7: {
       says: [
         'An argument with one person can clear up something that agreement never could.',
-        "It takes two to think when Mercury's in your seventh house, and two nice people can go on thinking for years.",
+        'It takes two to think when Mercury is in your seventh house, and two nice people can go on thinking for years.',
         "Mars says that's wrong and why, which brings them forward in their seat.",
         "By the end you may both have changed your positions, in one case for each other's.",
       ],
@@ -195,7 +195,7 @@ export const marsToMercury: DayThoughts = {
     10: {
       says: [
         'The moment when you feel strongest is a poor one for pressing send.',
-        "In your tenth house Mercury writes with a reader in mind, and today the reader's a person you're going to show.",
+        "In your tenth house Mercury writes with a reader in mind, and today the reader is a person you're going to show.",
         "It'll be read between two other things.",
         'What it shows is someone who writes in long paragraphs when upset, and they may have had you down as the calm one.',
       ],
@@ -213,7 +213,7 @@ export const marsToMercury: DayThoughts = {
     12: {
       says: [
         "If you can't concentrate, you're probably still arguing an old case in your head.",
-        "The twelfth house lets your Mercury hold trials with no closing hour, and under Mars the cross-examination's gotten personal.",
+        'The twelfth house lets your Mercury hold trials with no closing hour, and under Mars the cross-examination has gotten personal.',
         "Nobody's ruled yet in a case that was filed, at a guess, two jobs or two roommates ago.",
         'The other side may not even recall it.',
       ],

@@ -141,7 +141,7 @@ export const marsToMoon: DayThoughts = {
     4: {
       says: [
         "A bad mood at home can go around without anybody's saying a word.",
-        "Your Moon in the fourth house picks up trouble in the way a cabinet's closed, and under Mars you answer by closing one yourself.",
+        'Your Moon in the fourth house picks up trouble in the way a cabinet is closed, and under Mars you answer by closing one yourself.',
         'Somebody needs to be the first to ask what the matter is and then not argue with the answer.',
       ],
       task: "Ask the person at home who's banging things what happened, and listen without defending yourself.",

@@ -162,7 +162,7 @@ export const marsToSaturn: DayThoughts = {
         "You can't do everything, and you've been angry at the clock for saying so.",
         'Your Saturn takes on duties in the sixth house as if there were always room, and Mars only goes faster.',
         "Speed doesn't help with a load that's too big.",
-        "A couple of things on it could go undone without anybody's asking after them.",
+        'A couple of things on it could go undone without anybody is asking after them.',
       ],
       task: "Tell two people that you won't get to their request, before either of them has to ask.",
     },
@@ -206,7 +206,7 @@ export const marsToSaturn: DayThoughts = {
       says: [
         'You can find yourself doing the work of four and glaring at the other three.',
         'Saturn in the eleventh house would rather do it than ask, and Mars does it loudly, with things set down hard.',
-        "They can hear that you're unhappy and conclude that they should keep out of your way.",
+        "The others can hear that you're unhappy and conclude that they should keep out of your way.",
         'At least one of them would rather be told what to do.',
       ],
       task: 'Ask one named person to do one named thing for the group, and then let go of it.',

@@ -124,7 +124,7 @@ export const marsToSun: DayThoughts = {
     2: {
       says: [
         'A rival can be the only reason you still want a thing.',
-        "Competition makes anything shine for your Sun in the second house, and Mars raises its arm before the sum's been heard.",
+        'Competition makes anything shine for your Sun in the second house, and Mars raises its arm before the sum has been heard.',
         "You'd own it at a price that includes the victory, and the victory lasts about a day.",
       ],
       task: "Let somebody else win one thing you've been competing over, and watch how soon you stop minding.",

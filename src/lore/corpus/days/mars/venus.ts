@@ -49,7 +49,7 @@ export const marsToVenus: DayThoughts = {
     },
     6: {
       says: [
-        "There's pleasure in the work, and the pleasure's making it quick.",
+        "There's pleasure in the work, and the pleasure is making it quick.",
         'Your Venus keeps the peace in the sixth house, sets out the good pens, and is in no hurry for the day to begin.',
         'With Mars it begins.',
         "You take the hard customer or the heavy end with a certain gallantry, and the others feel that it's more fun with you here.",
@@ -76,7 +76,7 @@ export const marsToVenus: DayThoughts = {
     },
     9: {
       says: [
-        "An adventure's possible, and it might involve somebody's accent.",
+        "An adventure is possible, and it might involve somebody's accent.",
         'The Venus of the ninth house has loved at a distance for years and has excellent reasons for not going.',
         "Mars can't recall them.",
         'The concert hall across town or the class full of strangers is nearer than it looks from the couch.',
@@ -126,7 +126,7 @@ export const marsToVenus: DayThoughts = {
         'The wanting has gotten stronger than the thing.',
         'Venus likes to own one lovely object in the second house and look at it for years, but Mars likes the pounce, which is over by the register.',
         "So it's bought, and soon you're stalking another.",
-        "A hunting day is cheaper if the prey's a recipe or a lost glove.",
+        'A hunting day is cheaper if the prey is a recipe or a lost glove.',
       ],
       task: 'Hunt for something free, a missing object or the answer to an old question, until you find it.',
     },

@@ -22,7 +22,7 @@ export const mercuryToJupiter: DayThoughts = {
     3: {
       says: [
         'Good news travels well through you.',
-        "In the third house Jupiter can't keep a pleasant thing to itself, so it's you who tells the whole hallway that the bakery's reopening or a neighbor's niece passed her test.",
+        "In the third house Jupiter can't keep a pleasant thing to itself, so it's you who tells the whole hallway that the bakery is reopening or a neighbor's niece passed her test.",
         'Mercury gets the details right this time.',
         'People start bringing you theirs, and you know your own street better by dinner.',
       ],

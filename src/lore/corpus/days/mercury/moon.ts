@@ -158,7 +158,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     8: {
       says: [
-        'You hear yourself telling more than you would planned.',
+        'You hear yourself telling more than you had planned.',
         'Mercury presses on a Moon that usually guards what it feels and what it owes, and the pressure comes out in the middle of some other conversation.',
         "Nothing terrible follows, but the listener now holds something of yours, and you spend the next hour deciding whether they're careful people.",
       ],

@@ -63,7 +63,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'Money and affection can be in the same conversation and both come out of it well.',
         'Venus in this house gives through what it shares, the streaming account or the covered ticket, and it feels any imbalance as a chill.',
-        "If you mention it while the feeling's still warm, the other person is usually glad to even things out.",
+        'If you mention it while the feeling is still warm, the other person is usually glad to even things out.',
       ],
       task: "Bring up one small imbalance in what you share with somebody, while you're both in a good mood.",
     },

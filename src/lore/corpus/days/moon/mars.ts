@@ -114,7 +114,7 @@ export const moonToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "Your skin's too tight, and everyone keeps brushing against it.",
+        'Your skin is too tight, and everyone keeps brushing against it.',
         "Mars rides up front in your first house, and when the mood turns on it there's half a second between a touch and a growl.",
         'People step back from that, as they would from a cat.',
         "An hour by yourself is all it needs, and then you'll be the one who comes looking for company.",
@@ -132,7 +132,7 @@ export const moonToMars: DayThoughts = {
     },
     3: {
       says: [
-        "A tone can go in, and your answer's out before you've looked at it.",
+        "A tone can go in, and your answer is out before you've looked at it.",
         "The distance between ear and tongue is short for a Mars in the third house, and on a raw day there isn't any.",
         "The other person then rereads what they wrote and can't see what's wrong with it.",
         'In two hours you might not, either.',
@@ -151,7 +151,7 @@ export const moonToMars: DayThoughts = {
     5: {
       says: [
         "What starts as fun can turn sore, and it's easy to miss the moment.",
-        "Mars in the fifth house always tickles a bit too long, and the mood's gone from giddy to sore without a signal.",
+        'Mars in the fifth house always tickles a bit too long, and the mood has gone from giddy to sore without a signal.',
         "Stop there and it's still a good memory.",
         'The next thing to do is quiet, on the floor, with something to eat.',
       ],

@@ -59,7 +59,7 @@ export const moonToMercury: DayThoughts = {
     7: {
       says: [
         'You can be understood from half a sentence.',
-        "You explain yourself with care when Mercury's in the seventh house, having learned that people will otherwise take it some other way.",
+        'You explain yourself with care when Mercury is in the seventh house, having learned that people will otherwise take it some other way.',
         'With the right person you can leave most of that out.',
         "They nod at the second word, tell you about the time it happened to them, and it's just how it was for you.",
       ],
@@ -168,7 +168,7 @@ export const moonToMercury: DayThoughts = {
     },
     7: {
       says: [
-        "If you ask once more what they're thinking, they'll have to come up with something.",
+        "If you keep asking what somebody's thinking, they'll have to come up with something.",
         'To your Mercury in the seventh house a face is text, and the Moon has you reading in bad light.',
         "It says what you're afraid that it says, as everything does in that light.",
         'They may only be trying to think of the name of an actor.',

@@ -52,7 +52,7 @@ export const moonToMoon: DayThoughts = {
         "Your body would like to be listened to, and it's making sense.",
         'Your Moon in this house feels by way of digestion and sleep, so its messages come in a language you tend to file under later.',
         'For once the messages are clear.',
-        "It wants softer shoes and less coffee, or an early night, and it's easier to agree now than to be overruled later.",
+        'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
       task: "Give your body one thing it's plainly asking for within the next hour.",
     },
@@ -124,7 +124,7 @@ export const moonToMoon: DayThoughts = {
     2: {
       says: [
         "You'd like to hold on to everything you have, including the receipts.",
-        "Something's made the Moon in your second house feel that there might not be enough, of what isn't clear, and so it counts whatever's countable.",
+        "Something has made the Moon in your second house feel that there might not be enough, of what isn't clear, and so it counts whatever's countable.",
         "It may not be money that's short.",
         'Attention or sleep would be a likelier guess, and no amount of counting towels brings in either.',
       ],
@@ -171,7 +171,7 @@ export const moonToMoon: DayThoughts = {
         'You want somebody nearer, and when they come you want them to have come sooner.',
         "The Moon in the seventh house gets hungry for one particular person's attention, and then finds fault with the portion.",
         "They're giving what they've got.",
-        "It was enough a few days ago, and it'll be enough again when this hour's over.",
+        "It was enough a few days ago, and it'll be enough again when this hour is over.",
       ],
       task: 'Ask one person for something small and definite, such as ten minutes or a hug, and stop at that.',
     },
@@ -188,8 +188,8 @@ export const moonToMoon: DayThoughts = {
       says: [
         "Nothing you're doing seems to be about anything, and you'd like to be told what the point is.",
         'The Moon in your ninth house can put up with a lot for a reason, and when the reason goes missing it feels it physically.',
-        "It's lost track of its reasons before, usually after too many forms or too many hours indoors.",
-        "They've always come back outdoors.",
+        'Your reasons have gone missing before, usually after too many forms or too many hours indoors.',
+        "They've always come back in the open air.",
       ],
       task: 'Get out under some open sky before you reach any conclusion about your life.',
     },
@@ -197,7 +197,7 @@ export const moonToMoon: DayThoughts = {
       says: [
         "You'd have picked another day to be in front of people.",
         "With the Moon in the tenth house your feelings have no dressing room, and just now they're between costumes.",
-        'Say less than you would planned.',
+        'Say less than you had planned.',
         'People came to see what you do, and most of them are busy wondering how they look themselves.',
       ],
       task: 'Ask someone to take one visible task off you, in exchange for one of theirs that can be done unseen.',

@@ -214,7 +214,7 @@ export const moonToSaturn: DayThoughts = {
     12: {
       says: [
         "What you carry weighs more than it did this week, though nothing's been added.",
-        "Saturn's in the twelfth house with what you've never put down, and a low mood is merely the hour when your arms notice.",
+        "Saturn is in the twelfth house with what you've never put down, and a low mood is merely the hour when your arms notice.",
         "You don't have to sort it now, or even look.",
         "You're allowed to put a thing down for some hours and still have it be yours afterward.",
       ],

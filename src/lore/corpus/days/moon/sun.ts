@@ -61,7 +61,7 @@ export const moonToSun: DayThoughts = {
         'You and another person may be in the same mood without having arranged it.',
         'Your Sun steers by somebody else in the seventh house, so that a day out of step with them feels like a day in the wrong shoes.',
         'It fits for a while now.',
-        "Nobody has to ask what the other's thinking, since it's mostly the same thing.",
+        "Nobody has to ask what the other is thinking, since it's mostly the same thing.",
       ],
       task: 'Spend this stretch with someone you like being quiet with, and let them choose where.',
     },
@@ -128,7 +128,7 @@ export const moonToSun: DayThoughts = {
         'The figures are the ones they were before.',
         "It's the Moon that's been through them with damp hands, and it's never been any good at decimals.",
       ],
-      task: "Make no decision about money until this feeling's had time to pass, in either direction.",
+      task: 'Make no decision about money until this feeling has had time to pass, in either direction.',
     },
     3: {
       says: [
@@ -162,7 +162,7 @@ export const moonToSun: DayThoughts = {
         'Whatever you touch is a little heavier than it was.',
         "Your Sun measures the day by what's gotten done in this house, and the Moon has just laid a warm hand on the brake.",
         'You could fight it and lose, with typos.',
-        "The body's asking for a low gear and would take a window, a snack, or a task with no thinking in it.",
+        'The body is asking for a low gear and would take a window, a snack, or a task with no thinking in it.',
       ],
       task: 'Switch to the most mindless useful thing on your list until your head comes back.',
     },

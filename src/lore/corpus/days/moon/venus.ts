@@ -58,7 +58,7 @@ export const moonToVenus: DayThoughts = {
     },
     7: {
       says: [
-        "Affection's in the air between you and somebody, and it asks for nothing.",
+        'Affection is in the air between you and somebody, and it asks for nothing.',
         "There's often a small bargain in it when Venus is in the seventh house, an I'll be lovely if you will.",
         "The Moon hasn't heard of the bargain.",
         'You may be fond of them for falling asleep beside you, or for sending a picture of a cloud.',
@@ -151,8 +151,8 @@ export const moonToVenus: DayThoughts = {
     5: {
       says: [
         "You'd like to be noticed, and it hasn't been said out loud.",
-        "The fifth house is where your Venus waits to be asked to dance, and the Moon's gone and lost patience with the band.",
-        'They may be shy over there, or just talking about cars.',
+        'The fifth house is where your Venus waits to be asked to dance, and the Moon has gone and lost patience with the band.',
+        'Anyone you like may be shy, or just busy talking about cars.',
         "Nobody minds being asked by somebody who's pleased to see them.",
       ],
       task: "Ask somebody for the attention you're hoping they'll offer, in a form that takes them five minutes.",
@@ -178,7 +178,7 @@ export const moonToVenus: DayThoughts = {
     8: {
       says: [
         'The sound of a certain name may send a pang through you.',
-        "The eighth house is where Venus knows the price of everything dear to it, and the Moon's just felt for its wallet.",
+        'The eighth house is where Venus knows the price of everything dear to it, and the Moon has just felt for its wallet.',
         "Nothing's missing.",
         "A pang lasts about as long as a hiccup if you don't go looking for reasons, and for hours if you do.",
       ],
@@ -187,7 +187,7 @@ export const moonToVenus: DayThoughts = {
     9: {
       says: [
         'Everyone else seems to be somewhere.',
-        "In the ninth house your Venus can be made unhappy by a view, so long as someone else is in it, and the Moon's been looking at views.",
+        'In the ninth house your Venus can be made unhappy by a view, so long as someone else is in it, and the Moon has been looking at views.',
         'It takes forty tries to get such a picture.',
         'Behind the camera it was hot, and somebody had just said something about the map.',
       ],

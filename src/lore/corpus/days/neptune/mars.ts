@@ -44,7 +44,7 @@ export const neptuneToMars: DayThoughts = {
     },
     6: {
       says: [
-        "Work flows, and your body's glad of it.",
+        'Work flows, and your body is glad of it.',
         'Neptune these weeks oils the Mars of your sixth house, which usually goes at the list with its sleeves rolled up.',
         "You rest between tasks without noticing, and by the end you've done the usual amount.",
       ],

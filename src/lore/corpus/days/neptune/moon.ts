@@ -184,7 +184,7 @@ export const neptuneToMoon: DayThoughts = {
       says: [
         'The more you go along with the group, the lonelier you feel.',
         "Neptune these weeks dissolves your eleventh-house Moon in company, and afterward you can't remember what you wanted to say.",
-        "They like having you there, and they don't know that you weren't.",
+        "Everyone likes having you there, and they don't know that you weren't.",
       ],
       task: "Tell the group one thing about how you're doing before anybody asks.",
     },

@@ -114,7 +114,7 @@ export const sunToJupiter: DayThoughts = {
     1: {
       says: [
         "You can fill a room until there's not much of it left for the others.",
-        "Jupiter in your first house grows when it's looked at, and the Sun's looking, so the anecdote gets a prologue and the laugh gets a second floor.",
+        "Jupiter in your first house grows when it's looked at, and the Sun is looking, so the anecdote gets a prologue and the laugh gets a second floor.",
         'They like you a great deal.',
         "They're also holding small, good stories of their own that would've needed about a minute.",
       ],

@@ -98,7 +98,7 @@ export const sunToMars: DayThoughts = {
         "Mars in this house can't bear to sit in a circle and discuss what could be done, so it walks out and does it.",
         'Say so first, with the Sun behind you, and others will get up with you.',
       ],
-      task: "Start the thing your group's been discussing, and tell them where they can join you.",
+      task: 'Start the thing your group has been discussing, and tell them where they can join you.',
     },
     12: {
       says: [

@@ -131,7 +131,7 @@ export const sunToMercury: DayThoughts = {
       says: [
         'Getting listened to may be harder than getting a word in.',
         'Mercury in your third house is used to talking over traffic, and the Sun wants, for once, to be listened to in silence.',
-        "The louder you go the more they take it for a lively conversation, which they're enjoying.",
+        'The louder you go, the more people take you for lively company, which they enjoy.',
         "They'll hear you best at the moment you stop.",
       ],
       task: "Drop your voice the next time you're talked over, and finish the sentence at half the volume.",
@@ -166,7 +166,7 @@ export const sunToMercury: DayThoughts = {
       says: [
         "You each think the other hasn't understood, and both of you have.",
         'In the seventh house Mercury takes disagreement for a problem of wording, so it says the thing again with the Sun behind it, which is to say louder.',
-        'They heard it.',
+        'The other person heard what you said.',
         "They'd like to go on seeing it differently, and so far nobody's told them that's allowed.",
       ],
       task: "Say to somebody that you understand their view and don't share it, and move to the next subject.",
@@ -174,7 +174,7 @@ export const sunToMercury: DayThoughts = {
     8: {
       says: [
         "A question may come straight at the thing you've been working around.",
-        "Your Mercury knows in this house how to answer with the truth and still give nothing away, but today the Sun's on your face as you do it.",
+        'Your Mercury knows in this house how to answer with the truth and still give nothing away, but today the Sun is on your face as you do it.',
         'It might be time.',
         "A fact that's volunteered stays yours in some way, and one that's found never quite does.",
       ],

@@ -132,7 +132,7 @@ export const sunToMoon: DayThoughts = {
       says: [
         'A neutral remark sounds as if it were aimed at you.',
         "Your Moon listens for tone in every passing word, and under the Sun's glare a question about the recycling becomes a comment on your character.",
-        'They meant the recycling.',
+        'Somebody meant the recycling.',
         'You can tell by how puzzled they look at the length of your answer.',
       ],
       task: 'Ask what someone meant before you answer what you heard, once, in a friendly voice.',
@@ -162,7 +162,7 @@ export const sunToMoon: DayThoughts = {
         'The hour you save by skipping the break goes into reading one sentence four times.',
         "It's bookkeeping, really, and the break was cheaper.",
       ],
-      task: "Take the break your body's asking for before the next task, and don't use it for anything.",
+      task: "Take the break your body is asking for before the next task, and don't use it for anything.",
     },
     7: {
       says: [

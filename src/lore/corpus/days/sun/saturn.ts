@@ -97,7 +97,7 @@ export const sunToSaturn: DayThoughts = {
         "Groups turn to you when they're tired of being charming.",
         "In your eleventh house Saturn keeps the minutes and the cash box, with a slight suspicion that it's only there for the work.",
         "It's there for its judgment.",
-        'The Sun makes them wait for you to finish, and what you say is the thing they do.',
+        "The Sun makes people wait for you to finish, and what you say is what they'll do.",
       ],
       task: 'Tell a group of yours the practical truth about its plan, with the part you would take on.',
     },
@@ -186,7 +186,7 @@ export const sunToSaturn: DayThoughts = {
     9: {
       says: [
         "You aren't sure that you believe what you've been saying.",
-        'The Sun asks for conviction, and Saturn in the ninth house, which has always liked a footnote, turns up with an entire page of them.',
+        'The Sun asks for conviction, and Saturn in the ninth house, which has always liked a footnote, turns up with a page of doubts.',
         'Doubt of this kind is only maintenance.',
         "The belief that's left when you've taken out what you can't stand behind will be shorter, and it'll be yours.",
       ],

@@ -184,7 +184,7 @@ export const uranusToMars: DayThoughts = {
       says: [
         "You'd like to leave the group with a bang.",
         "The Mars in your eleventh house has pulled the wagon for a long time, and Uranus these weeks shows it how light it'd be alone.",
-        "They may not know that you're angry, since you've gone on pulling.",
+        "Your friends may not know that you're angry, since you've gone on pulling.",
       ],
       task: "Tell the group what you'll stop doing and when, in a friendly voice, and stay a member.",
     },

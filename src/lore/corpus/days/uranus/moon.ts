@@ -136,7 +136,7 @@ export const uranusToMoon: DayThoughts = {
       says: [
         'What you loved yesterday you can hardly look at now.',
         "Uranus these weeks makes the fifth-house Moon fickle in what it loves, whether that's a game or a face or a half-finished sweater.",
-        'The boredom has nothing to do with them and will pass over to something else soon.',
+        'Boredom like that has nothing to do with the things themselves, and it will pass.',
       ],
       task: "Put aside what you've lost interest in for one week, and promise nothing about it either way.",
     },

@@ -94,7 +94,7 @@ export const venusToMars: DayThoughts = {
       says: [
         'You can get a group moving by making it look like fun.',
         "Mars in this house works for the gang and fights for it, then wonders why it's alone on the field at eight on a Saturday.",
-        'They need a reason with some pleasure in it.',
+        'Your friends need a reason with some pleasure in it.',
         'Breakfast has mustered more volunteers than conviction ever did.',
       ],
       task: "Add food, music, or a prize to the thing you've been trying to get friends to do.",

@@ -213,7 +213,7 @@ export const venusToSun: DayThoughts = {
       says: [
         "Something lovely of yours has been kept out of sight so long that you've begun to resent the public.",
         "The Sun in the twelfth house hides what it's proudest of, and Venus, pressing on it, would like a single admirer.",
-        "They can't praise a singing voice they've never been allowed to hear.",
+        "The public can't praise a singing voice it has never been allowed to hear.",
         'One listener is a much smaller step than it looks from in there.',
       ],
       task: 'Show one thing you do well in secret to one person, and let them react in their own time.',

@@ -143,7 +143,7 @@ export const plutoScenes: WeekScenes = {
       eases:
         'You pay off a small part of what you owe, and you feel it in your back. Being free of the rest begins to look possible.',
       presses:
-        "The person does you another kindness, and you're grateful and uneasy. The account between you has just gotten longer.",
+        "The person you'd like to be free of does you another kindness, and you're grateful and uneasy. The account between you has just gotten longer.",
       later: "You put a figure on what you owe, and it's a figure that can be paid.",
     },
     9: {

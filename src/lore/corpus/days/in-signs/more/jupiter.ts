@@ -53,9 +53,9 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may still be explaining when they wanted a short answer.',
+        'You may still be explaining when a short answer was wanted.',
         'Your Jupiter is in Gemini, so you know something about that, too.',
-        "It's interesting, and it leads to another thing.",
+        'What you know is interesting, and it leads to another thing.',
         "The other person has stopped asking questions and started to nod at regular intervals, which tells you that it's time to stop.",
       ],
       task: 'Answer the next question in one sentence, and ask one back.',
@@ -195,7 +195,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
       says: [
         'It may be safe to hope for more than you do.',
         "You ask for what you're sure to get (your Jupiter in Capricorn).",
-        "They've always said yes, and you've taken that for generosity.",
+        "People have always said yes, and you've taken that for generosity.",
         "A refusal would at least tell you how far you can go, and you've never come close to one.",
       ],
       task: 'Ask for a bit more than you expect to be given.',

@@ -93,7 +93,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "It's lovely to be admired, and you may be wondering whether they like you.",
+        "It's lovely to be admired, and you may be wondering whether anyone likes you.",
         'With your Venus in Leo, you show your best side so steadily that people forget there are others.',
         'You get applause where you wanted company.',
         'One of them would be delighted to meet you with your hair wet and no story to tell.',
@@ -116,7 +116,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You may be earning something that has already been given to you.',
         'You find it easier to be useful than to be liked (your Venus in Virgo).',
         'So you get up to clear the table in the middle of the toast.',
-        "The toast was for you, and they'd rather have had you stay in your seat and turn red.",
+        'The toast was for you, and everyone would rather have had you stay in your seat and turn red.',
       ],
       task: 'Accept one offer of help, and add nothing to it but thanks.',
     },
@@ -166,8 +166,8 @@ export const moreOfVenusInSigns: SignThoughts = {
       says: [
         'Laughing with somebody may be the most serious thing you do.',
         'Because your Venus is in Sagittarius, you love a person best on the way to somewhere.',
-        "You've never been good at sitting across from each other and talking about it.",
-        "On a drive or a walk with the one you've been meaning to talk to, it'll come up by itself around the second mile.",
+        "You've never been good at a serious talk across a table.",
+        "On a drive or a walk with the one you've been meaning to talk to, the subject will come up by itself around the second mile.",
       ],
       task: 'Pick a place neither of you has seen, and ask one person to come with you.',
     },
