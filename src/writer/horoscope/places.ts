@@ -23,7 +23,7 @@ export function narrateHabit(
     const draft = narrator.line([pool], {
       facts: context.facts,
       print: (says) =>
-        joint === 'so' && /\bso\b/.test(says)
+        (joint === 'so' ? /\bso\b/ : /, and /).test(says)
           ? undefined
           : `Your ${name} is ${place.text}, ${joint} ${says}.`,
     })

@@ -90,7 +90,10 @@ export const moonHabits: Record<Sign, Habit> = {
     ],
   },
   Capricorn: {
-    gift: ['you settle down by getting something done', 'you stay steady, and others lean on it'],
+    gift: [
+      'you settle down by getting something done',
+      'you stay steady, and other people lean on you',
+    ],
     strain: [
       'you give your feelings an appointment and then cancel it',
       "you manage, when what you'd need is to be held",

@@ -3,73 +3,93 @@ import type { Planet } from '#sky/bodies.ts'
 /** What a moving body adds to the point that it touches, after "Today the Moon squares your Mercury, ". */
 export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonly string[]>> = {
   sun: {
-    eases: ['which puts it in a good light', 'and people see it in you', 'which warms it up'],
-    presses: ['and your pride is involved', 'which puts it on display', 'and it gets noticed'],
+    eases: [
+      'and people see you at your best',
+      'and you like being seen',
+      'and you feel warmer for a day',
+    ],
+    presses: ['and your pride is involved', 'and you feel looked at', 'and people notice'],
   },
   moon: {
     eases: [
-      'which puts you in the mood for it',
-      'and your feelings go along with it',
+      'and your mood is on your side',
+      'and your feelings go along',
       'and things feel easy for an hour or two',
-      'and it feels like second nature',
+      'and you are at ease with yourself',
     ],
     presses: [
-      'and your mood gets into it',
+      'and your mood takes over',
       'and you take things personally for an hour or two',
       'and feelings do the deciding',
       'and small things sting',
     ],
   },
   mercury: {
-    eases: [
-      'which gives you the words for it',
-      'and talking helps',
-      'which makes it easy to explain',
-    ],
+    eases: ['and the words are there', 'and talking helps', 'and things are easy to explain'],
     presses: [
-      'and it comes out in words',
+      'and words get in the way',
       'which sets off a round of messages',
-      'and it gets talked over',
+      'and your thoughts go in circles',
     ],
   },
   venus: {
-    eases: ['and people are on your side', 'which makes it pleasant', 'and liking comes into it'],
+    eases: [
+      'and people are on your side',
+      'and the day is a pleasant one',
+      'and people are kinder than they need to be',
+    ],
     presses: [
       'and you would like everyone to be pleased',
-      'which makes it hard to be strict',
+      'and being strict is hard',
       'and charm gets in the way',
     ],
   },
   mars: {
-    eases: ['which gives you the push for it', 'and you have the energy', 'which gets it moving'],
-    presses: ['and it gets heated', 'which puts it in a hurry', 'and somebody pushes'],
+    eases: ['and you have energy to spare', 'and you have the nerve', 'and things get moving'],
+    presses: ['and tempers are short', 'and everyone is in a hurry', 'and somebody pushes'],
   },
   jupiter: {
-    eases: ['which gives it room', 'and it comes more easily', 'which lets it grow'],
+    eases: ['and there is room to grow', 'and things come more easily', 'and you can think bigger'],
     presses: [
-      'which makes it bigger than it is',
-      'and it goes a bit too far',
-      'and there is more of it than you need',
+      'and everything looks bigger than it is',
+      'and you go a bit too far',
+      'and there is more of everything than you need',
     ],
   },
   saturn: {
-    eases: ['which gives it some backbone', 'and it holds', 'which makes it last'],
-    presses: ['which makes it a matter of duty', 'and it gets serious', 'which slows it down'],
+    eases: ['and you can be relied on', 'and what you do holds', 'and what you start will last'],
+    presses: ['and duty comes into the picture', 'and the mood is serious', 'and things go slowly'],
   },
   uranus: {
-    eases: ['which loosens it', 'and it may surprise you', 'which lets some air in'],
-    presses: ['and it happens suddenly', 'which unsettles it', 'and it will not be planned'],
+    eases: [
+      'and old habits loosen',
+      'and you may surprise yourself',
+      'and some fresh air comes in',
+    ],
+    presses: [
+      'and things happen suddenly',
+      'and nothing feels quite settled',
+      'and plans will not hold',
+    ],
   },
   neptune: {
-    eases: ['which softens it', 'and imagination helps', 'which takes off the hard edge'],
-    presses: ['which blurs it', 'and it is hard to see clearly', 'which makes it easy to mistake'],
+    eases: [
+      'and the hard edges soften',
+      'and imagination helps',
+      'and you can be gentle with yourself',
+    ],
+    presses: [
+      'and outlines blur',
+      'and little can be seen clearly',
+      'and wishes are easy to take for facts',
+    ],
   },
   pluto: {
-    eases: ['which gives it depth', 'and it goes to the root', 'which makes it stronger'],
-    presses: [
-      'and there is more at stake than it seems',
-      'which makes it intense',
-      'and it is hard to let go',
+    eases: [
+      'and you go to the root of things',
+      'and you feel how strong you are',
+      'and feelings go deep',
     ],
+    presses: ['and more is at stake than usual', 'and feelings run high', 'and letting go is hard'],
   },
 }

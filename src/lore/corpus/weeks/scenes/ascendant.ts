@@ -7,7 +7,8 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
         "Someone's face brightens when they see that it's you. You hadn't put on any face of your own.",
       presses:
         "You straighten up before you go in, ready to be judged, and it's a friend. You'd have been welcome as you were.",
-      later: 'You come in a little slower than usual, and people turn toward you.',
+      later:
+        'You arrive a little late, without having prepared an entrance. Somebody moves over to make room.',
     },
     {
       eases:
@@ -20,7 +21,8 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases: "You say hello first, and that's enough. The rest was never going to be up to you.",
       presses:
         "You plan how to begin for so long that the other person leaves. It would've taken one word.",
-      later: "You say hello again, to somebody you'd been circling, and leave the speech at home.",
+      later:
+        "You meet the person you've been meaning to speak to, with nothing prepared. They say hello first, and it's over before you can be nervous.",
     },
     {
       eases:
@@ -35,7 +37,7 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases: 'Somebody offers to carry something, and you let them. Nobody thinks less of you.',
       presses:
         "You're given the hard part once more, because you always manage. Nobody asks if you're tired, since you don't look it.",
-      later: 'You lower your voice and ask a question, and somebody comes nearer.',
+      later: "You're tired enough to speak quietly for once. People move closer so as to hear you.",
     },
     {
       eases:
@@ -55,7 +57,8 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases: "Somebody sees how you really are, and it's all right. They seem to have known.",
       presses:
         'You arrange your face and get the wrong one. The person across from you asks again.',
-      later: "You stop hiding how you are, and you've got more strength for the matter itself.",
+      later:
+        'You forget to arrange your face for an hour. People are nicer to you, and you get more done.',
     },
   ],
 }

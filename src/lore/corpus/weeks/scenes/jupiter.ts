@@ -8,28 +8,31 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "You stand outside and read the menu twice. Everyone you can see through the window looks as though they'd mind less than you think.",
       later:
-        "You stay past the half hour in which you'd usually leave, and that's when it gets good.",
+        "You miss the moment when you'd usually have gone home. When you look at the time, you're in the middle of a story, and people are waiting for the end.",
     },
     2: {
       eases:
         'You spend a little on something good and sleep very well. The rent is still there in the morning.',
       presses:
         "You put so much aside that there's nothing left to enjoy. You can't say what it's for, beyond more of the same.",
-      later: "You set your reserve, and what's left is spent or given away without a meeting.",
+      later:
+        'You pay for something pleasant without doing the sum first. The sum, when you do it, comes out fine.',
     },
     3: {
       eases:
         'A word across the fence turns into half an hour. You have more in common than the street.',
       presses:
         "You both say that you must have coffee sometime, and go in. You've been saying that since you moved here.",
-      later: 'You turn the next hello into an invitation, and the answer is a day.',
+      later:
+        'You hear the second sentence that your neighbor always has. This time you stay for the third.',
     },
     4: {
       eases:
         "Two more people come than you'd planned for, and there's enough of everything. It's the best noise the place has heard in a while.",
       presses:
         "You count the seats and think about canceling. Nobody you'd invited was coming for the seats.",
-      later: 'You have people over in the state the place is in, and nobody looks at the state.',
+      later:
+        'You have somebody in without warning, when the place is a mess. They say how comfortable it is.',
     },
     5: {
       eases:
@@ -42,7 +45,8 @@ export const jupiterScenes: WeekScenes = {
         "Somebody does one of your dull jobs and hums while doing it. You'd thought that everyone hated it.",
       presses:
         "You apologize for asking before you've asked. They'd have said yes with pleasure, and now they wonder what's wrong with the job.",
-      later: "You trade one chore for another, and you both feel that you're cheating.",
+      later:
+        "You admit that you hate a certain job, and the person you're talking to says they rather like it. You look at each other.",
     },
     7: {
       eases:
@@ -63,7 +67,8 @@ export const jupiterScenes: WeekScenes = {
         "On an ordinary street something reminds you of that faraway place, and for a second you're there. You could look up what it costs.",
       presses:
         "You describe your plan to someone, who asks when. You say someday, and you hear how long you've been saying it.",
-      later: 'You put a sum and a month beside the plan, and it stops sounding like a dream.',
+      later:
+        "You meet somebody who's just back from there. They tell you what it cost, and it's less than you'd decided it was.",
     },
     10: {
       eases:
@@ -77,14 +82,16 @@ export const jupiterScenes: WeekScenes = {
         "You watch people doing what you'd like to do, and they aren't very good at it. They look happy, and there's room.",
       presses:
         "You explain what you'd love to do to someone who has no interest in it. They're kind, and it's the wrong room.",
-      later: 'You go back to the same people a second time, and somebody remembers your name.',
+      later:
+        "You get a message from people you met once. They'd assumed that you were coming again.",
     },
     12: {
       eases:
         "You look for your usual worry and can't find it. It seems to have been settled some time ago, while you were busy.",
       presses:
         "You notice only the one thing that's late. Six others arrived on time without your having to ask.",
-      later: "You leave one matter alone that you'd have checked, and it looks after itself.",
+      later:
+        "You find out that a matter you'd stopped watching has gone well without you. You wonder what else has.",
     },
   },
   presses: {
@@ -99,7 +106,8 @@ export const jupiterScenes: WeekScenes = {
       eases: "The dull bill is paid, and you feel oddly rich. There's even something left.",
       presses:
         'You tell yourself that by next year the amount will be nothing. You told yourself so last year.',
-      later: 'You choose the nice thing a size smaller, and you can pay for it.',
+      later:
+        'You pay something small the day it comes, to get it out of the way. You feel better than the sum explains.',
     },
     3: {
       eases:
@@ -107,7 +115,7 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "You say you'd love to on your way out. By the time you reach the car you can't remember to what.",
       later:
-        'You leave out the sentence about getting together soon, and the goodbye is warmer for it.',
+        'You leave somebody with a plain goodbye and no promise at the end of it. The goodbye is warmer than usual.',
     },
     4: {
       eases:
@@ -159,7 +167,8 @@ export const jupiterScenes: WeekScenes = {
         "Asked for a date, you name one that you can keep. It's later than they hoped, and they thank you for knowing.",
       presses:
         "Your promise has been passed on to people who weren't there. It has grown a little on the way, and you don't correct it.",
-      later: "You name the half you'll do, and nobody asks about the other half.",
+      later:
+        'You hear yourself say what you can do by when, without rounding up. The other person writes it down and moves on.',
     },
     11: {
       eases:
@@ -172,7 +181,8 @@ export const jupiterScenes: WeekScenes = {
       eases: "You give the thing ten minutes, and it moves. You'd been picturing a whole day.",
       presses:
         "You tell yourself that it'll come right and turn the pillow over. That works until about four.",
-      later: "You spend a quiet hour on what you'd been putting off, and then you sleep.",
+      later:
+        'You pick the thing up, only to move it, and you see that half of it is done. The rest would take an evening.',
     },
   },
 }

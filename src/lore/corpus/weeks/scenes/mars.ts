@@ -7,7 +7,8 @@ export const marsScenes: WeekScenes = {
         'You say what you mean in four words, and the answer is just as short. Nobody is offended.',
       presses:
         'You wrap an objection so carefully that nobody can find it. They go ahead, thinking you agreed.',
-      later: "You refuse something without an explanation, and the other person says that's fine.",
+      later:
+        "You give a short answer because you're busy. The other person takes it as perfectly friendly, and you save ten minutes.",
     },
     2: {
       eases:
@@ -50,7 +51,8 @@ export const marsScenes: WeekScenes = {
         "You contradict someone you usually spare, and they lean forward. It's the best talk you've had with them.",
       presses:
         "You handle somebody carefully, and they get more difficult. They can feel it, and they'd rather be told.",
-      later: 'You tell somebody straight what you think of their idea, and they ask for more.',
+      later:
+        'You let a blunt remark slip, to somebody you usually spare. They laugh, and tell you what they really think of yours.',
     },
     8: {
       eases:
@@ -79,7 +81,8 @@ export const marsScenes: WeekScenes = {
         'You name a date out loud, and three people get out their phones. That was all it needed.',
       presses:
         'Everyone says that somebody should organize it, and looks at the table. You were about to, and you look at the table as well.',
-      later: "You make the reservation, and the others behave as though they'd thought of it.",
+      later:
+        'You hear that two of your friends have each been waiting for somebody to begin. Neither had told the other.',
     },
     12: {
       eases:
@@ -110,7 +113,8 @@ export const marsScenes: WeekScenes = {
         "You leave a message until after lunch, and by then it hardly needs an answer. They've worked it out themselves.",
       presses:
         'Your thumbs are faster than you are. You win the exchange, and you spend the afternoon wondering about the silence.',
-      later: 'You write the quick answer, delete it, and send the one that comes to you later.',
+      later:
+        "You're interrupted halfway through a sharp reply. When you come back to it, you hardly recognize the person who was writing.",
     },
     4: {
       eases:
@@ -126,14 +130,15 @@ export const marsScenes: WeekScenes = {
       presses:
         'You go over the last move in bed. It was a game, and your heart is going as if a job had depended on it.',
       later:
-        'You say openly that you want something, outside of any game, and the game stops mattering so much.',
+        "You hear somebody admit, outside of any game, that they badly want something. You're impressed, and a little envious.",
     },
     6: {
       eases:
         'You work at your own speed for a morning, and nothing goes wrong. You finish when everyone else does.',
       presses:
         "You look up at the clock in the middle of a job that has no deadline. You're ahead, and you don't know of whom.",
-      later: 'You work beside someone slower, at their speed, and you finish together.',
+      later:
+        "You walk somewhere with a person who doesn't hurry. You get there at the same time as always, and you aren't out of breath.",
     },
     7: {
       eases:
@@ -148,35 +153,39 @@ export const marsScenes: WeekScenes = {
       presses:
         "You each explain again why the other can't have it. Neither of you mentions how much you want it, which may be not very much.",
       later:
-        'You offer to split the thing and let them have the last word, and they hardly use it.',
+        "You notice that you haven't used what you're fighting over for months. What you'd miss is being told that you were right.",
     },
     9: {
       eases:
         "Somebody changes their mind without your help. You'd been sure that it would take an argument.",
       presses:
         "You think of another argument, a very good one, when the conversation is over. You're still talking to somebody, and they left some time ago.",
-      later: "You let an opinion pass that you'd have fought over, and the evening stays pleasant.",
+      later:
+        "You hear an opinion you can't stand, and you're too tired to answer. The evening turns out pleasant.",
     },
     10: {
       eases:
         "You do as you were asked, without a remark, and you don't feel any smaller. It saves you a surprising amount of energy.",
       presses:
         "You do the opposite of what you were asked, and it takes all day. You've proved something, and only you were counting.",
-      later: 'You bring up the one thing you want changed, calmly, and you get a hearing.',
+      later:
+        "You watch somebody disagree with the same boss in a quiet voice. They get what they wanted, and nobody's neck is red.",
     },
     11: {
       eases:
         "Somebody else speaks up for the group, a little clumsily, and you keep your seat. You're more grateful than you let them see.",
       presses:
         "Something unfair is said, and the whole group looks at you. You're already on your feet.",
-      later: 'You ask two people beforehand to say a sentence each, and they do.',
+      later:
+        "You're a few minutes late to the discussion, and somebody else has already said it. They did it badly, and it worked.",
     },
     12: {
       eases:
         'You run, or scrub something, or sing in the car, and you come back lighter. It has to go somewhere.',
       presses:
         "You say that it's fine through closed teeth. Your shoulders tell a different story, and so does your sleep.",
-      later: 'You go for a fast walk and say everything out loud, and nobody hears it but you.',
+      later:
+        "You carry something heavy, or run for a bus, and the mood you'd had all day is gone. It was in your arms.",
     },
   },
 }

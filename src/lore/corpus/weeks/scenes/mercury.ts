@@ -8,7 +8,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         'You open with your usual story, and the talk never quite recovers. They were about to ask you something.',
       later:
-        "You begin with a question where you'd usually begin with yourself, and the other person forgets to leave.",
+        'You leave a talk knowing a great deal about somebody and having said almost nothing. They tell a friend how interesting you were.',
     },
     2: {
       eases:
@@ -23,7 +23,8 @@ export const mercuryScenes: WeekScenes = {
         'You write two lines and delete the other eight. The answer comes back friendly and just as short.',
       presses:
         "You tell a third person about the misunderstanding, in detail. It would've taken less time to tell the one it's with.",
-      later: 'You use the same two lines on another muddle, and they work there as well.',
+      later:
+        'You hear how the other person had been describing the same muddle. You were both being very careful, about nothing much.',
     },
     4: {
       eases:
@@ -61,7 +62,8 @@ export const mercuryScenes: WeekScenes = {
         'The two of you look up what was agreed, and it takes a minute. After that the conversation turns to other things.',
       presses:
         "You each remember the arrangement in your own favor, in detail. Nobody's lying, and there's nothing to check it against.",
-      later: 'You write three lines that you can both agree to, and the subject loses its weight.',
+      later:
+        "You and the other person laugh about how differently you'd each remembered things. It'd be easy to settle them now, while you're laughing.",
     },
     9: {
       eases:
@@ -84,7 +86,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You spend an evening as the only thing two people have in common. They'd have gotten along without you, given a start.",
       later:
-        "You introduce two people with a line each, and within the hour they've stopped copying you in.",
+        "You mention one friend's problem to another, who solved that very problem last year. You're only in the way.",
     },
     12: {
       eases:
@@ -101,7 +103,8 @@ export const mercuryScenes: WeekScenes = {
         'You say what you liked before you ask, and you get a real answer. The question was the same one as always.',
       presses:
         "You ask why, only out of interest, and the other person's face closes. You've seen that before and never known what you did.",
-      later: 'You ask another question and start with what you liked, and nobody gets defensive.',
+      later:
+        "You hear yourself say what you liked, by accident, before the question. The other person opens up as if you'd paid them.",
     },
     2: {
       eases:
@@ -116,7 +119,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You tell someone that the two of you really must meet soon, and they say the same. You've both been saying so for a year.",
       later:
-        'You leave one message without a clever answer, and nothing happens, and you have time for somebody else.',
+        "A person you're fond of gets the whole of your attention for ten minutes. You'd forgotten what that's like for both of you.",
     },
     4: {
       eases:
@@ -144,28 +147,32 @@ export const mercuryScenes: WeekScenes = {
         "The person you've been arguing with in your head says something kind. You have no reply prepared for that.",
       presses:
         "You win the argument in the shower, with excellent points. The other person isn't there, and they'd have said something else.",
-      later: 'You say your first sentence to the real person, and they agree with it.',
+      later:
+        "You run into the real person, and they're friendlier than the one in your head. They've had no idea that you were arguing.",
     },
     8: {
       eases:
         'Somebody hints, and this time you ask what they mean. They seem glad that one of you did.',
       presses:
         "You both come close to the fact and then talk about something else. It's polite, and it has been going on for months.",
-      later: 'You say the number or the name, and you both talk more easily from there.',
+      later:
+        "You're on the phone, and there's a pause in which either of you could say it. The pause is longer than usual.",
     },
     9: {
       eases:
         'Your favorite opponent laughs at their own argument before you can. You like each other, and you tend to forget that.',
       presses:
         "You look up one more figure so that you'll have the last word. The person you'd use it on has already gone to sleep.",
-      later: "You ask them how they came to think so, and it's a better story than the argument.",
+      later:
+        "You ask your opponent how they got to their view, only to gain time. It's a good story, and you lose your place.",
     },
     10: {
       eases:
         "A plain sentence of yours gets repeated word for word. It was the one you nearly left out because it wasn't clever.",
       presses:
         'A good line of yours makes the rounds without your name and without your reason. People have kept the joke and dropped the point.',
-      later: 'You give someone one plain line to pass on, and it comes back the way you said it.',
+      later:
+        "You hear a plain remark of yours come back word for word. It wasn't clever at all, and it did the job.",
     },
     11: {
       eases:
@@ -173,7 +180,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You're told two versions of the same story before lunch, and you nod at both. Each of them now believes that you agree.",
       later:
-        "You send a complaint back to the person it's about, and for once you know less than everyone else.",
+        "You get through a meal without hearing a word about anybody who isn't there. You hadn't known how restful that would be.",
     },
     12: {
       eases:

@@ -43,7 +43,8 @@ export const moonScenes: WeekScenes = {
         'You sleep an hour longer, and the day is none the worse. Your body had been asking for a while.',
       presses:
         "You're tired and you reach for coffee, as you did yesterday. Your body asked for something else, and you both know it.",
-      later: 'You eat at a proper hour and stop at one, and your temper notices before you do.',
+      later:
+        "You stop when you're tired instead of an hour later. The next morning is easier than any you've had in a while.",
     },
     7: {
       eases:
@@ -64,7 +65,8 @@ export const moonScenes: WeekScenes = {
         "You take a longer way home and arrive in a better mood. It wasn't the rest you needed, it seems, as much as a different view.",
       presses:
         "You have a whole evening at home with everything you need, and you can't settle. Another one like it won't help.",
-      later: 'You change the view for an hour, and the worry that was waiting at home has shrunk.',
+      later:
+        "You come back from somewhere you hadn't been before, a street or a trail, and the worry that was waiting at home has shrunk.",
     },
     10: {
       eases: "A coworker visibly relaxes when you sit down. You've done nothing yet.",
@@ -85,7 +87,7 @@ export const moonScenes: WeekScenes = {
         "A plan for the evening falls through, and you have to hide how pleased you are. You already know what you'd like to do, and it's nothing.",
       presses:
         "You've had people around you all day, and you still feel that you missed someone. You haven't had ten minutes with yourself.",
-      later: "You keep an evening free and don't explain it to anyone, and nobody asks.",
+      later: "You get half an hour that nobody else wants. You know exactly what it's for.",
     },
   },
   presses: {
@@ -101,7 +103,8 @@ export const moonScenes: WeekScenes = {
         'You find some money in a pocket and feel safe out of all proportion to the sum. You laugh at yourself, and it helps.',
       presses:
         "You check your account for the second time in a day, and it hasn't changed. Neither has the feeling that made you look.",
-      later: "You set a sum aside where you can't see it, and then you forget to check.",
+      later:
+        "You give something away without thinking, and you don't miss it. What you're short of, it seems, was never in the cupboard.",
     },
     3: {
       eases:

@@ -27,7 +27,8 @@ export const neptuneScenes: WeekScenes = {
         "Nobody needs you for an hour, and you can hear the place. You hadn't known how tired you were of being useful.",
       presses:
         "You tidy up so that you can rest, and then it's late. The place is spotless, and you're worn out.",
-      later: "An evening passes in which nobody's problem gets talked through, yours included.",
+      later:
+        "You come home to people who are all looking after themselves. You sit down among them, and it's a while before you think of anything to do.",
     },
     5: {
       eases:
@@ -63,7 +64,8 @@ export const neptuneScenes: WeekScenes = {
         "A stranger is decent to you, in a small way, for free. You'd have said that you believe in that, and it's good to see it.",
       presses:
         'You argue for what you believe, and it gets thinner with every sentence. You were surer of it alone.',
-      later: "You give an hour to something you believe in, and you don't argue for it at all.",
+      later:
+        "You do something decent without a reason, and you don't feel that it needs one. You believe more than you say.",
     },
     10: {
       eases:
@@ -78,14 +80,16 @@ export const neptuneScenes: WeekScenes = {
         'The old dream comes up in the group again, and this time nobody laughs. Two of you look at each other.',
       presses:
         'You all say how lovely that would be, as you do every year. Nobody gets out a calendar.',
-      later: 'Someone brings a calendar and a sum, and half of the dream survives.',
+      later:
+        'You meet one of the group by chance, and the old dream comes up again, with a price this time. Neither of you changes the subject.',
     },
     12: {
       eases:
         "You sit somewhere quiet and don't reach for anything. After a while you know what you're going to do.",
       presses:
         "You watch another episode with your eyes half closed. You're tired when it's over, and you aren't rested.",
-      later: 'You reach for the screen, think again, and go to bed.',
+      later:
+        "You pick up the phone to look at nothing in particular, and you find that you're sleepy.",
     },
   },
   presses: {
@@ -125,7 +129,7 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You read a short message and supply the tone yourself. You'd like to know how much of this is them.",
       later:
-        'You learn a dull fact about the person or the plan, and you watch what your interest does.',
+        "You learn something quite ordinary about them, or it, and you're more curious than before. Or less, which is also worth knowing.",
     },
     6: {
       eases:
@@ -133,7 +137,7 @@ export const neptuneScenes: WeekScenes = {
       presses:
         'Somebody feels so much better for having talked to you. You need an hour to get over it.',
       later:
-        "You listen for ten minutes and then go back to what you were doing, and you've still got strength at night.",
+        'You catch yourself leaning in as a voice turns sad. For once you feel the tiredness begin, right then, and you know whose it is.',
     },
     7: {
       eases:
@@ -147,7 +151,8 @@ export const neptuneScenes: WeekScenes = {
         'One of you asks what exactly was said. You work it out in ten minutes, and you both feel better.',
       presses:
         "You both nod, and you're nodding at different things. It's a lovely conversation, and nothing has been settled.",
-      later: 'You write down what each of you can still give, and let the rest go.',
+      later:
+        "You try to tell somebody else what the two of you agreed, and you can't get to the end of the sentence.",
     },
     9: {
       eases:
@@ -161,7 +166,8 @@ export const neptuneScenes: WeekScenes = {
         "You can see one step of the way clearly. It's enough to work on, and you stop worrying about the rest for a day.",
       presses:
         "You're very busy, and somebody asks what with. You list six things and can't say where they lead.",
-      later: 'You choose one person to be useful to and plan only as far as that.',
+      later:
+        "You see what became of something you did for one person. You'd have done twice as much for that.",
     },
     11: {
       eases:
@@ -169,7 +175,7 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You suggest a day, and then another, and then a third. They'd love to, they say, and they don't suggest one.",
       later:
-        "You leave the next move to them and spend the evening with somebody who asks how you've been.",
+        'You begin a message, and you see that the last six were yours. Meanwhile somebody else has written to ask how you are.',
     },
     12: {
       eases:
@@ -177,7 +183,7 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You're too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
       later:
-        "You look at the decision in daylight for a quarter of an hour, and it's about the size of a phone call.",
+        "You happen to think of the decision at breakfast, with the sun on the table. It doesn't look like much.",
     },
   },
 }

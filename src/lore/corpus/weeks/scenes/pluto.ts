@@ -7,14 +7,16 @@ export const plutoScenes: WeekScenes = {
         "You ask for something quietly, and people make room. You'd been ready to ask three times.",
       presses:
         "You hold back so as not to be too much, and somebody else fills the space. They don't do it as well.",
-      later: 'You speak more softly than usual, and people listen harder.',
+      later:
+        "You say something only once, and it gets done. You'd been ready to say it three times.",
     },
     2: {
       eases:
         "You give one thing away, and the place looks better for it. You don't think of what it cost.",
       presses:
         "You clean around the thing again. You don't use it or even like it, and it takes up the best spot.",
-      later: "You put the space or the money to some use you've chosen, and you don't look back.",
+      later:
+        'You see the empty place where the thing used to stand, or could be, and you have an idea what should go there.',
     },
     3: {
       eases:
@@ -27,7 +29,8 @@ export const plutoScenes: WeekScenes = {
         "The old story gets told, and your stomach stays calm. You even hear a part that you'd never noticed.",
       presses:
         "Somebody says a certain sentence, and for a minute you're fourteen. It passes faster than it used to.",
-      later: 'You change one thing at home that still followed the old rule, and nobody protests.',
+      later:
+        "You sit in your usual place at home and notice that you could sit somewhere else. Nobody's holding you to it.",
     },
     5: {
       eases:
@@ -35,20 +38,22 @@ export const plutoScenes: WeekScenes = {
       presses:
         'You ration your pleasure sensibly and think of little else all day. The moderation is costing you more than the thing would.',
       later:
-        "You clear a whole day for what you love, with nothing to fall back on, and you don't miss the rest.",
+        "You lose track of the time, and when you look up you've got what you wanted and more. You weren't sensible at all.",
     },
     6: {
       eases:
         "You start to complain, and in the middle you hear what it's about. It's an older matter, and it could be ended.",
       presses: 'You make the same complaint with a new example. Your listener knows how it ends.',
-      later: 'You end one arrangement in a sentence, and two complaints go with it.',
+      later:
+        "You start on the usual complaint and stop, because you've said it before. You could name the day on which it began.",
     },
     7: {
       eases:
         "You don't hold back, for once, and the other person grins. They've been waiting for you to stop being careful.",
       presses:
         "You turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
-      later: "You tell the other person outright what you'd usually arrange, and you both laugh.",
+      later:
+        "You've got a plan for getting around somebody, and you drop it and say what you want. They say yes.",
     },
     8: {
       eases:
@@ -85,7 +90,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You change the subject before there's any danger of it. The person you're talking to hadn't been heading there.",
       later:
-        "You read the old page over, or tell somebody, and it's only an old story with an ending.",
+        "You find that you can think of it from beginning to end. It's an old story, and you aren't the one who should be ashamed.",
     },
   },
   presses: {
@@ -102,7 +107,8 @@ export const plutoScenes: WeekScenes = {
         "You spend a little of what you've been holding on to, and you're all right. The world looks a bit larger.",
       presses:
         "You check that the reserve is still there. It's been there every time for years, and checking is part of what you own by now.",
-      later: "You work out what you'd need for half a year, and it leaves something to spend.",
+      later:
+        'You see somebody spend freely who has a good deal less than you. They seem to sleep at night.',
     },
     3: {
       eases:
@@ -115,7 +121,8 @@ export const plutoScenes: WeekScenes = {
         'Somebody at home says plainly what they want, and the evening goes on as usual. It might be catching.',
       presses:
         "Nobody at home says anything, and everyone knows who's winning. You'd give a good deal for an ordinary argument.",
-      later: "You say what you want while you're still talking, and nobody has to guess.",
+      later:
+        "You're all in the same room, and somebody says plainly what they'd like. It's quiet for a second, and then everyone talks at once.",
     },
     5: {
       eases:
@@ -130,14 +137,15 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You go back and do a small thing over, properly. Something else is on your mind, and it's larger and not under your control.",
       later:
-        "You let somebody else do it their way, and you find out what you'd been worried about.",
+        "You find a small thing done in another way than yours. It works, and you stand there looking for what's wrong.",
     },
     7: {
       eases:
         "You ask for something plainly, and it costs you nothing. You'd been getting ready for a price.",
       presses:
         "You wait to see who'll write first, and so do they. You've both gotten very good at it.",
-      later: "You say what you're afraid of, and the contest has no point for a while.",
+      later:
+        "You and the other person both reach for the phone at the same time. You each pretend that you hadn't been waiting.",
     },
     8: {
       eases:
@@ -160,7 +168,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "One message from above, and you feel twelve. You read it again as an adult, and it's about a form.",
       later:
-        'You find somebody outside who knows your work, and the opinion above you is one of two.',
+        "You hear from somebody outside what they think of your work. It's a good opinion, and the person above you has no part in it.",
     },
     11: {
       eases:
@@ -168,7 +176,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You say nothing, and you take note of who asks. They don't know that they're being counted.",
       later:
-        "You tell a friend what you need before the day you need it, and the test isn't necessary.",
+        "You hear that a friend would've come at once if they'd known. Nobody had told them, and the nobody was you.",
     },
     12: {
       eases:
@@ -176,7 +184,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "The name comes up, and you're very calm. You stay calm for the rest of the evening, with some effort.",
       later:
-        "You put down on paper what it cost you, and you don't need to keep count in your head.",
+        "You hear yourself mention the old matter to somebody, lightly. The lightness sounds false to you, and you notice how exactly you've kept the sum.",
     },
   },
 }

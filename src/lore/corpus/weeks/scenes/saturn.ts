@@ -22,7 +22,8 @@ export const saturnScenes: WeekScenes = {
         "You take out one sentence, and the message is right. It's been waiting for that for a week.",
       presses:
         'You go over the message once more from the beginning. It was fine on the second reading, and this is the fifth.',
-      later: "You send a second message while you're at it, and that one takes five minutes.",
+      later:
+        "You get an answer sooner than you'd expected, and it's friendly. You think of the other message you've been carrying around.",
     },
     4: {
       eases:
@@ -59,14 +60,15 @@ export const saturnScenes: WeekScenes = {
         "The two of you pick the thing up together, and it was awkward more than heavy. You'd carried it alone mostly from habit.",
       presses:
         "You do your part and then the other one's. They'd been about to start, and now they think you prefer it that way.",
-      later: "You put both names on the list, and already you've got less to do.",
+      later:
+        "You're asked what would help, and you know at once. The other person doesn't seem to find it much.",
     },
     9: {
       eases:
         'You write a month beside the plan, in pencil. It looks more possible than it did in your head.',
       presses:
         'You look up the price again. You know it by heart, and knowing it has never gotten you any closer.',
-      later: "You put a date on the plan, in plain words, and its drawbacks don't put you off.",
+      later: 'You say the plan out loud with its drawbacks, and you still like it.',
     },
     10: {
       eases:
@@ -74,7 +76,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         "You hint at what you'd like, with dignity, and nobody notices. It was a very small hint.",
       later:
-        "You ask for one of the things you've earned, with two examples, and you don't apologize.",
+        "You hear what somebody else got who asked. They've done less than you have, and they weren't shy about it.",
     },
     11: {
       eases:
@@ -110,7 +112,8 @@ export const saturnScenes: WeekScenes = {
         'You say something just as it comes to you, and nobody blinks. It was a little clumsy, and it was understood.',
       presses:
         "You practice a sentence until it could be anyone's. By then the moment has gone to somebody quicker.",
-      later: 'You say the rough version and fix it as you go, and everyone follows.',
+      later:
+        "You say something before you've got it quite right. You fix it in the next sentence, and nobody seems to have noticed.",
     },
     4: {
       eases: 'You leave the duty out once, and the day is the same length. No one calls.',
@@ -123,7 +126,7 @@ export const saturnScenes: WeekScenes = {
         "You dance badly in company, or the equivalent, and live. Someone laughs, and it's with you.",
       presses:
         "You wait at the edge until you know how it's done. The others don't know either, and they've been in there for an hour.",
-      later: 'You join in for the length of one song, and then for another.',
+      later: "You're laughed at, kindly, and it turns out to feel like being liked.",
     },
     6: {
       eases:
@@ -137,28 +140,32 @@ export const saturnScenes: WeekScenes = {
         "Someone lets you out of an obligation with a wave of the hand. They'd forgotten that it existed.",
       presses:
         'You keep your side of the bargain to the letter. The other person has been treating it as a suggestion for some time.',
-      later: 'You bring up the terms in a level voice, and the other person has to think.',
+      later:
+        "You hear the other person describe the arrangement, and half of it is missing. They aren't pretending.",
     },
     8: {
       eases:
         "You're shown the other half of the account without having asked. You feel a little ashamed of your own precautions.",
       presses:
         "You check what you've already checked. It's in order, and you're no calmer than before.",
-      later: "You hand over one thing and keep no copy, and you don't lie awake.",
+      later:
+        "You forget to check. When it occurs to you a day later, everything's as it should be.",
     },
     9: {
       eases:
         "Something goes well, and you let it stand for a minute before you look for the catch. There doesn't seem to be one.",
       presses:
         "You wait for the catch, and you're good at waiting. In the meantime somebody less careful has started.",
-      later: 'You try the smallest piece of the thing without waiting for proof, and it holds.',
+      later:
+        "You hear from somebody who began without knowing how it would turn out. They're further along than the people who waited.",
     },
     10: {
       eases:
         "You get something small wrong in front of somebody, and they tell you about a worse mistake of theirs. It's a nice conversation.",
       presses:
         "You put a thing off until you can do it perfectly. It's the same thing that you put off last month.",
-      later: "You show somebody the unfinished version, and they're more use than you'd expected.",
+      later:
+        "You're caught with something half finished. The person who sees it has a suggestion, and it's a good one.",
     },
     11: {
       eases:
@@ -172,7 +179,8 @@ export const saturnScenes: WeekScenes = {
         "You bring up the old mistake, and nobody remembers it. You've been keeping the record for everyone.",
       presses:
         "You take the smaller piece, and nobody asked you to. You're not sure when the punishment is supposed to end.",
-      later: 'You take the larger piece, or the nap, and nobody comes to complain.',
+      later:
+        "You do something kind for yourself without deciding to. You wait for the voice, and it doesn't come.",
     },
   },
 }

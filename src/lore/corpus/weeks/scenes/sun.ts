@@ -46,7 +46,7 @@ export const sunScenes: WeekScenes = {
         'One morning goes smoothly, and you can name the five minutes that did it. A change that small might actually last.',
       presses:
         'The grand new plan works until the first interruption, which comes early. A smaller change would have survived.',
-      later: 'The small change works a second time, without any effort to keep it.',
+      later: "The same small thing goes well a second time, and you didn't have to remember it.",
     },
     7: {
       eases:
@@ -62,7 +62,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "You do the whole thing alone once more, because explaining it would take longer. You've told yourself that for years.",
       later:
-        "You hand over one small thing that you'd normally do alone, and you hear no more about it until it's done.",
+        "You need a hand with something and don't say so, and somebody helps, anyway. You don't hear about it afterward.",
     },
     9: {
       eases:
@@ -85,7 +85,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "You tell the plan to a friend who answers with everything that could go wrong. It's smaller by the time you're home, and you picked the listener.",
       later:
-        "You send a friend the practical question you've been stuck on, and the answer is shorter than you'd feared.",
+        "You're asked by a friend how you'd begin. You have an answer ready, and you realize that nobody else has ever asked you that.",
     },
     12: {
       eases:
@@ -117,7 +117,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "You see the person you've been avoiding and discover an interest in your phone. That's a lot of effort to save a minute's talk.",
       later:
-        'You have the talk in four sentences, the neighbor says two, and you both go back to what you were doing.',
+        'You bump into the neighbor at a bad moment, and you both say sorry at once. After that the rest would be easy.',
     },
     4: {
       eases:

@@ -7,21 +7,22 @@ export const uranusScenes: WeekScenes = {
         'Your odd habit slips out, and someone says they love that. They ask where you got it.',
       presses:
         'You cover the odd thing about you with a joke. People laugh, and you feel a little grayer than you did.',
-      later: "You bring your odd side along to meet somebody new, and it's what they remember.",
+      later: 'You meet a stranger who has the same odd habit. Neither of you has ever told anyone.',
     },
     2: {
       eases:
         'You trade something for something, and no money changes hands. Both of you think that you got the better end.',
       presses:
         "You pay for the usual life, on time, and wonder which parts of it you'd miss. You could count them quickly.",
-      later: 'You cancel one fixed cost as a trial, and you keep forgetting that you ever had it.',
+      later:
+        'You go a few days without something you pay for every month. You only notice when the charge comes.',
     },
     3: {
       eases:
         'You get talking with someone half your age, or twice. They see your problem in a way that nobody you know would.',
       presses: "Everyone at the table agrees with you. It's pleasant, and you don't learn a thing.",
       later:
-        'You take another route and talk to whoever is there, and you hear something you needed.',
+        "You're held up somewhere and fall into talk with a person you'd never have chosen. You think about it all the way home.",
     },
     4: {
       eases:
@@ -42,7 +43,8 @@ export const uranusScenes: WeekScenes = {
         "You start an hour later, and nothing happens. The work gets done, and your temper's better.",
       presses:
         "You follow a rule, and then you can't find anybody who made it. It may have been you, some years ago.",
-      later: 'You keep the new hour for another day, and your appetite approves.',
+      later:
+        "You're forced to do the day in another order. Lunch tastes better, and you couldn't say why.",
     },
     7: {
       eases:
@@ -56,8 +58,7 @@ export const uranusScenes: WeekScenes = {
         "You mention that you might stop sharing it, and the others ask whether that's possible. They'd all been waiting for somebody.",
       presses:
         'You renew the arrangement once more, out of politeness. So, most likely, does everyone else in it.',
-      later:
-        "You say that you'd be glad to end the arrangement and offer to do the paperwork, and you're thanked.",
+      later: 'You and the others start to joke about the arrangement. Nobody defends it.',
     },
     9: {
       eases:
@@ -65,7 +66,7 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You explain your new interest, and people wait for you to finish. It isn't for them.",
       later:
-        'You give your new subject another hour without telling anyone, and you can feel it becoming yours.',
+        "You lose an hour to your new subject. When somebody asks what you were doing, you find that you'd rather not say yet.",
     },
     10: {
       eases:
@@ -73,7 +74,7 @@ export const uranusScenes: WeekScenes = {
       presses:
         'Somebody asks which of the two you really are. You choose one, to be polite, and regret it on the way home.',
       later:
-        'You describe yourself as someone who does both, and the other person has a job like that in mind.',
+        "You're asked for one of your two skills and end up using both. The person who asked looks as though they'd gotten a bargain.",
     },
     11: {
       eases:
@@ -81,7 +82,7 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You put off calling until you've got something to say. They're probably doing the same.",
       later:
-        "You call without an occasion, and neither of you can think why you don't do it more often.",
+        "You run into the unlikely friend by chance, on the way to something else. You stand there talking until you're both late.",
     },
     12: {
       eases: 'You lie down in the middle of the day, for no reason. Nobody comes to ask for one.',
@@ -96,7 +97,8 @@ export const uranusScenes: WeekScenes = {
         "You tell someone about a change while you're still thinking it over, and they have a good idea. Nobody's upset.",
       presses:
         "You announce a decision and look at the faces. You'd lived with it for weeks, and they're hearing it for the first time.",
-      later: "You mention a change before you've made it, and for once nobody is left standing.",
+      later:
+        "You let a thought slip before it's finished, and somebody asks a good question. They look less surprised than they will later.",
     },
     2: {
       eases:
@@ -111,14 +113,15 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You're gone in the middle of somebody's sentence. They'd only wanted to know when you'd be there.",
       later:
-        "You tell somebody one of your plans without being asked, and they don't ask about the rest.",
+        "You mention where you'll be before anybody's asked. The question you'd been dreading doesn't come.",
     },
     4: {
       eases:
         'You have an hour at home that nobody asks you about. The wish to move away is gone by the end of it.',
       presses:
         "Somebody at home wants to know what you're doing in there. You aren't doing anything, and that was the beauty of it.",
-      later: "You ask for an hour that's nobody's business, and you get it without a discussion.",
+      later:
+        "You get home earlier than everyone else. For a while the place is quiet and nobody knows you're in it, and you don't want to live anywhere else.",
     },
     5: {
       eases:
@@ -126,7 +129,7 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You can see how it'll go from here, and your foot starts to tap. You've left at this point before.",
       later:
-        "You go one round past the point where you'd have stopped, and there's more to the thing than you thought.",
+        "You're kept at something a little longer than you'd have stayed. Just then it gets interesting, in a way you couldn't have predicted.",
     },
     6: {
       eases:
@@ -155,7 +158,8 @@ export const uranusScenes: WeekScenes = {
         "Somebody agrees with you, and you begin to see the other side. It's a more interesting argument than you'd thought.",
       presses:
         "You take the opposite view before you've heard what it is. After ten minutes you're defending something you don't believe.",
-      later: 'You say first where you agree, and then your objection is taken seriously.',
+      later:
+        "You hear your own view from the mouth of somebody you can't stand. It still sounds right, or half of it does.",
     },
     10: {
       eases:
@@ -163,7 +167,7 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You write the letter of resignation in your head, with some very good phrases. You don't mention what you'd do the day after.",
       later:
-        "You put down in writing how you'd rather work, and it's shorter than the resignation.",
+        'You get through a day on which nobody tells you how to do anything. You catch yourself liking the work.',
     },
     11: {
       eases:
@@ -177,7 +181,8 @@ export const uranusScenes: WeekScenes = {
         "You change one small thing during the day, and you sleep through. It doesn't seem to matter much which.",
       presses:
         "You lie awake with a plan for a different life. By breakfast it's down to one idea, and that one is worth keeping.",
-      later: 'You make one small part of the change real, by day, and your nights get duller.',
+      later:
+        "You wake up with one of your ideas still standing. It's a small one, and it would fit into an ordinary day.",
     },
   },
 }

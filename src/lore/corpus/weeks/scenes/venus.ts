@@ -22,7 +22,7 @@ export const venusScenes: WeekScenes = {
       presses:
         "You wait for somebody to get in touch, and they're probably waiting for you. It's a draw that nobody enjoys.",
       later:
-        "You write to one more person who never writes first, and they'd been thinking of you.",
+        "You see a name on your phone that you'd been meaning to write to. They only wanted to know how you are.",
     },
     4: {
       eases:
@@ -36,8 +36,7 @@ export const venusScenes: WeekScenes = {
         "Your eye goes back to something that nobody has recommended. You like it, and you can't give a reason, and you don't try.",
       presses:
         'You show a friend what you like and watch their face. They approve, and it loses a little of its shine.',
-      later:
-        "You follow your own taste once more, in a small thing, and you don't check what anybody thinks.",
+      later: 'You find yourself laughing with somebody your friends would never have picked.',
     },
     6: {
       eases:
@@ -45,7 +44,7 @@ export const venusScenes: WeekScenes = {
       presses:
         "You leave the dull duty till last, do it alone, and take twice as long. You've never asked yourself which part you mind.",
       later:
-        "You move one dull task to an hour when there's company, and it hardly counts as work.",
+        "You end up next to somebody you like while you both do something dull. You're surprised when it's finished.",
     },
     7: {
       eases:
@@ -53,14 +52,15 @@ export const venusScenes: WeekScenes = {
       presses:
         "You've planned something special for the two of you, and it's a bit stiff. The easy part was the ride there.",
       later:
-        "You tell them that this is the part you like, the ordinary part, and they say that it's theirs, too.",
+        "You both have nothing to do for an hour, and you spend it together doing that. You'd call it the best part of the week.",
     },
     8: {
       eases:
         "You split a cost down the middle, and you both look pleased. It was easier to suggest than you'd thought.",
       presses:
         "You find out that you've each been paying for the same thing. Neither of you had wanted to bring it up.",
-      later: "You propose exact shares, and the other person says they'd been about to.",
+      later:
+        'You look something up and find that the two of you could have had it for half, all this time.',
     },
     9: {
       eases:
@@ -75,7 +75,8 @@ export const venusScenes: WeekScenes = {
         "You say whose idea it was, and the person goes pink with pleasure. They'll be telling somebody about that tonight.",
       presses:
         'You let a compliment stand that belonged to two people. Nobody else notices, and it bothers you until evening.',
-      later: 'Some credit comes back to you, and you say thanks and leave it at that.',
+      later:
+        "Somebody repeats a kind thing you said about them, years ago. You'd forgotten it, and they hadn't.",
     },
     11: {
       eases:
@@ -99,7 +100,8 @@ export const venusScenes: WeekScenes = {
         "Someone says that you always look like yourself, and they mean it kindly. You'd put on the first thing you found.",
       presses:
         "You dress with one person in mind, and they don't come. Everyone else seems to like you just as well.",
-      later: 'You dress for comfort, and nobody who matters can tell the difference.',
+      later:
+        "You go out in whatever was within reach, and you have a better time than you've had in a while.",
     },
     2: {
       eases:
@@ -121,7 +123,8 @@ export const venusScenes: WeekScenes = {
         'You like a thing at once, and for a second you wonder whom it would annoy. Then you put it up.',
       presses:
         "You hang the picture you like where nobody will see it. It's your own wall, and you've asked permission all the same.",
-      later: 'You claim one corner, and the rest of the household takes it as a matter of course.',
+      later:
+        "You put down something of your own in a room that isn't, and it's still there in the evening. Nobody has said a word.",
     },
     5: {
       eases:
@@ -139,11 +142,11 @@ export const venusScenes: WeekScenes = {
     },
     7: {
       eases:
-        "The other person says something close to it, on the way to something else. You nearly miss it because you'd expected an occasion.",
+        "One person says nearly what you've been hoping to hear, on the way to something else. You nearly miss it because you'd expected an occasion.",
       presses:
-        "You give them three openings to say the nice thing, and they talk about the car. They'd have said it if they'd known that it was wanted.",
+        "You give one person three openings to say something nice, and they talk about the car. They'd have said it if they'd known that it was wanted.",
       later:
-        "You ask for the sentence in a light voice, and they say it at once and look surprised that you didn't know.",
+        "You're told something nice while the two of you are carrying bags, and you nearly miss it. It was said as though you'd known all along.",
     },
     8: {
       eases:
@@ -172,7 +175,8 @@ export const venusScenes: WeekScenes = {
         "You disagree with a friend out loud, and they fill your glass all the same. You'd been careful about nothing.",
       presses:
         "You tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
-      later: "You say which side you're on, kindly, and both of them are still speaking to you.",
+      later:
+        "You say what you think before you've looked to see who's listening. Both of your friends heard, and they're still your friends.",
     },
     12: {
       eases:
