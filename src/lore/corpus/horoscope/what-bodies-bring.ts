@@ -86,7 +86,7 @@ export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonl
   },
   pluto: {
     eases: [
-      'and you go to the root of things',
+      'and you get to the bottom of things',
       'and you feel how strong you are',
       'and feelings go deep',
     ],

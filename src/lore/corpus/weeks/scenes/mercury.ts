@@ -104,7 +104,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You ask why, only out of interest, and the other person's face closes. You've seen that before and never known what you did.",
       later:
-        "You hear yourself say what you liked, by accident, before the question. The other person opens up as if you'd paid them.",
+        "You hear yourself say what you liked before you've asked anything. The other person opens up as if you'd paid them.",
     },
     2: {
       eases:
