@@ -8,12 +8,15 @@ import type { AccountDeps } from '../store/write.ts'
 import { StripeError } from '../stripe-error.ts'
 import type { Call } from './call.ts'
 import { cardObjectCalls } from './card-object-calls.ts'
+import { chargeCalls } from './charge-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { expand } from './expand.ts'
 import { decodeForm } from './form.ts'
 import { invoiceCalls } from './invoice-calls.ts'
+import { previewCalls } from './preview-calls.ts'
 import { refundCalls } from './refund-calls.ts'
+import { scheduleCalls } from './schedule-calls.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 
 interface ApiOptions extends AccountDeps {
@@ -35,7 +38,10 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     ...customerCalls,
     ...cardObjectCalls,
     ...subscriptionCalls,
+    ...scheduleCalls,
     ...invoiceCalls,
+    ...previewCalls,
+    ...chargeCalls,
     ...refundCalls,
     ...checkoutCalls(options.publicUrl),
   ]

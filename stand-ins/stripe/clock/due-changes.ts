@@ -4,6 +4,7 @@ import { addPaymentIntent } from '../payments/payment-intents.ts'
 import type { Invoice, Session, Subscription } from '../store/objects.ts'
 import { emitEvent, find, put, retrieve, type Store } from '../store/store.ts'
 import { DAY_SECONDS, nextPeriodEnd } from '../subscriptions/period.ts'
+import { enterNextPhase } from '../subscriptions/schedules.ts'
 import {
   cardOf,
   type EndReason,
@@ -57,7 +58,8 @@ async function endTrial(store: Store, subscription: Subscription) {
 }
 
 /** Starts a new period and attempts to pay its invoice. */
-async function renew(store: Store, subscription: Subscription, start: number) {
+async function renew(store: Store, before: Subscription, start: number) {
+  const subscription = await enterNextPhase(store, before, start)
   const [item] = subscription.items.data
   if (!item) throw new Error('A subscription has an item')
   const { billing_cycle_anchor: anchor } = subscription
@@ -73,7 +75,7 @@ async function renew(store: Store, subscription: Subscription, start: number) {
   await emitEvent(store, 'invoice.created', invoice)
   await emitEvent(store, 'invoice.finalized', invoice)
   await addPaymentIntent(store, invoice)
-  return attempt(store, subscription, { ...begun, latest_invoice: invoice.id }, invoice)
+  return attempt(store, before, { ...begun, latest_invoice: invoice.id }, invoice)
 }
 
 async function retry(store: Store, subscription: Subscription) {

@@ -142,6 +142,7 @@ export type Subscription = Stored<
     latest_invoice: string | null
     metadata: Metadata
     pending_setup_intent: string | null
+    schedule: string | null
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null
@@ -156,6 +157,32 @@ export type Subscription = Stored<
     }
   }
 >
+
+export type Schedule = Stored<
+  Stripe.SubscriptionSchedule,
+  {
+    customer: string
+    default_settings: Omit<
+      Stripe.SubscriptionSchedule.DefaultSettings,
+      'default_payment_method'
+    > & {
+      default_payment_method: string | null
+    }
+    phases: SchedulePhase[]
+    subscription: string | null
+  }
+>
+
+export type SchedulePhase = Omit<
+  Stripe.SubscriptionSchedule.Phase,
+  'items' | 'default_payment_method'
+> & {
+  default_payment_method: string | null
+  items: (Omit<Stripe.SubscriptionSchedule.Phase.Item, 'price' | 'quantity'> & {
+    price: string
+    quantity: number
+  })[]
+}
 
 export type Session = Stored<
   Stripe.Checkout.Session,

@@ -13,6 +13,7 @@ import type {
   Price,
   Product,
   Refund,
+  Schedule,
   Session,
   SetupIntent,
   Subscription,
@@ -46,6 +47,7 @@ interface Kinds {
   invoice: Invoice
   invoice_payment: InvoicePayment
   refund: Refund
+  subscription_schedule: Schedule
   'checkout.session': Session
 }
 export type Kind = keyof Kinds

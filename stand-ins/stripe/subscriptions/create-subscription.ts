@@ -187,7 +187,7 @@ const newItem = (
 })
 
 /** The legacy form of a price, still in responses. */
-const planOf = (price: Price): Plan => ({
+export const planOf = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',
   active: price.active,

@@ -35,4 +35,5 @@ const withoutPersonalData = (subscription: Subscription): Subscription => ({
   default_payment_method: null,
   latest_invoice: null,
   pending_setup_intent: null,
+  schedule: null,
 })

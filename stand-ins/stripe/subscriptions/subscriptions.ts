@@ -3,6 +3,7 @@ import { paymentOf } from '../payments/payment-intents.ts'
 import type { Invoice, PaymentMethod, Subscription } from '../store/objects.ts'
 import { emitEvent, find, previousAttributes, put, retrieve, type Store } from '../store/store.ts'
 import { DAY_SECONDS } from './period.ts'
+import { cancelSchedule } from './schedules.ts'
 
 const INCOMPLETE_FOR_SECONDS = (23 * HOUR) / SECOND
 const TRIAL_WARNING_SECONDS = 3 * DAY_SECONDS
@@ -80,6 +81,7 @@ export async function end(store: Store, subscription: Subscription, reason: EndR
   }
   await put(store, ended)
   await emitEvent(store, 'customer.subscription.deleted', ended)
+  if (subscription.schedule) await cancelSchedule(store, subscription.schedule)
   await stopCollecting(store, subscription)
   return ended
 }

@@ -28,6 +28,10 @@ export async function updateSubscription(
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   let after = before
   if (default_payment_method) after = await withCard(store, after, default_payment_method)
+  if (cancel_at_period_end !== undefined && before.schedule)
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${before.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    )
   if (cancel_at_period_end !== undefined)
     after = withCancellation(after, cancel_at_period_end, store.at)
   return save(store, before, after)
