@@ -48,6 +48,10 @@ const open = new Set([
   'POST /api/cancel-subscription',
   'POST /api/resume-subscription',
   'POST /api/update-card',
+  'GET /api/plan-change',
+  'POST /api/plan-change',
+  'DELETE /api/plan-change',
+  'GET /api/payments',
 ])
 
 const opening: SubscriptionStatus[] = ['active', 'trialing']

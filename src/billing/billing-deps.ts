@@ -22,7 +22,7 @@ export interface BillingDeps {
   secret: string
 }
 
-export type BillingUser = Pick<User, 'id' | 'email' | 'timeZone'>
+export type BillingUser = Pick<User, 'id' | 'email' | 'firstName' | 'timeZone'>
 
 /** @throws AppError `billing_unavailable` if no payment provider is configured */
 export function requirePayments({ payments }: Pick<BillingDeps, 'payments'>): Payments {

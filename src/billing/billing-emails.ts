@@ -14,15 +14,15 @@ const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 /** As in "December 21, 2026". */
 export const formatDate = (date: Date, timeZone = 'UTC') =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
-const formatAmount = (cents: number) => dollarFormat.format(cents / 100)
+export const formatAmount = (cents: number) => dollarFormat.format(cents / 100)
 
-const formatInstant = (at: Date, timeZone: string | null) => ({
+export const formatInstant = (at: Date, timeZone: string | null) => ({
   date: formatDate(at, timeZone ?? undefined),
   dateNote: timeZone
     ? texts.localDates(nameOf(timeZone))
     : texts.utcDates(at.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })),
 })
-const formatCharge = ({ at, cents }: Charge, timeZone: string | null) => ({
+export const formatCharge = ({ at, cents }: Charge, timeZone: string | null) => ({
   ...formatInstant(at, timeZone),
   amount: formatAmount(cents),
 })
@@ -36,7 +36,7 @@ function nameOf(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-interface ChargeEmailParams {
+export interface ChargeEmailParams {
   charge: Charge
   /** The reader's, if known. */
   timeZone: string | null

@@ -21,12 +21,13 @@ export const chargeReminders = pgTable(
 )
 
 /**
- * The first charge is announced a week and a day ahead; the renewal of an annual plan, which people
- * forget, a week ahead.
+ * The first charge is announced a week and a day ahead; the renewal of an annual plan, and the change to
+ * one, which people forget, a week ahead.
  */
 const needsReminder = (kind: ReminderKind) => {
   const isTrial = eq(subscriptions.status, 'trialing')
-  const isAnnual = and(eq(subscriptions.status, 'active'), eq(subscriptions.plan, 'annual'))
+  const isOrGetsAnnual = or(eq(subscriptions.plan, 'annual'), eq(subscriptions.nextPlan, 'annual'))
+  const isAnnual = and(eq(subscriptions.status, 'active'), isOrGetsAnnual)
   return and(
     kind === 'week' ? or(isTrial, isAnnual) : isTrial,
     eq(subscriptions.cancelAtPeriodEnd, false),

@@ -1,4 +1,4 @@
-import type { Charge, Plan, SubscriptionStatus } from '#contract/billing.ts'
+import type { Charge, InvoiceStatus, Plan, SubscriptionStatus } from '#contract/billing.ts'
 import { AppError } from '#errors.ts'
 
 /**
@@ -25,6 +25,7 @@ export interface Payments {
   deleteCustomer(customerId: string): Promise<void>
 
   createSubscription(order: SubscriptionParams, key: string): Promise<Subscription>
+  /** Setting it undoes a change of plan that has not taken effect. */
   setCancelAtPeriodEnd(subscriptionId: string, isSet: boolean): Promise<void>
   /** Takes effect at once, without another charge. No error if it has ended. */
   cancelSubscription(subscriptionId: string): Promise<void>
@@ -33,6 +34,22 @@ export interface Payments {
    * @returns the refund in cents; 0 if nothing was charged
    */
   refundLatestPayment(subscriptionId: string, key: string): Promise<number>
+
+  /** What the first period of a plan would cost if it began at that time. Changes nothing. */
+  previewPlan(params: { customerId: string; plan: Plan; at: Date }): Promise<PlanPreview>
+  /**
+   * Changes the plan when the paid period or the trial ends at that time, without a charge before.
+   * @returns false, with nothing changed, if the period does not end then
+   */
+  schedulePlan(
+    params: { subscriptionId: string; plan: Plan; at: Date },
+    key: string,
+  ): Promise<boolean>
+  /** No error if there is none. A change that has taken effect stays. */
+  cancelPlanChange(subscriptionId: string): Promise<void>
+
+  /** The latest, newest first: those that were paid, or that a card was charged for. */
+  listInvoices(customerId: string): Promise<Invoice[]>
 
   createCheckout(order: SubscriptionParams & ReturnUrls, key: string): Promise<Checkout>
   retrieveCheckout(checkoutId: string): Promise<Checkout | undefined>
@@ -82,6 +99,8 @@ export interface Subscription {
   /** `incomplete` until a card is confirmed, even if the provider has already started the trial. */
   status: SubscriptionStatus
   plan: Plan | null
+  /** The plan that it changes to at the end of the period; null if it stays. */
+  nextPlan: Plan | null
   createdAt: Date
   /** The end of the paid period or the trial; for an ended subscription, when it ended. */
   periodEnd: Date | null
@@ -94,6 +113,30 @@ export interface Subscription {
   /** The intent that the card form confirms, while the subscription is incomplete. */
   confirmation: { type: 'setup' | 'payment'; clientSecret: string } | null
   openInvoiceId: string | null
+}
+
+export interface PlanPreview {
+  at: Date
+  amountCents: number
+  /** The end of the period that the amount pays for. */
+  until: Date
+}
+
+export interface Invoice {
+  id: string
+  /** The number on the receipt. */
+  number: string | null
+  status: InvoiceStatus
+  plan: Plan | null
+  /** What is paid for. */
+  periodStart: Date | null
+  periodEnd: Date | null
+  amountCents: number
+  refundedCents: number
+  createdAt: Date
+  paidAt: Date | null
+  /** The card that was charged, if known. */
+  card: { brand: string; last4: string } | null
 }
 
 export interface Checkout {

@@ -1,10 +1,14 @@
 import {
   cancelSubscription as cancelCall,
+  changePlan as changePlanCall,
   createSubscription as createCall,
   createCheckoutSession,
   getConfig,
   getSubscriptionStatus,
+  keepPlan as keepPlanCall,
+  listPayments as listPaymentsCall,
   type PaymentFormSettings,
+  previewPlanChange as previewPlanCall,
   resumeSubscription as resumeCall,
   syncSubscription as syncCall,
   updateCard,
@@ -17,14 +21,12 @@ import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { type BillingDeps, requirePayments } from './billing-deps.ts'
 import { cancelPages } from './cancel-pages.ts'
+import { changePlan, keepPlan, previewPlanChange } from './change-plan.ts'
 import { createCheckout, verifyCheckout } from './checkout.ts'
 import { createSubscription } from './create-subscription.ts'
-import {
-  cancelSubscription,
-  createCardSetup,
-  getSubscription,
-  resumeSubscription,
-} from './manage-subscription.ts'
+import { cancelSubscription, createCardSetup, resumeSubscription } from './manage-subscription.ts'
+import { listPayments } from './payment-history.ts'
+import { getSubscription } from './subscription-record.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { findLatestRefusal } from './trial-eligibility.ts'
 import { webhookRoutes } from './webhooks.ts'
@@ -83,6 +85,18 @@ export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
   serve(routes, resumeCall, authenticate.user, async ({ user }) =>
     resumeSubscription(deps, (await limited(user)).id),
   )
+  serve(routes, previewPlanCall, authenticate.user, async ({ user, query }) =>
+    previewPlanChange(deps, (await limited(user)).id, query.plan),
+  )
+  serve(routes, changePlanCall, authenticate.user, async ({ user, body }) =>
+    changePlan(deps, (await limited(user)).id, body),
+  )
+  serve(routes, keepPlanCall, authenticate.user, async ({ user }) =>
+    keepPlan(deps, (await limited(user)).id),
+  )
+  serve(routes, listPaymentsCall, authenticate.user, async ({ user }) => ({
+    payments: await listPayments(deps.db, user.id),
+  }))
   serve(routes, updateCard, authenticate.user, async ({ user }) => {
     const { clientSecret } = await createCardSetup(deps, (await limited(user)).id)
     return { clientSecret }

@@ -8,7 +8,8 @@ import {
 } from './billing-state.ts'
 import { hasEnded, hasUsedTrial } from './current-subscription.ts'
 import { insertDuplicates } from './duplicates-table.ts'
-import type { Customer, Subscription } from './payments.ts'
+import { savePayments } from './payment-history.ts'
+import type { Customer, Invoice, Subscription } from './payments.ts'
 import { emailsAbout, refusalEmail } from './status-emails.ts'
 import { decideTrials, type TrialDecision, toTrialChange } from './trial-eligibility.ts'
 import { recordTrialUse } from './trial-history.ts'
@@ -20,6 +21,7 @@ export interface SyncResult {
   customerId: string
   customer: Customer | undefined
   subscriptions: Subscription[]
+  invoices: Invoice[]
   now: Date
 }
 
@@ -34,7 +36,7 @@ export async function saveSyncResult(
     const before = await lockBillingState(tx, user.id)
     if (!before || !isLatest(before, result)) return []
     wasSaved = true
-    const { subscriptions, now } = result
+    const { subscriptions, invoices, now } = result
     const decision = await decideTrials(deps, tx, { user, before, subscriptions, now })
     const { current, refused } = decision
     const change = toChange(user, before, result, decision)
@@ -43,7 +45,8 @@ export async function saveSyncResult(
     await saveBillingChange(tx, user.id, change)
     await insertDuplicates(tx, user.id, duplicatesOf(current, subscriptions))
     const after = { ...before.subscription, ...change.subscription }
-    const emails = emailsAbout(deps, user, before.subscription, after)
+    const receipts = await savePayments(deps, tx, user, { listed: invoices, now })
+    const emails = [...emailsAbout(deps, user, before.subscription, after), ...receipts]
     return refused ? [...emails, refusalEmail(deps, user, refused)] : emails
   })
   return wasSaved
@@ -89,6 +92,7 @@ function toStored(current: Subscription | undefined) {
     subscriptionId: current?.id ?? null,
     status: current?.status ?? null,
     plan: current?.plan ?? null,
+    nextPlan: current?.nextPlan ?? null,
     periodEnd: current?.periodEnd ?? null,
     cancelAtPeriodEnd: current?.cancelAtPeriodEnd ?? false,
     nextChargeAt: nextCharge ? new Date(nextCharge.at) : null,

@@ -9,6 +9,7 @@ import {
   trialStartedEmail,
 } from './billing-emails.ts'
 import { cancelLink } from './cancel-link.ts'
+import { planChangeEmail, planKeptEmail } from './plan-change-emails.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
 import type { TrialDecision } from './trial-eligibility.ts'
 
@@ -35,8 +36,26 @@ export function emailsAbout(
   const becameCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
   if (becameCanceled && isActive(status) && periodEnd)
     emails.push(canceledEmail(email, { periodEnd, timeZone, publicUrl }))
+  if (!isAnother) emails.push(...emailsAboutPlan(deps, { email, timeZone }, before, after))
   if (became('past_due')) emails.push(paymentFailedEmail(email, { publicUrl }))
   return emails
+}
+
+/** About a change of plan that was scheduled, or undone. A cancellation, which undoes it too, has its own email. */
+function emailsAboutPlan(
+  { publicUrl }: BillingDeps,
+  { email, timeZone }: Pick<BillingUser, 'email' | 'timeZone'>,
+  before: StoredSubscription,
+  after: StoredSubscription,
+): Email[] {
+  const { plan, nextPlan, nextChargeAt, nextChargeCents } = after
+  if (!isActive(after.status) || !plan || !nextChargeAt || nextChargeCents === null) return []
+  const charge = { at: nextChargeAt, cents: nextChargeCents }
+  const params = { charge, timeZone, publicUrl }
+  if (nextPlan && nextPlan !== before.nextPlan)
+    return [planChangeEmail(email, { ...params, plan: nextPlan })]
+  const isUndone = before.nextPlan && !nextPlan && plan === before.plan
+  return isUndone ? [planKeptEmail(email, { ...params, plan })] : []
 }
 
 export function refusalEmail(

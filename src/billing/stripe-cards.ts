@@ -18,6 +18,13 @@ export function createStripeCards({
     )
   }
 
+  /** Otherwise the next phase of the schedule would bring back the card before. */
+  async function updateSchedule(scheduleId: string | undefined, cardId: string) {
+    if (!scheduleId) return
+    const default_settings = { default_payment_method: cardId }
+    await stripe.subscriptionSchedules.update(scheduleId, { default_settings })
+  }
+
   return {
     createCardSetup: ({ customerId, userId }, idempotencyKey) =>
       callStripe(async () => {
@@ -42,7 +49,10 @@ export function createStripeCards({
           invoice_settings: { default_payment_method: cardId },
         })
         if (!subscription) return
-        await stripe.subscriptions.update(subscription.id, { default_payment_method: cardId })
+        const changed = await stripe.subscriptions.update(subscription.id, {
+          default_payment_method: cardId,
+        })
+        await updateSchedule(idOf(changed.schedule), cardId)
         if (subscription.openInvoiceId) await payInvoice(subscription.openInvoiceId, cardId)
       }),
   }

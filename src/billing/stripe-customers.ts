@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Payments, Subscription } from './payments.ts'
 import type { StripeContext } from './stripe-client.ts'
 import { isMissing, undefinedIf } from './stripe-errors.ts'
+import { withScheduledCharge } from './stripe-plan-changes.ts'
 import { cardOf, EXPAND, idOf, toSubscription } from './stripe-subscription.ts'
 
 type Customers = Pick<
@@ -48,7 +49,9 @@ async function listSubscriptions(
 ): Promise<Subscription[]> {
   const expand = EXPAND.map((path) => `data.${path}`)
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand })
-  return data.map((each) => toSubscription(each, prices))
+  return Promise.all(
+    data.map((each) => withScheduledCharge(stripe, toSubscription(each, prices), each.schedule)),
+  )
 }
 
 /** Charged for every subscription that has no card of its own. */

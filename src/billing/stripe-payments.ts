@@ -8,6 +8,8 @@ import {
   type StripeClientOptions,
 } from './stripe-client.ts'
 import { createStripeCustomers } from './stripe-customers.ts'
+import { createStripeInvoices } from './stripe-invoices.ts'
+import { createStripePlanChanges } from './stripe-plan-changes.ts'
 import { createStripeRefunds } from './stripe-refunds.ts'
 import { createStripeSubscriptions } from './stripe-subscriptions.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
@@ -23,6 +25,8 @@ export function createStripePayments(
     prices: account.prices,
     ...createStripeCustomers(context),
     ...createStripeSubscriptions(context),
+    ...createStripePlanChanges(context),
+    ...createStripeInvoices(context),
     ...createStripeRefunds(context),
     ...createStripeCheckout(context),
     ...createStripeCards(context),

@@ -8,6 +8,7 @@ export const EXPAND = [
   'default_payment_method',
   'pending_setup_intent',
   'latest_invoice.confirmation_secret',
+  'schedule',
 ]
 
 type Prices = Record<Plan, string>
@@ -17,10 +18,12 @@ export function toSubscription(given: Stripe.Subscription, prices: Prices): Subs
   const setup = whole(given.pending_setup_intent)
   const status = statusOf(given)
   const item = given.items.data[0]
+  const plan = planOf(item?.price, prices)
   return {
     id: given.id,
     status,
-    plan: planOf(item?.price, prices),
+    plan,
+    nextPlan: nextPlanOf(given, plan, prices),
     createdAt: date(given.created),
     periodEnd: periodEndOf(given, item),
     cancelAtPeriodEnd: given.cancel_at_period_end || given.cancel_at !== null,
@@ -51,11 +54,29 @@ function statusOf(given: Stripe.Subscription): SubscriptionStatus {
 
 function planOf(price: Stripe.Price | undefined, prices: Prices): Plan | null {
   if (!price) return null
-  if (price.id === prices.monthly) return 'monthly'
-  if (price.id === prices.annual) return 'annual'
+  const plan = planOfPrice(price.id, prices)
+  if (plan) return plan
   // An earlier price.
   if (price.recurring?.interval === 'month') return 'monthly'
   return price.recurring?.interval === 'year' ? 'annual' : null
+}
+
+export function planOfPrice(id: string | undefined, { monthly, annual }: Prices): Plan | null {
+  if (id === monthly) return 'monthly'
+  return id === annual ? 'annual' : null
+}
+
+/** By the phase that follows the current one in the subscription's schedule. */
+function nextPlanOf(
+  { schedule }: Stripe.Subscription,
+  plan: Plan | null,
+  prices: Prices,
+): Plan | null {
+  const { phases, current_phase } = whole(schedule) ?? {}
+  if (!phases || !current_phase) return null
+  const next = phases.find(({ start_date }) => start_date === current_phase.end_date)
+  const nextPlan = planOfPrice(idOf(next?.items[0]?.price), prices)
+  return nextPlan === plan ? null : nextPlan
 }
 
 function periodEndOf(

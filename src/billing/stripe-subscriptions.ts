@@ -1,6 +1,7 @@
 import type { Payments } from './payments.ts'
 import type { StripeContext } from './stripe-client.ts'
 import { isMissing, isSetupOver, undefinedIf } from './stripe-errors.ts'
+import { releaseSchedule } from './stripe-plan-changes.ts'
 import { EXPAND, idOf, toSubscription } from './stripe-subscription.ts'
 import { trialParams } from './stripe-trial.ts'
 
@@ -37,6 +38,8 @@ export function createStripeSubscriptions({
 
     setCancelAtPeriodEnd: (subscriptionId, isSet) =>
       callStripe(async () => {
+        // Stripe refuses to cancel a subscription that has a schedule.
+        if (isSet) await releaseSchedule(stripe, subscriptionId)
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isSet })
       }),
 

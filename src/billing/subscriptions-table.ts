@@ -17,6 +17,8 @@ export const subscriptions = pgTable('subscriptions', {
   subscriptionId: text('subscription_id'),
   status: text('status').$type<SubscriptionStatus>(),
   plan: text('plan').$type<Plan>(),
+  /** The plan from the next charge on, if it changes. */
+  nextPlan: text('next_plan').$type<Plan>(),
   periodEnd: instant('period_end'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   nextChargeAt: instant('next_charge_at'),
@@ -37,6 +39,7 @@ export const noSubscription = (userId: string): StoredSubscription => ({
   subscriptionId: null,
   status: null,
   plan: null,
+  nextPlan: null,
   periodEnd: null,
   cancelAtPeriodEnd: false,
   nextChargeAt: null,

@@ -52,9 +52,10 @@ async function syncOnce(
   await finishCardSetup(deps, payments, before)
   const customer = await payments.retrieveCustomer(customerId)
   const subscriptions = customer?.subscriptions ?? []
+  const invoices = customer ? await payments.listInvoices(customerId) : []
   if (customer && customer.email !== user.email) await payments.updateEmail(customerId, user.email)
   const now = await deps.now()
-  const result = { number, customerId, customer, subscriptions, now }
+  const result = { number, customerId, customer, subscriptions, invoices, now }
   if (!(await saveSyncResult(deps, user, result))) return 'overtaken'
   await markProcessed(db, events)
   await cancelLeftovers(deps, payments, userId)

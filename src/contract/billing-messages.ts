@@ -1,3 +1,5 @@
+import { changePlanMessages, paymentMessages } from './payment-messages.ts'
+
 /** The sentences of billing. Prices are never computed for display. */
 export const billingMessages = {
   testMode: 'Test mode: no card is charged.',
@@ -157,6 +159,7 @@ export const billingMessages = {
     failed: 'Failed to cancel subscription',
     noneYet: 'There is no subscription yet. You can start one at any time.',
     noneToCancel: 'There is no subscription to cancel.',
+    noneToChange: 'This subscription has ended. You can start a new one with either plan.',
     noneToResume: 'This subscription has ended. You can start a new one at any time.',
     pastDue: 'Your last payment failed. Update your card and everything opens again.',
     triedAgain:
@@ -164,6 +167,8 @@ export const billingMessages = {
     /** For an abandoned payment page, which leaves a subscription whose card was never confirmed. */
     lookedAt: 'You looked at the {plan} plan. Nothing was started.',
   },
+  changePlan: changePlanMessages,
+  payments: paymentMessages,
   updateCard: {
     text: 'All future charges go to the new card.',
     action: 'Save card',

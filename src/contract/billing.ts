@@ -45,6 +45,10 @@ export const PaymentFormSettings = z.discriminatedUnion('kind', [
 ])
 export type PaymentFormSettings = z.infer<typeof PaymentFormSettings>
 
+/** What a payment was for, and what became of it. */
+export const InvoiceStatus = z.enum(['paid', 'unpaid', 'partly_refunded', 'refunded'])
+export type InvoiceStatus = z.infer<typeof InvoiceStatus>
+
 /** Public. Ids and keys are null if they are not configured. */
 export const getConfig = {
   method: 'GET',
@@ -112,6 +116,8 @@ export const SubscriptionRecord = z.object({
   subscriptionId: z.string().nullable(),
   status: SubscriptionStatus.nullable(),
   plan: Plan.nullable(),
+  /** The plan that `nextCharge` begins; null if the plan stays. */
+  nextPlan: Plan.nullable(),
   /**
    * The end of the paid period or the trial. For `past_due`, the end of the unpaid period; the
    * next attempt to charge is `nextCharge`, which is earlier.
@@ -149,6 +155,68 @@ export const resumeSubscription = {
   path: '/api/resume-subscription',
   access: 'user',
   reply: SubscriptionRecord,
+} as const satisfies Endpoint
+
+/** What a change to this plan charges, and when: never before the paid period or the trial ends. */
+export const PlanChange = z.object({
+  plan: Plan,
+  charge: Charge,
+  /** The end of the period that the charge pays for. */
+  until: z.iso.datetime(),
+})
+export type PlanChange = z.infer<typeof PlanChange>
+
+export const previewPlanChange = {
+  method: 'GET',
+  path: '/api/plan-change',
+  access: 'user',
+  query: z.object({ plan: Plan }),
+  reply: PlanChange,
+} as const satisfies Endpoint
+
+/**
+ * Takes effect when the paid period or the trial ends; until then it can be undone. `charge` is what the
+ * preview showed: if it is no longer what would be charged, nothing is changed.
+ */
+export const changePlan = {
+  method: 'POST',
+  path: '/api/plan-change',
+  access: 'user',
+  body: z.object({ plan: Plan, charge: Charge }),
+  reply: SubscriptionRecord,
+} as const satisfies Endpoint
+
+/** Undoes a change of plan that has not taken effect. */
+export const keepPlan = {
+  method: 'DELETE',
+  path: '/api/plan-change',
+  access: 'user',
+  reply: SubscriptionRecord,
+} as const satisfies Endpoint
+
+/** A payment of the user, or one that was tried. */
+export const Payment = z.object({
+  /** The id of the receipt. */
+  id: z.string(),
+  number: z.string().nullable(),
+  status: InvoiceStatus,
+  plan: Plan.nullable(),
+  periodStart: z.iso.datetime().nullable(),
+  periodEnd: z.iso.datetime().nullable(),
+  amountCents: z.number().int(),
+  refundedCents: z.number().int(),
+  /** When it was paid; if it was not, when it was due. */
+  at: z.iso.datetime(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** Newest first. */
+export const listPayments = {
+  method: 'GET',
+  path: '/api/payments',
+  access: 'user',
+  reply: z.object({ payments: z.array(Payment) }),
 } as const satisfies Endpoint
 
 /** Starts a card update: confirm the setup with the card form, then sync. An open invoice is retried. */

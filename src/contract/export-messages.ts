@@ -89,6 +89,7 @@ export const exportPages = {
     loginMethods: 'Ways to log in',
     sessions: 'Where you are logged in',
     subscriptions: 'Subscription',
+    invoices: 'Payments',
     chargeReminders: 'Reminders of charges',
     trials: 'Free trial',
     duplicateSubscriptions: 'Second subscriptions, ended and refunded',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AboutYou } from './about-you.ts'
 import { FeatureName } from './admin.ts'
-import { Plan, SubscriptionStatus, TrialRefusal } from './billing.ts'
+import { InvoiceStatus, Plan, SubscriptionStatus, TrialRefusal } from './billing.ts'
 import { EventType } from './calendar.ts'
 import { Fact } from './chart.ts'
 import { ChatFact, ChatStatus, TimePicture } from './chat.ts'
@@ -131,6 +131,7 @@ const Subscription = z.object({
   subscriptionId: z.string().nullable(),
   status: SubscriptionStatus.nullable(),
   plan: Plan.nullable(),
+  nextPlan: Plan.nullable(),
   periodEnd: Instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
   nextChargeAt: Instant.nullable(),
@@ -210,6 +211,23 @@ export const ExportedData = z.object({
       settledAt: Instant.nullable(),
       refundedCents: count.nullable(),
       isRefusedTrial: z.boolean(),
+    }),
+  ),
+  /** Payments, and those that failed. Amounts in US cents. */
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string().nullable(),
+      status: InvoiceStatus,
+      plan: Plan.nullable(),
+      periodStart: Instant.nullable(),
+      periodEnd: Instant.nullable(),
+      amountCents: count,
+      refundedCents: count,
+      createdAt: Instant,
+      paidAt: Instant.nullable(),
+      cardBrand: z.string().nullable(),
+      cardLast4: z.string().nullable(),
     }),
   ),
   chargeReminders: z.array(z.object({ kind: z.string(), chargeAt: Instant })),

@@ -1,6 +1,7 @@
 import { aiAuditLogs } from '#admin/ai-audit-logs-table.ts'
 import { chargeReminders } from '#billing/charge-reminders-table.ts'
 import { duplicates } from '#billing/duplicates-table.ts'
+import { invoices } from '#billing/invoices-table.ts'
 import { paymentEvents } from '#billing/payment-events-table.ts'
 import { subscriptions } from '#billing/subscriptions-table.ts'
 import { trials } from '#billing/trials-table.ts'
@@ -53,6 +54,7 @@ export const userSections = {
   subscriptions: { table: subscriptions, owner: subscriptions.userId },
   trials: { table: trials, owner: trials.userId },
   duplicateSubscriptions: { table: duplicates, owner: duplicates.userId },
+  invoices: { table: invoices, owner: invoices.userId, orderBy: invoices.createdAt },
   chargeReminders: { table: chargeReminders, owner: chargeReminders.userId },
   paymentEvents: {
     table: paymentEvents,

@@ -17,10 +17,15 @@ const isEndpoint = (value: unknown) =>
 
 const SOME_ID = 'f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77'
 
+const exampleQueries: Record<string, string> = {
+  '/api/cosmic-events': 'month=12&year=2026',
+  '/api/plan-change': 'plan=annual',
+}
+
 /** The path of an endpoint with example params. */
 export const examplePath = (path: string) =>
-  path === '/api/cosmic-events'
-    ? `${path}?month=12&year=2026`
+  path in exampleQueries
+    ? `${path}?${exampleQueries[path]}`
     : path.replaceAll('{kind}', 'daily').replaceAll(/\{\w+\}/g, SOME_ID)
 
 const birth = {
@@ -48,6 +53,10 @@ export const exampleBodies: Record<string, object> = {
   '/api/create-checkout-session': { plan: 'monthly' },
   '/api/create-subscription': { plan: 'monthly', priceId: 'price_1' },
   '/api/verify-session': { sessionId: 'cs_1' },
+  '/api/plan-change': {
+    plan: 'annual',
+    charge: { at: '2026-12-21T09:00:00Z', amountCents: 5999 },
+  },
   '/api/auth/profile': { firstName: null, mobileNumber: null },
   '/api/identity/update-email': { email: 'new@example.com' },
   '/api/identity/update-password': { password: 'a new password' },

@@ -18,6 +18,7 @@ const withStatus = (status: string | null, hasAccess = false) => ({
     status,
     plan: status && 'monthly',
     periodEnd: status && '2026-12-21T00:00:00Z',
+    nextPlan: null,
     cancelAtPeriodEnd: false,
     nextCharge: null,
     trialAvailable: status === null,

@@ -31,6 +31,7 @@ const subscribed = {
     status: 'active',
     plan: 'monthly',
     periodEnd: '2027-01-01T00:00:00Z',
+    nextPlan: null,
     cancelAtPeriodEnd: false,
     nextCharge: null,
     trialAvailable: false,

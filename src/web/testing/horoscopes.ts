@@ -26,6 +26,7 @@ export const subscription: SubscriptionRecord = {
   status: 'active',
   plan: 'monthly',
   periodEnd: '2027-12-21T12:00:00Z',
+  nextPlan: null,
   cancelAtPeriodEnd: false,
   nextCharge: null,
   trialAvailable: false,

@@ -16,6 +16,7 @@ const record: SubscriptionRecord = {
   status: 'active',
   plan: 'monthly',
   periodEnd: '2026-12-21T09:00:00Z',
+  nextPlan: null,
   cancelAtPeriodEnd: false,
   nextCharge: { at: '2026-12-21T09:00:00Z', amountCents: 599 },
   trialAvailable: false,

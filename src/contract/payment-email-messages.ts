@@ -1,0 +1,65 @@
+import type { Plan } from './billing.ts'
+import { PRODUCT_NAME } from './messages.ts'
+
+const SUBSCRIPTION = 'Your subscription'
+
+interface ScheduledCharge {
+  date: string
+  dateNote: string
+  amount: string
+}
+
+interface Receipt {
+  name: string
+  plan: Plan | null
+  /** As in "December 21, 2026 to December 21, 2027". */
+  period: string | undefined
+  amount: string
+  date: string
+  dateNote: string
+  number: string | null
+  /** As in "Visa ending in 4242". */
+  card: string | undefined
+}
+
+const plans = { monthly: 'monthly plan', annual: 'annual plan' } satisfies Record<Plan, string>
+
+/** The texts of emails about a change of plan, and of receipts. */
+export const paymentEmailMessages = {
+  planChange: (plan: Plan, { date, amount, dateNote }: ScheduledCharge) => ({
+    subject: `Your ${plans[plan]} begins on ${date}`,
+    preview: `Nothing was charged today. On ${date}, ${amount} will be charged.`,
+    heading: `Your ${plans[plan]} begins on ${date}`,
+    paragraphs: [
+      `You have changed to the ${plans[plan]}. Nothing was charged today, and everything stays open.`,
+      `On ${date}, ${amount} will be charged, unless you cancel before then.`,
+      'Until that day you can undo the change on the page below.',
+    ],
+    action: SUBSCRIPTION,
+    notes: [dateNote, 'If this was not you, undo the change and choose a new password.'],
+  }),
+  planKept: (plan: Plan, { date, amount, dateNote }: ScheduledCharge) => ({
+    subject: `You stay on the ${plans[plan]}`,
+    preview: `The next charge is ${amount} on ${date}.`,
+    heading: `You stay on the ${plans[plan]}`,
+    paragraphs: [
+      'You have undone the change of your plan, and nothing was charged for it.',
+      `On ${date}, ${amount} will be charged, unless you cancel before then.`,
+    ],
+    action: SUBSCRIPTION,
+    notes: [dateNote],
+  }),
+  receipt: ({ name, plan, period, amount, date, dateNote, number, card }: Receipt) => ({
+    subject: `Receipt: ${amount} on ${date}`,
+    preview: `Thank you. ${PRODUCT_NAME} has received ${amount}.`,
+    heading: `Receipt for ${amount}`,
+    paragraphs: [
+      `${PRODUCT_NAME}, ${plan ? plans[plan] : 'subscription'}${period ? `: ${period}` : ''}`,
+      `${amount}, paid on ${date}${card ? ` with ${card}` : ''}`,
+      `For ${name}`,
+      ...(number ? [`Invoice number ${number}`] : []),
+    ],
+    action: 'View or print the receipt',
+    notes: [dateNote, 'All payments are listed on your Subscription page.'],
+  }),
+}
