@@ -32,7 +32,7 @@ test('[2.13][4.10][8.6f] a declined card, then an authentication challenge, then
   await fillCard(page, cards.declined)
   await start.click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Setup failed')
+  await page.getByText('Setup failed').waitFor()
 
   await fillCard(page, cards.asksTheBank)
   await start.click()

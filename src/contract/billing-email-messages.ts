@@ -76,11 +76,11 @@ export const billingEmailMessages = {
     notes: [dateNote, 'If this was not you, resume the subscription and choose a new password.'],
   }),
   paymentFailed: {
-    subject: 'Your last payment failed',
+    subject: 'Your card was declined',
     preview: 'Your readings are safe. Update your card, and everything opens again.',
-    heading: 'Your last payment failed',
+    heading: 'Your card was declined',
     paragraphs: [
-      'Your bank declined the payment. Your saved readings are safe and stay open to you.',
+      'Your bank declined the last payment, so nothing was charged. Your saved readings are safe and stay open to you.',
       'Update your card on the page below, and the payment is tried again at once; then everything opens again.',
     ],
     action: 'Update card',

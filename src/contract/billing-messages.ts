@@ -23,7 +23,7 @@ export const billingMessages = {
   },
   /** Replaces the gate's text after a failed payment. */
   pastDue: {
-    title: 'Your last payment failed',
+    title: 'Your card was declined',
     text: 'Your readings are safe. Update your card, and everything opens again.',
     update: 'Update card',
   },
@@ -42,6 +42,9 @@ export const billingMessages = {
     alreadySubscribed: 'You already have an active subscription',
     setupFailed: 'Setup failed',
     paymentFailed: 'Payment failed',
+    /** Under one of the two titles above. */
+    declined: 'Your card was declined',
+    declinedHint: 'Nothing was charged. Please try another card, or ask your bank.',
     unexpected: 'An unexpected error occurred',
     trial: '30-day free trial',
     notCharged: "You won't be charged until your trial ends. Cancel anytime.",
@@ -131,7 +134,7 @@ export const billingMessages = {
       active: 'Active',
       trialing: 'Free trial',
       canceled: 'Canceled',
-      past_due: 'Payment failed',
+      past_due: 'Card declined',
       incomplete: 'Not confirmed yet',
       incomplete_expired: 'Never confirmed',
       unknown: 'Unknown; please contact us if it stays this way',
@@ -161,7 +164,7 @@ export const billingMessages = {
     noneToCancel: 'There is no subscription to cancel.',
     noneToChange: 'This subscription has ended. You can start a new one with either plan.',
     noneToResume: 'This subscription has ended. You can start a new one at any time.',
-    pastDue: 'Your last payment failed. Update your card and everything opens again.',
+    pastDue: 'Your card was declined. Update your card and everything opens again.',
     triedAgain:
       'We will try to charge {amount} again on {date}, or as soon as you save another card.',
     /** For an abandoned payment page, which leaves a subscription whose card was never confirmed. */
@@ -175,7 +178,8 @@ export const billingMessages = {
     doneTitle: 'Card Updated',
     done: 'Future charges go to the new card.',
     failedTitle: 'Card not updated',
-    stillUnpaid: 'The payment failed with this card too. Please try another one.',
+    declinedTitle: 'Card Declined',
+    stillUnpaid: 'This card was declined too. Please try another one.',
   },
   /** The page that emails about a charge link to; it needs no login. */
   cancelPage: {

@@ -28,6 +28,7 @@ export const pages = [
   { path: '/baba-bliss', title: 'Baba Bliss', prerendered: true },
   { path: '/subscribe', title: 'Subscribe', prerendered: true },
   { path: '/subscription', title: 'Your subscription', prerendered: true },
+  { path: '/receipt', title: 'Receipt', prerendered: false },
   { path: '/settings', title: 'Settings', prerendered: true },
   { path: '/faq', title: 'Questions and answers', prerendered: true },
   { path: '/contact', title: 'Contact', prerendered: true },

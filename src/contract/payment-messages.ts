@@ -30,7 +30,7 @@ export const changePlanMessages = {
   failed: 'Your plan could not be changed. Please try again.',
   outdated:
     'What this change would charge has just become different, so nothing was changed. Please look at the new date and amount.',
-  payFirst: 'Your last payment failed. Update your card first; then you can change the plan.',
+  payFirst: 'Your card was declined. Update your card first; then you can change the plan.',
   resumeFirst: 'Your subscription is canceled. Resume it first; then you can change the plan.',
   samePlan: 'This is your plan already.',
 } as const

@@ -13,6 +13,8 @@ export const queryKeys = {
   dataExport: ['data export'],
 
   subscription: ['subscription'],
+  planChange: (plan: Plan) => ['plan change', plan],
+  paymentHistory: ['payment history'],
   billingConfig: ['billing config'],
   payments: ['payment'],
   payment: (uid: string | undefined, plan: Plan | undefined) => ['payment', uid, plan],

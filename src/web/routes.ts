@@ -14,6 +14,7 @@ export default [
   route('baba-bliss', 'pages/BabaBlissPage.tsx'),
   route('subscribe', 'billing/checkout/SubscribePage.tsx'),
   route('subscription', 'billing/subscription/SubscriptionPage.tsx'),
+  route('receipt', 'billing/payments/ReceiptPage.tsx'),
   route('settings', 'account/SettingsPage.tsx'),
   route('faq', 'faq/FaqPage.tsx'),
   route('contact', 'contact/ContactPage.tsx'),

@@ -72,7 +72,7 @@ describe('[2.28] the premium gate', () => {
   test('asks for another card where the last payment failed', async () => {
     open({ [STATUS]: { ...trial, status: 'past_due', hasAccess: false } })
     await screen.findByRole('button', { name: 'Update card', expanded: false })
-    screen.getByText('Your last payment failed')
+    screen.getByText('Your card was declined')
     screen.getByText('Your readings are safe. Update your card, and everything opens again.')
     expect(screen.queryByText('Start Free Trial')).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('[2.28] the premium gate', () => {
     const open = await screen.findByRole('button', { name: 'open' })
     status = 'past_due'
     fireEvent.click(open)
-    await screen.findByText('Your last payment failed')
+    await screen.findByText('Your card was declined')
     expect(server.count(STATUS)).toBe(2)
   })
 })

@@ -31,6 +31,7 @@ export async function refreshSubscription(queryClient: QueryClient): Promise<voi
   await Promise.all(
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
   )
+  void queryClient.invalidateQueries({ queryKey: queryKeys.paymentHistory })
   void queryClient.invalidateQueries({ predicate: wasRefused })
 }
 

@@ -88,7 +88,7 @@ describe('[2.19] the states of the page', () => {
   test('[4.3] after a failed payment: the card to update', async () => {
     fakeServer(withStatus('past_due'))
     open()
-    expect(await screen.findByText(/Your last payment failed/)).toBeDefined()
+    expect(await screen.findByText(/Your card was declined/)).toBeDefined()
     expect(screen.queryByText('Premium Feature')).toBeNull()
   })
 

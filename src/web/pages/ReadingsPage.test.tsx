@@ -43,7 +43,7 @@ describe('[6.2] whose new readings are closed', () => {
   test('asks for another card after a failed payment', async () => {
     fakeServer(withStatus('past_due'))
     renderPage(ReadingsPage, '/readings')
-    await screen.findByRole('heading', { name: 'Your last payment failed' })
+    await screen.findByRole('heading', { name: 'Your card was declined' })
     await screen.findByRole('button', { name: 'Update card', expanded: false })
   })
 

@@ -108,6 +108,7 @@ export const asAda = {
   'GET /api/identity/token': () => ({ token: identityToken() }),
   'GET /api/auth/user': currentUser,
   'POST /api/auth/sync': currentUser,
+  'GET /api/payments': { payments: [] },
   'POST /api/identity/sign-out': { success: true },
 }
 

@@ -8,7 +8,7 @@ import type { MountedPaymentForm, PaymentFormProps } from './payment-form.ts'
 const EmbeddedPaymentForm = lazy(() => import('../demo-card/EmbeddedPaymentForm.tsx'))
 const StripePaymentForm = lazy(() => import('./StripePaymentForm.tsx'))
 
-const { setupFailed, paymentFailed, unexpected } = messages.billing.checkout
+const { setupFailed, paymentFailed, unexpected, declined, declinedHint } = messages.billing.checkout
 
 interface Props extends Omit<PaymentFormProps, 'ref'> {
   /** The button label. */
@@ -19,20 +19,28 @@ interface Props extends Omit<PaymentFormProps, 'ref'> {
   children?: ReactNode
 }
 
+interface Failure {
+  title: string
+  text: string
+  isDeclined: boolean
+}
+
 /** The card fields, the submit button and the error message. */
 export function CardForm({ action, onConfirmed, children, ...form }: Props) {
   const mounted = useRef<MountedPaymentForm>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<{ title: string; text: string }>()
+  const [failure, setFailure] = useState<Failure>()
 
-  const fail = (title: string, text: string) => setFailure({ title, text })
+  const fail = (title: string, text: string, isDeclined = false) =>
+    setFailure({ title, text, isDeclined })
 
   async function send() {
     const refusedTitle = form.intentType === 'setup' ? setupFailed : paymentFailed
     try {
       const confirmation = await mounted.current?.confirm()
       if (confirmation?.status === 'succeeded') await onConfirmed()
-      if (confirmation?.status === 'refused') fail(refusedTitle, confirmation.message || unexpected)
+      if (confirmation?.status === 'refused')
+        fail(refusedTitle, confirmation.message || unexpected, confirmation.isDeclined)
     } catch {
       fail(refusedTitle, unexpected)
     }
@@ -56,7 +64,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
           <StripePaymentForm {...form} settings={form.settings} ref={mounted} />
         )}
       </Suspense>
-      {failure && <Notice title={failure.title}>{failure.text}</Notice>}
+      {failure && <FailureNotice {...failure} />}
       <div>
         <Button type="submit" size="large" className="w-full" disabled={isBusy}>
           {isBusy ? 'One moment...' : action}
@@ -65,4 +73,11 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
       </div>
     </form>
   )
+}
+
+/** The title is specified; a declined card is named first. */
+function FailureNotice({ title, text, isDeclined }: Failure) {
+  if (!isDeclined) return <Notice title={title}>{text}</Notice>
+  const reason = text.startsWith(declined) ? '' : ` ${text}`
+  return <Notice title={title}>{`${declined}.${reason} ${declinedHint}`}</Notice>
 }

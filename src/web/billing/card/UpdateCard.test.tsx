@@ -40,9 +40,7 @@ async function saveCard() {
 describe('[2.22] another card', () => {
   test('is confirmed, and what was closed opens', async () => {
     const { server } = open()
-    await screen.findByText(
-      'Your last payment failed. Update your card and everything opens again.',
-    )
+    await screen.findByText('Your card was declined. Update your card and everything opens again.')
     server.answers[SYNC] = () => {
       server.answers[STATUS] = {
         ...trial,
@@ -55,24 +53,28 @@ describe('[2.22] another card', () => {
     await screen.findByText('Mastercard ending in 4444')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Card Updated')).toBeDefined()
-    expect(screen.queryByText(/Your last payment failed/)).toBeNull()
+    expect(screen.queryByText(/Your card was declined/)).toBeNull()
     expect(server.seen.find(({ call }) => call === CONFIRM)?.body).toMatchObject({
       clientSecret: 'seti_2_secret',
     })
   })
 
-  test('that is refused says so in the dialog', async () => {
-    const { server } = open({ [CONFIRM]: { status: 'failed', message: 'Your card was declined.' } })
+  test('that is declined is called so in the dialog', async () => {
+    const declined = { status: 'failed', code: 'card_declined', message: 'Your card was declined.' }
+    const { server } = open({ [CONFIRM]: declined })
     await saveCard()
     const alert = within(await screen.findByRole('dialog')).findByRole('alert')
-    expect((await alert).textContent).toBe('Setup failedYour card was declined.')
+    expect((await alert).textContent).toBe(
+      'Setup failedYour card was declined. Nothing was charged. Please try another card, or ask your bank.',
+    )
     expect(server.count(SYNC)).toBe(0)
   })
 
   test('that is stored but cannot pay the open invoice is not called a success', async () => {
     open({ [SYNC]: { success: true, subscriptionStatus: 'past_due' } })
     await saveCard()
-    await screen.findByText('The payment failed with this card too. Please try another one.')
+    await screen.findByText('This card was declined too. Please try another one.')
+    expect(screen.getByText('Card Declined')).toBeDefined()
     expect(screen.queryByText('Card Updated')).toBeNull()
   })
 

@@ -93,7 +93,7 @@ function NewCard({ settings, clientSecret, close }: Opened & { close(): void }) 
     await refreshSubscription(queryClient)
     close()
     if (subscriptionStatus === 'past_due')
-      showToast({ title: texts.failedTitle, text: texts.stillUnpaid, kind: 'destructive' })
+      showToast({ title: texts.declinedTitle, text: texts.stillUnpaid, kind: 'destructive' })
     else showToast({ title: texts.doneTitle, text: texts.done, kind: 'success' })
   }
 

@@ -8,13 +8,16 @@ export type Confirmation =
   /** A field shows an error; nothing was sent. */
   | { status: 'incomplete' }
   /** By the bank, or because authentication (3D Secure) failed. */
-  | { status: 'refused'; message: string | undefined }
+  | { status: 'refused'; message: string | undefined; isDeclined: boolean }
+
+/** The bank's own refusals, and a card that it no longer knows. */
+const DECLINED = ['card_declined', 'expired_card', 'incorrect_cvc']
 
 /** The provider's message, unless it exposes provider internals. */
 export function refusal(error: { code?: string; message?: string } | undefined): Confirmation {
   const isOutdated = error?.code?.endsWith('_unexpected_state')
   const message = isOutdated ? messages.billing.checkout.outdatedForm : error?.message
-  return { status: 'refused', message }
+  return { status: 'refused', message, isDeclined: DECLINED.includes(error?.code ?? '') }
 }
 
 /** A mounted card form. */

@@ -335,6 +335,16 @@ describe('[4.10] the card', () => {
     },
   )
 
+  test('[8.6f] calls a declined card one, with the reason of the bank', async () => {
+    const message = 'Your card has insufficient funds.'
+    open({ [CONFIRM]: { status: 'failed', code: 'card_declined', message } })
+    await enterCard()
+    await press('Start Free Trial ($5.99/month after)')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Setup failedYour card was declined. ${message} Nothing was charged. Please try another card, or ask your bank.`,
+    )
+  })
+
   test.each([
     ['an answer that cannot be read', refusal(500, {})],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isActive, type SubscriptionRecord, type SubscriptionStatus } from '#contract/billing.ts'
+import { cardName } from '#contract/card-names.ts'
 import { messages } from '#contract/messages.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { UpdateCardButton } from '../card/UpdateCardButton.tsx'
 import { amountOf, dateOf } from '../charge-text.ts'
+import { ChangePlan } from '../plan-change/ChangePlan.tsx'
+import { PendingPlan } from '../plan-change/PendingPlan.tsx'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 const texts = messages.billing.subscription
@@ -26,7 +29,7 @@ const CHARGED: SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unknow
 
 /** Plan, status, dates and actions. */
 export function SubscriptionDetails({ record, status }: Props) {
-  const { plan, periodEnd, cancelAtPeriodEnd, nextCharge, card } = record
+  const { plan, nextPlan, periodEnd, cancelAtPeriodEnd, nextCharge, card } = record
   const cancel = useSubscriptionChange('cancel')
   const resume = useSubscriptionChange('resume')
   const action = useFocusAfterChange(cancelAtPeriodEnd)
@@ -50,12 +53,11 @@ export function SubscriptionDetails({ record, status }: Props) {
             {amountOf(nextCharge)} on {dateOf(nextCharge.at)}
           </Line>
         )}
-        {card && CHARGED.includes(status) && (
-          <Line name={texts.card}>
-            {brandName(card.brand)} ending in {card.last4}
-          </Line>
-        )}
+        {card && CHARGED.includes(status) && <Line name={texts.card}>{cardName(card)}</Line>}
       </dl>
+      {plan && nextPlan && nextCharge && (
+        <PendingPlan current={plan} next={nextPlan} charge={nextCharge} />
+      )}
       {isPastDue && nextCharge && (
         <p className="mt-6 max-w-xl text-muted">
           {withDate(texts.triedAgain, nextCharge.at).replace('{amount}', amountOf(nextCharge))}
@@ -88,6 +90,9 @@ export function SubscriptionDetails({ record, status }: Props) {
             onConfirm={() => cancel.mutate()}
           />
         )}
+        {isActive(status) && plan && !nextPlan && !cancelAtPeriodEnd && (
+          <ChangePlan current={plan} status={status} />
+        )}
         {CHARGED.includes(status) && !isPastDue && <UpdateCardButton look="outline" />}
       </div>
     </>
@@ -114,18 +119,6 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-const brands: Record<string, string> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-}
-
-const brandName = (brand: string) => brands[brand.toLowerCase()] ?? 'Card'
 
 function dateLabel(status: SubscriptionStatus, cancelAtPeriodEnd: boolean): string {
   if (status === 'canceled') return texts.ends

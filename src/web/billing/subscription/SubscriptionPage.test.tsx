@@ -125,7 +125,7 @@ describe('[2.22] the states of the page', () => {
     const nextCharge = { at: '2026-11-26T09:00:00Z', amountCents: 599 }
     open({ [STATUS]: { ...record, status: 'past_due', hasAccess: false, nextCharge } })
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your last payment failed. Update your card and everything opens again.',
+      'Your card was declined. Update your card and everything opens again.',
     )
     expect(await shownFor('Next billing date')).toBe('November 26, 2026')
     expect(screen.queryByText('Next charge')).toBeNull()
@@ -187,6 +187,115 @@ describe('[7.12][7.13] canceling and resuming', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
     await screen.findByText('It has ended already.')
+  })
+})
+
+describe('changing the plan', () => {
+  const CHANGE = 'POST /api/plan-change'
+  const PREVIEW = 'GET /api/plan-change'
+  const preview = {
+    plan: 'annual',
+    charge: { at: '2026-12-21T09:00:00Z', amountCents: 5999 },
+    until: '2027-12-21T09:00:00Z',
+  }
+  const pending = { ...record, nextPlan: 'annual', nextCharge: preview.charge }
+  const changed = { [STATUS]: record, [PREVIEW]: preview, [CHANGE]: pending }
+
+  async function look() {
+    await user.click(await screen.findByRole('button', { name: 'Change to the annual plan' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText('$59.99')
+    return dialog
+  }
+
+  test('shows the amount and the date before it is confirmed', async () => {
+    const { server } = open(changed)
+    const dialog = await look()
+    const lines = dialog
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(lines).toEqual([
+      ['Charged today', 'Nothing'],
+      ['Charged on December 21, 2026', '$59.99'],
+      ['Pays for', 'December 21, 2026 to December 21, 2027'],
+    ])
+    expect(dialog.getByText(/What you have paid for stays yours until December 21/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Keep the monthly plan' }))
+    expect(server.count(CHANGE)).toBe(0)
+  })
+
+  test('sends what was shown, then names the coming change, which can be undone', async () => {
+    const { server } = open({ ...changed, 'DELETE /api/plan-change': record })
+    const dialog = await look()
+    server.answers[STATUS] = pending
+    await user.click(dialog.getByRole('button', { name: 'Yes, change to annual' }))
+    await screen.findByText(
+      /^Your plan changes to annual on December 21, 2026, when \$59\.99 is charged\./,
+    )
+    const sent = server.seen.find(({ call }) => call === CHANGE)
+    expect(sent?.body).toEqual({ plan: 'annual', charge: preview.charge })
+    expect(button('Change to the annual plan')).toBeNull()
+    server.answers[STATUS] = record
+    await user.click(screen.getByRole('button', { name: 'Keep the monthly plan' }))
+    await screen.findByText('You stay on the monthly plan.')
+    expect(button('Change to the annual plan')).not.toBeNull()
+  })
+
+  test('says why it cannot be changed, and offers nothing to confirm', async () => {
+    open({ ...changed, [PREVIEW]: () => refusal(409, { error: 'Resume it first.' }) })
+    await user.click(await screen.findByRole('button', { name: 'Change to the annual plan' }))
+    await screen.findByText('Resume it first.')
+    expect(screen.getByRole('button', { name: 'Yes, change to annual' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+  })
+
+  test.each([
+    ['canceled', { cancelAtPeriodEnd: true }],
+    ['unpaid', { status: 'past_due' }],
+  ])('is not offered while the subscription is %s', async (_, different) => {
+    open({ [STATUS]: { ...record, ...different } })
+    await shownFor('Plan')
+    expect(button('Change to the annual plan')).toBeNull()
+  })
+})
+
+describe('the payments', () => {
+  const payment = {
+    id: 'in_1',
+    number: 'COSMIC-0001',
+    status: 'paid',
+    plan: 'monthly',
+    periodStart: '2026-11-21T09:00:00Z',
+    periodEnd: '2026-12-21T09:00:00Z',
+    amountCents: 599,
+    refundedCents: 0,
+    at: '2026-11-21T10:00:00Z',
+    card: { brand: 'visa', last4: '4242' },
+  }
+  const PAYMENTS = 'GET /api/payments'
+
+  test.each([
+    ['paid', {}, 'Paid', true],
+    ['refunded', { status: 'refunded', refundedCents: 599 }, 'Refunded', true],
+    ['partly refunded', { status: 'partly_refunded', refundedCents: 100 }, '$1.00 refunded', true],
+    ['declined', { status: 'unpaid' }, 'Not paid', false],
+  ])('one that was %s is called so', async (_, different, label, hasReceipt) => {
+    open({ [STATUS]: record, [PAYMENTS]: { payments: [{ ...payment, ...different }] } })
+    const row = within(await screen.findByRole('listitem'))
+    for (const text of ['November 21, 2026', '$5.99', label])
+      expect(row.getByText(text)).toBeDefined()
+    const receipt = row.queryByRole('link', { name: 'Receipt of November 21, 2026' })
+    expect(receipt?.getAttribute('href')).toBe(hasReceipt ? '/receipt?id=in_1' : undefined)
+  })
+
+  test('that cannot be loaded are asked for again', async () => {
+    const { server } = open({ [STATUS]: record, [PAYMENTS]: () => refusal(500, {}) })
+    await screen.findByText('Your payments could not be loaded.')
+    server.answers[PAYMENTS] = { payments: [payment] }
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await screen.findByText('Paid')
   })
 })
 

@@ -9,6 +9,7 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PlanCards } from '../PlanCards.tsx'
+import { PaymentList } from '../payments/PaymentList.tsx'
 import { useSubscription } from '../subscription.ts'
 import { SubscriptionDetails } from './SubscriptionDetails.tsx'
 
@@ -41,6 +42,7 @@ export default function SubscriptionPage() {
     <div className="page-column">
       <PageHeading>{texts.title}</PageHeading>
       <SubscriptionDetails record={data} status={data.status} />
+      <PaymentList />
     </div>
   )
 }
@@ -81,6 +83,7 @@ function None({ record: { plan, trialAvailable } }: { record: SubscriptionRecord
         <ButtonLink to="/#pricing" className="mt-8">
           {texts.viewPlans}
         </ButtonLink>
+        <PaymentList />
       </div>
       <PlanCards trialWasUsed={!trialAvailable} />
     </>

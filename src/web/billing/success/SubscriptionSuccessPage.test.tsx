@@ -179,9 +179,7 @@ describe('[4.9] back from the card form', () => {
 
   test('leads to another card after a failed payment', async () => {
     open('/subscription-success', { [SYNC]: synced('past_due') })
-    await screen.findByText(
-      'Your last payment failed. Update your card and everything opens again.',
-    )
+    await screen.findByText('Your card was declined. Update your card and everything opens again.')
     expect(screen.queryByText(TRIAL)).toBeNull()
     const way = screen.getByRole('link', { name: 'Update card' })
     expect(way.getAttribute('href')).toBe('/subscription')
