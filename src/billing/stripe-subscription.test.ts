@@ -90,6 +90,43 @@ describe('[3.15][4.3] a subscription as Stripe reports it', () => {
   })
 })
 
+describe('the plan that a subscription changes to', () => {
+  const now = START + 10 * DAY_SECONDS
+  const phase = (start: number, end: number, price: string) => ({
+    start_date: start,
+    end_date: end,
+    items: [{ price }],
+  })
+  const end = START + 30 * DAY_SECONDS
+  const current = phase(START, end, 'price_m')
+  const annual = phase(end, end + 365 * DAY_SECONDS, 'price_y')
+  const nextPlan = (schedule: unknown) => toSubscription(given({ schedule }), prices).nextPlan
+
+  test.each([
+    ['is that of the next phase', { current_phase: current, phases: [current, annual] }, 'annual'],
+    ['is none in the last phase', { current_phase: annual, phases: [current, annual] }, null],
+    [
+      'is none before the schedule has a second phase',
+      { current_phase: current, phases: [current] },
+      null,
+    ],
+    [
+      'is none after the schedule has ended',
+      { current_phase: null, phases: [current, annual] },
+      null,
+    ],
+    [
+      'is none if the plan stays',
+      { current_phase: current, phases: [current, phase(end, now, 'price_m')] },
+      null,
+    ],
+    ['is unknown from an id alone', 'sub_sched_1', null],
+    ['is none without a schedule', null, null],
+  ])('%s', (_, schedule, plan) => {
+    expect(nextPlan(schedule)).toBe(plan)
+  })
+})
+
 test('a subscription with a cancellation date is canceled, and has no next charge', () => {
   const cancelAt = START + 10 * DAY_SECONDS
   expect(toSubscription(given({ cancel_at: cancelAt }), prices)).toMatchObject({
