@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeReminders } from '#billing/charge-reminders-table.ts'
 import { insertDuplicates } from '#billing/duplicates-table.ts'
+import { type StoredInvoice, saveInvoices } from '#billing/invoices-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { openPayer } from '#testing/payer.ts'
@@ -59,6 +60,7 @@ async function fullPerson(email: string) {
   await app.database.db
     .insert(chargeReminders)
     .values({ userId: user.id, kind: 'week', chargeAt: new Date() })
+  await app.database.db.transaction((tx) => saveInvoices(tx, [invoiceOf(user.id)]))
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
   const { id: textId } = await reading.json()
@@ -81,6 +83,22 @@ async function fullPerson(email: string) {
   await receivedEmail(app, email, /new password/)
   return { visitor, bearer, id: user.id as string }
 }
+
+const invoiceOf = (userId: string): StoredInvoice => ({
+  id: `in_of_${userId}`,
+  userId,
+  number: `${CANARY}-0001`,
+  status: 'paid',
+  plan: 'monthly',
+  periodStart: new Date(),
+  periodEnd: new Date(),
+  amountCents: 599,
+  refundedCents: 0,
+  createdAt: new Date(),
+  paidAt: new Date(),
+  cardBrand: 'visa',
+  cardLast4: '4242',
+})
 
 const thumbDown = (textId: string) => ({ textId, thumb: 'down', words: `Not ${CANARY}.` })
 
@@ -185,6 +203,7 @@ describe('[7.5] deleting an account', () => {
       'Active subscriptions, ended',
       'Customer record at the payment provider, with the card',
       'Emails to you',
+      'Your list of payments',
       'Readings, with their birth details',
       'Horoscopes',
       'Messages of the chat with Baba Bliss',

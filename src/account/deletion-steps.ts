@@ -3,6 +3,7 @@ import {
   recordTrialOfDeletedUser,
   requireCustomerDeleted,
 } from '#billing/delete-billing.ts'
+import { countInvoices } from '#billing/invoices-table.ts'
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
@@ -73,6 +74,7 @@ async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
 /** What the database deletes together with the user. */
 async function countRows(tx: Transaction, userId: string) {
   return [
+    { what: lines.payments, count: await countInvoices(tx, userId) },
     { what: lines.readings, count: await countReadings(tx, userId) },
     { what: lines.horoscopes, count: await countHoroscopes(tx, userId) },
     { what: lines.chatMessages, count: await countMessages(tx, userId) },

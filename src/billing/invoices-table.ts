@@ -41,6 +41,9 @@ export async function listStoredInvoices(db: Database, userId: string): Promise<
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
 }
 
+export const countInvoices = (tx: Transaction, userId: string): Promise<number> =>
+  tx.$count(invoices, eq(invoices.userId, userId))
+
 /** @returns those of these that are stored as paid, refunded or not */
 export async function listPaidIds(tx: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -3,6 +3,7 @@ export const receiptMessages = {
   deleted: {
     subscriptions: 'Active subscriptions, ended',
     customer: 'Customer record at the payment provider, with the card',
+    payments: 'Your list of payments',
     emails: 'Emails to you',
     profile: 'Profile',
     readings: 'Readings, with their birth details',

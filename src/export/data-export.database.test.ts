@@ -138,6 +138,7 @@ describe('[N8] the export', () => {
     const empty = [
       'trials',
       'duplicateSubscriptions',
+      'invoices',
       'chargeReminders',
       'paymentEvents',
       'adminChanges',

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import type { Schedule, SchedulePhase } from '../store/objects.ts'
 import { emitEvent, put, retrieve, type Store } from '../store/store.ts'
 import { invalid } from '../stripe-error.ts'
-import {
-  endOfPhase,
-  isRunning,
-  newPhase,
-  release,
-  scheduleSubscription,
-} from '../subscriptions/schedules.ts'
+import { isRunning } from '../subscriptions/cancel-schedule.ts'
+import { endOfPhase, newPhase, release, scheduleSubscription } from '../subscriptions/schedules.ts'
 import { hasEnded } from '../subscriptions/subscriptions.ts'
 import { call } from './call.ts'
 import { Expand, ExpandOnly, whole } from './form.ts'
@@ -30,7 +25,7 @@ const Phase = z.strictObject({
   proration_behavior: proration,
   billing_cycle_anchor: z.literal('phase_start').optional(),
 })
-export type PhaseParams = z.infer<typeof Phase>
+type PhaseParams = z.infer<typeof Phase>
 
 const Update = z.strictObject({
   end_behavior: z.literal('release').optional(),

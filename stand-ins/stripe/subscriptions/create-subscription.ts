@@ -6,13 +6,13 @@ import type {
   Customer,
   MissingPaymentMethod,
   PaymentMethod,
-  Plan,
   Price,
   Subscription,
   SubscriptionItem,
 } from '../store/objects.ts'
 import { emitEvent, list, listOf, newId, put, type Store } from '../store/store.ts'
 import { invalid } from '../stripe-error.ts'
+import { planOf } from './legacy-plan.ts'
 import { nextPeriodEnd } from './period.ts'
 import { becauseOf, cardOf, dueAt, save } from './subscriptions.ts'
 
@@ -184,29 +184,6 @@ const newItem = (
   quantity,
   subscription,
   tax_rates: [],
-})
-
-/** The legacy form of a price, still in responses. */
-export const planOf = (price: Price): Plan => ({
-  id: price.id,
-  object: 'plan',
-  active: price.active,
-  amount: price.unit_amount,
-  amount_decimal: price.unit_amount_decimal,
-  billing_scheme: 'per_unit',
-  created: price.created,
-  currency: price.currency,
-  interval: price.recurring.interval,
-  interval_count: price.recurring.interval_count,
-  livemode: false,
-  metadata: price.metadata,
-  meter: null,
-  nickname: price.nickname,
-  product: price.product,
-  tiers_mode: null,
-  transform_usage: null,
-  trial_period_days: null,
-  usage_type: 'licensed',
 })
 
 /** Newest first, without ended ones. */

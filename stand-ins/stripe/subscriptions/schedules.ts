@@ -1,11 +1,10 @@
 import type { Schedule, SchedulePhase, Subscription, SubscriptionItem } from '../store/objects.ts'
 import { emitEvent, find, newId, put, retrieve, type Store } from '../store/store.ts'
 import { invalid } from '../stripe-error.ts'
-import { planOf } from './create-subscription.ts'
+import { isRunning } from './cancel-schedule.ts'
+import { planOf } from './legacy-plan.ts'
 import { nextPeriodEnd, type Rhythm } from './period.ts'
 import { periodOf, save } from './subscriptions.ts'
-
-export const isRunning = ({ status }: Schedule) => status === 'not_started' || status === 'active'
 
 /** A schedule whose only phase is the current period of the subscription. */
 export async function scheduleSubscription(
@@ -138,16 +137,6 @@ async function detach(store: Store, schedule: Schedule, change: Partial<Schedule
   const detached: Schedule = { ...schedule, current_phase: null, subscription: null, ...change }
   await put(store, detached)
   return detached
-}
-
-/** A schedule ends with its subscription. */
-export async function cancelSchedule(store: Store, id: string) {
-  const schedule = await find(store, 'subscription_schedule', id)
-  if (!schedule || !isRunning(schedule)) return
-  const { at } = store
-  const canceled = { ...schedule, status: 'canceled', current_phase: null, canceled_at: at }
-  await put(store, canceled)
-  await emitEvent(store, 'subscription_schedule.canceled', canceled)
 }
 
 /**

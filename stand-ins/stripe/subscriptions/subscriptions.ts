@@ -2,8 +2,8 @@ import { HOUR, SECOND } from '#durations.ts'
 import { paymentOf } from '../payments/payment-intents.ts'
 import type { Invoice, PaymentMethod, Subscription } from '../store/objects.ts'
 import { emitEvent, find, previousAttributes, put, retrieve, type Store } from '../store/store.ts'
+import { cancelSchedule } from './cancel-schedule.ts'
 import { DAY_SECONDS } from './period.ts'
-import { cancelSchedule } from './schedules.ts'
 
 const INCOMPLETE_FOR_SECONDS = (23 * HOUR) / SECOND
 const TRIAL_WARNING_SECONDS = 3 * DAY_SECONDS

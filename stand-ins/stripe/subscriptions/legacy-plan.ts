@@ -1,0 +1,24 @@
+import type { Plan, Price } from '../store/objects.ts'
+
+/** The legacy form of a price, still in responses. */
+export const planOf = (price: Price): Plan => ({
+  id: price.id,
+  object: 'plan',
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: price.recurring.interval,
+  interval_count: price.recurring.interval_count,
+  livemode: false,
+  metadata: price.metadata,
+  meter: null,
+  nickname: price.nickname,
+  product: price.product,
+  tiers_mode: null,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+})
