@@ -80,7 +80,8 @@ export const moonScenes: WeekScenes = {
         "A friend calls you about something they'd only tell a brother or a sister. Neither of you remarks on it.",
       presses:
         "You hear of an evening you'd have liked to be part of. They probably thought you knew that you were invited.",
-      later: 'You run into one of your friends by chance and walk the same way for a while. Neither of you has anything to report.',
+      later:
+        'You run into one of your friends by chance and walk the same way for a while. Neither of you has anything to report.',
     },
     12: {
       eases:
