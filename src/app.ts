@@ -23,17 +23,20 @@ import type { MakeAnswer } from '#chat/make-answer.ts'
 import { createAnswersInProgress } from '#chat/progress.ts'
 import { chatRoutes } from '#chat/routes.ts'
 import { defineAnswers } from '#chat/write-answer.ts'
+import { contactRoutes } from '#contact/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { ModelProvider } from '#contract/admin.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import { datingRoutes } from '#dating/routes.ts'
 import { exportRoutes } from '#export/routes.ts'
 import { feedbackRoutes } from '#feedback/routes.ts'
 import { deleteOutdatedHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
 import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
 import { authenticateUser, findIdentity } from '#identity/authenticate.ts'
+import { authenticateVisitor } from '#identity/authenticate-visitor.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
 import type { FirebaseIdentity } from '#identity/firebase/firebase-identity.ts'
 import type { IdentityProvider } from '#identity/identity-provider.ts'
@@ -118,6 +121,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
   const user = authenticateUser({ db, identity })
   const authenticate = {
     user,
+    visitor: authenticateVisitor(user, services.publicUrl),
     subscriber: authenticateSubscriber(user, access),
     admin: authenticateAdmin(user),
   }
@@ -140,6 +144,8 @@ function apiRoutes(services: Services, chat: ChatDeps) {
   api.route('/', chatRoutes({ ...deps, ...chat }))
   api.route('/', feedbackRoutes(deps))
   api.route('/', exportRoutes(deps))
+  api.route('/', contactRoutes(deps))
+  api.route('/', datingRoutes(deps))
   api.route('/', adminRoutes(deps))
   for (const [name, scheme] of Object.entries(securitySchemes))
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)

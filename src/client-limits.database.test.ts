@@ -22,6 +22,21 @@ const limits: [name: string, times: number, ask: (nth: number) => Promise<Respon
     (nth) =>
       visitor().post('/api/identity/request-password-reset', { email: `to${nth}@example.com` }),
   ],
+  [
+    'messages of the contact form',
+    20,
+    (nth) =>
+      visitor().post('/api/contact', {
+        key: crypto.randomUUID(),
+        email: `by${nth}@example.com`,
+        message: 'Hello.',
+      }),
+  ],
+  [
+    'requests for the list of the dating app',
+    20,
+    (nth) => visitor().post('/api/dating/waitlist', { email: `list${nth}@example.com` }),
+  ],
   ['sign-ins', 3, (nth) => visitor().signIn(`in${nth}@example.com`, 'not the password')],
   ['sign-ups', 3, (nth) => visitor().signUp(`up${nth}@example.com`, '12345')],
 ]

@@ -9,8 +9,10 @@ import { seedConfigs } from '#admin/seed-configs.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { createAnswers } from '#chat/answers.ts'
 import { createWarmUp } from '#chat/warm-up.ts'
+import { startContactSweep } from '#contact/sweep.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
+import { startWaitlistSweep } from '#dating/sweep.ts'
 import { startDataExports } from '#export/prepare-export.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import { settingsOf } from '#identity/routes.ts'
@@ -138,6 +140,8 @@ async function main() {
   await startDataExports({ db, jobs, log, outbox, publicUrl })
   await startBilling(billing)
   await startRejectedSentencesSweep({ db, jobs })
+  await startContactSweep({ db, jobs })
+  await startWaitlistSweep({ db, jobs, outbox, site: config.site, publicUrl })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)

@@ -85,6 +85,8 @@ describe('refuses a character that the database cannot store', () => {
       'identity/confirm-email',
       'identity/restore-email',
       'billing/cancel-link',
+      'dating/confirm',
+      'dating/leave',
     ]) {
       await expectRefusal(`/api/${path}?token=%00`, {})
       await expectRefusal(`/api/${path}`, { method: 'POST', ...form({ token: NUL }) })

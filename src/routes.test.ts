@@ -31,6 +31,10 @@ const mountedBesides = [
   'POST /api/identity/restore-email',
   'GET /api/billing/cancel-link',
   'POST /api/billing/cancel-link',
+  'GET /api/dating/confirm',
+  'POST /api/dating/confirm',
+  'GET /api/dating/leave',
+  'POST /api/dating/leave',
   'GET /calendar-feed/:file',
   // Authenticated by the signature of the body.
   'POST /api/webhooks/stripe',
@@ -139,7 +143,9 @@ test('limits request bodies on every route', async () => {
   await setAdmin(app.database.db, 'large@example.com', true)
   const { cardApi } = app.stripe.account
   const promised = (await contractEndpoints()).filter(({ body }) => body)
-  const pages = mountedBesides.filter((route) => /^POST .*(email|password|cancel)/.test(route))
+  const pages = mountedBesides.filter((route) =>
+    /^POST .*(email|password|cancel|dating)/.test(route),
+  )
   const calls = [
     ...promised.map(({ method, path }) => [method, path]),
     ...pages.map((route) => route.split(' ')),

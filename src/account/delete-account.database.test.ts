@@ -52,6 +52,9 @@ async function fullPerson(email: string) {
   const user = await (await visitor.call('POST', '/api/auth/sync', undefined, bearer)).json()
   const profile = { firstName: `Ada ${CANARY}`, mobileNumber: '+1 555 777 0100' }
   await visitor.call('PUT', '/api/auth/profile', profile, bearer)
+  const message = { key: crypto.randomUUID(), message: `${CANARY} has a question.` }
+  expect((await visitor.post('/api/contact', message, bearer)).status).toBe(200)
+  expect((await visitor.post('/api/dating/waitlist', {}, bearer)).status).toBe(200)
   await payer.subscribe()
   await payer.post('/api/update-card')
   await app.database.db.transaction((tx) =>
@@ -204,6 +207,8 @@ describe('[7.5] deleting an account', () => {
       'Customer record at the payment provider, with the card',
       'Emails to you',
       'Your list of payments',
+      'Messages you sent us',
+      'Your place on the list for Cosmic Matchmaking',
       'Readings, with their birth details',
       'Horoscopes',
       'Messages of the chat with Baba Bliss',
@@ -328,7 +333,7 @@ describe('[8.14] a step that fails', () => {
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
     const receipt = await receiptOf(await requestDeletion(visitor, bearer))
-    expect(receipt.deleted).toHaveLength(17)
+    expect(receipt.deleted).toHaveLength(19)
     expect(receipt.kept).toHaveLength(4)
     return receipt
   }

@@ -59,7 +59,8 @@ async function findDeletionTarget({ db, identity }: DeletionDeps, signedIn: Sign
     requireActive(status)
     requireRecentLogin(signedIn)
   }
-  return { identity: signedIn, userId: (await findUser(db, signedIn))?.id }
+  const provenEmail = status.state === 'active' && status.emailVerified ? status.email : undefined
+  return { identity: signedIn, userId: (await findUser(db, signedIn))?.id, provenEmail }
 }
 
 const requireRecentLogin = ({ signedInAt }: SignedInIdentity) =>

@@ -8,8 +8,10 @@ import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
 import { countMessages } from '#chat/chat-messages-table.ts'
+import { deleteMessagesOf } from '#contact/contact-messages-table.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import type { Transaction } from '#database.ts'
+import { deleteEntriesOf } from '#dating/waitlist-table.ts'
 import { countExports } from '#export/data-exports-table.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
@@ -34,6 +36,7 @@ type Step = (deps: DeletionDeps, target: DeletionTarget) => Promise<void>
 export const deletionSteps: Step[] = [
   deletePayments,
   deleteEmails,
+  deleteCorrespondence,
   deleteRows,
   deleteLogin,
   deleteRecreatedUser,
@@ -54,6 +57,20 @@ async function deleteEmails({ db, outbox }: DeletionDeps, target: DeletionTarget
   let count = 0
   for (const address of addresses) count += await outbox.deleteEmailsTo(address)
   await recordDeleted(db, target, [{ what: lines.emails, count }])
+}
+
+/** Also what came from the proven address without an account. */
+async function deleteCorrespondence({ db, site }: DeletionDeps, target: DeletionTarget) {
+  await db.transaction(async (tx) => {
+    const messages = await deleteMessagesOf(tx, target)
+    const entries = await deleteEntriesOf(tx, target)
+    await recordDeleted(tx, target, [
+      { what: lines.contactMessages, count: messages },
+      { what: lines.waitlist, count: entries },
+    ])
+    const wasEmailed = messages > 0 && site?.contact.email
+    await recordKept(tx, target, wasEmailed ? [kept.contactEmails] : [])
+  })
 }
 
 async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {

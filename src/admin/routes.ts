@@ -8,6 +8,7 @@ import {
 import { listAuditLogs, restoreAiConfig } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { getAiUsage, saveAiBudget } from '#contract/admin-usage.ts'
+import { deleteContactMessage, listContactMessages } from '#contract/contact.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError } from '#errors.ts'
@@ -18,6 +19,7 @@ import { toResponse } from '#writer/configs/config-cache.ts'
 import type { ModelUsage } from '#writer/usage/model-usage.ts'
 import { showAuditLogs } from './audit-logs.ts'
 import type { AdminAuthenticator } from './authenticate-admin.ts'
+import { removeContactMessage, showContactMessages } from './contact-messages.ts'
 import { restoreConfig } from './restore-config.ts'
 import type { RunTest } from './run-test.ts'
 import { saveBudget } from './save-budget.ts'
@@ -65,6 +67,11 @@ export function adminRoutes({ authenticate, ...deps }: Deps) {
     const { previous: seenBudget, ...budget } = body
     const featureName = requireFeature(params.featureName)
     return saveBudget(deps, { featureName, budget, seenBudget, actorId: user.id })
+  })
+  serve(routes, listContactMessages, admin, async ({ query }) => showContactMessages(db, query))
+  serve(routes, deleteContactMessage, admin, async ({ user, params }) => {
+    await removeContactMessage(db, { id: params.id, actorId: user.id })
+    return { success: true as const }
   })
   return routes
 }

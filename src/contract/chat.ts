@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { Fact } from './chart.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ErrorBody } from './error-body.ts'
+import { isBlankMessage, messageLength } from './message-text.ts'
 import { messages } from './messages.ts'
 
-/** In characters (code points), as the counter of the page shows it. */
+/** As `messageLength` counts. */
 export const MAX_MESSAGE_LENGTH = 4000
-export const messageLength = (text: string): number => [...text].length
-
-/** Without a visible character. */
-export const isBlankMessage = (text: string): boolean => !/[^\p{Cc}\p{Cf}\s]/u.test(text)
 
 /** A fact that an answer rests on; `at` for one that happens at an instant. */
 export const ChatFact = Fact.extend({ at: z.iso.datetime().optional() })

@@ -97,6 +97,8 @@ export const exportPages = {
     feedback: 'Thumbs up and down',
     paragraphVerdicts: 'Paragraphs you answered: true of you, or not',
     aboutYou: 'What you said about your life',
+    contactMessages: 'Messages you sent us',
+    datingWaitlist: 'The list for Cosmic Matchmaking',
     textRequests: 'Texts you requested',
     textsWritten: 'How your texts were written',
     rejectedSentences: 'Sentences of a language model that we rejected',

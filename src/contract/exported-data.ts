@@ -193,6 +193,25 @@ export const ExportedData = z.object({
   ),
   /** At most one. */
   aboutYou: z.array(AboutYou.extend({ savedAt: Instant })),
+  /** Messages to us, from the account or from its confirmed address. */
+  contactMessages: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string(),
+      message: z.string(),
+      sentAt: Instant,
+    }),
+  ),
+  /** At most one for each address: whether to tell when the dating app opens. */
+  datingWaitlist: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      requestedAt: Instant,
+      confirmedAt: Instant.nullable(),
+    }),
+  ),
   subscriptions: z.array(Subscription),
   trials: z.array(
     z.object({

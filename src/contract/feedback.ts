@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { messageLength } from './chat.ts'
 import type { Endpoint } from './endpoint.ts'
+import { messageLength } from './message-text.ts'
 import { messages } from './messages.ts'
 
 /** In characters (code points). */

@@ -16,6 +16,8 @@ export const receiptMessages = {
     aboutYou: 'What you said about your life',
     rejectedSentences: 'Rejected sentences of language models',
     birthDetails: 'Birth details',
+    contactMessages: 'Messages you sent us',
+    waitlist: 'Your place on the list for Cosmic Matchmaking',
     dataExports: 'Export of your data, with its file',
     generations: 'Requests for readings, horoscopes and answers',
     login: 'Login, with every password and session',
@@ -36,6 +38,10 @@ export const receiptMessages = {
     modelCalls: {
       what: 'Duration and cost of each text',
       why: 'For statistics, without a link to you.',
+    },
+    contactEmails: {
+      what: 'Your messages to us, in our mailbox',
+      why: 'They also reached us as emails, which people read. Ask us, and we delete them there too.',
     },
     backup: {
       what: 'The backup copy of the database',

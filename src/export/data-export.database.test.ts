@@ -98,6 +98,9 @@ async function fullPerson(email: string) {
   const mind = 'The <b>move</b>.'
   const unsaid = { relationship: null, children: null, theme: null }
   await done('PUT', '/api/about-you', { ...unsaid, lifeStage: 'retired', mind })
+  const question = 'Where is <b>Lilith</b>?'
+  await done('POST', '/api/contact', { key: crypto.randomUUID(), message: question })
+  await done('POST', '/api/dating/waitlist', {})
   const { url } = await done('POST', '/api/calendar-feed')
   const { id: userId } = await done('GET', '/api/auth/user')
   const text = 'A sentence that was rejected.'
@@ -135,6 +138,9 @@ describe('[N8] the export', () => {
       data.readings[0]?.text.sections[0]?.paragraphs[0]?.sentences,
     )
     expect(data.aboutYou).toMatchObject([{ lifeStage: 'retired', mind: 'The <b>move</b>.' }])
+    expect(data.contactMessages).toMatchObject([
+      { email: 'ada@example.com', name: null, message: 'Where is <b>Lilith</b>?' },
+    ])
     const empty = [
       'trials',
       'duplicateSubscriptions',

@@ -1,4 +1,6 @@
+import { claimMessages } from '#contact/contact-messages-table.ts'
 import { downloadDataExport, getDataExport, requestDataExport } from '#contract/data-export.ts'
+import { claimEntry } from '#dating/waitlist-table.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { Log } from '#log.ts'
 import { createRoutes, serve } from '#serve.ts'
@@ -13,7 +15,13 @@ interface Deps extends RequestDeps {
 export function exportRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
   serve(routes, getDataExport, authenticate.user, ({ user }) => showExport(deps, user.id))
-  serve(routes, requestDataExport, authenticate.user, ({ user }) => requestExport(deps, user.id))
+  serve(routes, requestDataExport, authenticate.user, async ({ user, hasProvenEmail }) => {
+    if (hasProvenEmail) {
+      await claimMessages(deps.db, user)
+      await claimEntry(deps.db, user)
+    }
+    return requestExport(deps, user.id)
+  })
   serve(routes, downloadDataExport, authenticate.user, ({ user, body }) =>
     downloadExport(deps, user.id, body.token),
   )

@@ -29,6 +29,7 @@ const leftOutColumns: Record<string, string[]> = {
   // Internals of the queue and of the file that is being written.
   generations: ['id', 'requestKey'],
   chat_messages: ['key'],
+  contact_messages: ['key'],
   horoscopes: ['birthKey'],
   daily_counts: ['id'],
   // The operator's settings and costs.

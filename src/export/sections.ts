@@ -9,7 +9,9 @@ import { birthDetails } from '#birth/birth-details-table.ts'
 import { cosmicEvents } from '#calendar/events-table.ts'
 import { calendarFeeds } from '#calendar/feeds-table.ts'
 import { chatMessages } from '#chat/chat-messages-table.ts'
+import { contactMessages } from '#contact/contact-messages-table.ts'
 import type { ExportedData } from '#contract/exported-data.ts'
+import { datingWaitlist } from '#dating/waitlist-table.ts'
 import { horoscopeRefreshes, horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { account, session, user } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
@@ -51,6 +53,12 @@ export const userSections = {
     orderBy: paragraphVerdicts.at,
   },
   aboutYou: { table: aboutYou, owner: aboutYou.userId },
+  contactMessages: {
+    table: contactMessages,
+    owner: contactMessages.userId,
+    orderBy: contactMessages.sentAt,
+  },
+  datingWaitlist: { table: datingWaitlist, owner: datingWaitlist.userId },
   subscriptions: { table: subscriptions, owner: subscriptions.userId },
   trials: { table: trials, owner: trials.userId },
   duplicateSubscriptions: { table: duplicates, owner: duplicates.userId },

@@ -1,8 +1,6 @@
-import { careAnswer } from '#chat/care/care-answer.ts'
-import { countryOfTimeZone } from '#chat/care/country-of-time-zone.ts'
-import { recognizeCrisis } from '#chat/care/recognize-crisis.ts'
+import { careFor } from '#chat/care/care-for-words.ts'
 import type { AboutYou } from '#contract/about-you.ts'
-import { isBlankMessage } from '#contract/chat.ts'
+import { isBlankMessage } from '#contract/message-text.ts'
 import { changeAboutYou, deleteAboutYouOf, findAboutYou } from '#writer/reader/about-you-table.ts'
 import type { FeedbackDeps } from './rate-text.ts'
 
@@ -31,10 +29,5 @@ export async function saveChanges(
     if (Object.values(saved).every((part) => part === null)) await deleteAboutYouOf(tx, userId)
     return saved
   })
-  return { about, care: careFor(about.mind, timeZone) }
-}
-
-function careFor(mind: string | null, timeZone: string): string | null {
-  const crisis = mind === null ? undefined : recognizeCrisis(mind)
-  return crisis ? careAnswer(crisis, { country: countryOfTimeZone(timeZone), turn: 0 }) : null
+  return { about, care: careFor(about.mind ?? '', timeZone) ?? null }
 }

@@ -1,11 +1,9 @@
 import type { z } from 'zod'
-import { careAnswer } from '#chat/care/care-answer.ts'
-import { countryOfTimeZone } from '#chat/care/country-of-time-zone.ts'
-import { recognizeCrisis } from '#chat/care/recognize-crisis.ts'
+import { careFor } from '#chat/care/care-for-words.ts'
 import { hasAnswer } from '#chat/chat-messages-table.ts'
 import type { FeatureName } from '#contract/admin.ts'
-import { isBlankMessage } from '#contract/chat.ts'
 import type { rateText } from '#contract/feedback.ts'
+import { isBlankMessage } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
@@ -42,11 +40,6 @@ export async function rate(
     : { reason: reason ?? null, words: toWords(words) }
   await saveFeedback(db, { userId, textId, featureName, isUp, ...said, at: today() })
   return said.words === null ? undefined : careFor(said.words, timeZone)
-}
-
-function careFor(words: string, timeZone: string): string | undefined {
-  const kind = recognizeCrisis(words)
-  return kind && careAnswer(kind, { country: countryOfTimeZone(timeZone), turn: 0 })
 }
 
 const toWords = (words = ''): string | null => (isBlankMessage(words) ? null : words)

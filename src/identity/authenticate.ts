@@ -6,7 +6,13 @@ import { readTimeZone } from '#time-zone.ts'
 import type { AccountStatus, IdentityProvider, SignedInIdentity } from './identity-provider.ts'
 import { findUser, type User, upsertUser } from './users-table.ts'
 
-export type UserAuthenticator = Authenticator<'user', { user: User }>
+export interface SignedInUser {
+  user: User
+  /** Whether the user has shown that the address is theirs, by an emailed button or by Google. */
+  hasProvenEmail: boolean
+}
+
+export type UserAuthenticator = Authenticator<'user', SignedInUser>
 
 interface Deps {
   db: Database
@@ -17,7 +23,7 @@ interface Deps {
 export function authenticateUser(deps: Deps): UserAuthenticator {
   return {
     access: 'user',
-    authenticate: async ({ headers }) => ({ user: await findCaller(deps, headers) }),
+    authenticate: async ({ headers }) => findCaller(deps, headers),
   }
 }
 
@@ -31,14 +37,18 @@ export function authenticateIdentity(
   }
 }
 
-async function findCaller(deps: Deps, headers: Headers): Promise<User> {
+async function findCaller(deps: Deps, headers: Headers): Promise<SignedInUser> {
   const identity = await readIdentity(deps.identity, headers)
   const user = await findUser(deps.db, identity)
   // Signed in, but the sync after it failed.
-  if (!user) return syncUser(deps, identity, readTimeZone(headers.get('time-zone') ?? ''))
-  requireActive(await deps.identity.getAccountStatus(identity, 'call'))
-  return user
+  if (!user) return storeUser(deps, identity, readTimeZone(headers.get('time-zone') ?? ''))
+  const status = requireActive(await deps.identity.getAccountStatus(identity, 'call'))
+  return { user, hasProvenEmail: isProven(status, user) }
 }
+
+/** The provider may know a newer address than our row. */
+const isProven = (known: { email: string; emailVerified: boolean }, { email }: User) =>
+  known.emailVerified && known.email.toLowerCase() === email.toLowerCase()
 
 /** @returns undefined without a valid token */
 export async function findIdentity(
@@ -61,14 +71,23 @@ export async function readIdentity(
 
 /** The browser calls this after every sign-in. */
 export async function syncUser(
-  { db, identity }: Deps,
+  deps: Deps,
   signedIn: SignedInIdentity,
   timeZone?: string,
 ): Promise<User> {
+  return (await storeUser(deps, signedIn, timeZone)).user
+}
+
+async function storeUser(
+  { db, identity }: Deps,
+  signedIn: SignedInIdentity,
+  timeZone?: string,
+): Promise<SignedInUser> {
   // A token outlives a deleted account by minutes, and must not create the user again.
   const status = await identity.getAccountStatus(signedIn, 'sync')
-  const { email } = requireActive(status)
-  return upsertUser(db, { ...signedIn, email }, timeZone)
+  const { email, emailVerified } = requireActive(status)
+  const user = await upsertUser(db, { ...signedIn, email }, timeZone)
+  return { user, hasProvenEmail: emailVerified }
 }
 
 /** @throws AppError `signed_out`, `user_disabled` or `not_signed_in` */

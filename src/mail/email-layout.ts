@@ -9,6 +9,8 @@ export interface EmailContent {
   preview: string
   heading: string
   paragraphs: string[]
+  /** What somebody wrote, with its line breaks. */
+  quote?: string
   action?: { label: string; url: string }
   /** A code to type, shown large. */
   code?: string
@@ -56,10 +58,11 @@ export function renderWithButton(
   return renderEmail(to, { ...text, action: { label: action, url } })
 }
 
-function toText({ heading, paragraphs, action, code, notes }: EmailContent): string {
+function toText({ heading, paragraphs, quote, action, code, notes }: EmailContent): string {
   const parts = [
     heading,
     ...paragraphs,
+    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     '--',
@@ -78,6 +81,7 @@ function toHtml({
   preview,
   heading,
   paragraphs,
+  quote,
   action,
   code,
   notes,
@@ -106,7 +110,7 @@ ${raw(nightRules)}
 <tr><td class="surface" style="padding:36px 32px;background:${day.surface};border:1px solid ${day.line};border-radius:14px;">
 <h1 class="ink" style="margin:0 0 16px;font:400 26px/32px ${SERIF};color:${day.ink};">${heading}</h1>
 ${paragraphs.map(paragraph)}
-${code ? codeBlock(code) : ''}${action ? button(action) : ''}
+${quote ? quoteBlock(quote) : ''}${code ? codeBlock(code) : ''}${action ? button(action) : ''}
 </td></tr>
 <tr><td style="padding:24px 8px 0;">
 ${notes.map(note)}
@@ -123,6 +127,7 @@ ${notes.map(note)}
 const nightRules = [
   `.background { background: ${night.background} !important; }`,
   `.surface { background: ${night.surface} !important; border-color: ${night.line} !important; }`,
+  `.line { border-color: ${night.line} !important; }`,
   `.ink { color: ${night.ink} !important; }`,
   `.muted { color: ${night.muted} !important; }`,
   `.gold { background: ${night.gold} !important; }`,
@@ -131,6 +136,9 @@ const nightRules = [
 
 const paragraph = (text: string) =>
   html`<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${day.ink};">${text}</p>`
+
+const quoteBlock = (text: string) =>
+  html`<blockquote dir="auto" class="ink line" style="margin:0 0 20px;padding:0 0 0 16px;border-left:2px solid ${day.line};font:400 16px/26px ${SERIF};color:${day.ink};white-space:pre-wrap;overflow-wrap:anywhere;">${text}</blockquote>`
 
 const note = (note: Note) =>
   html`<p class="muted" style="margin:0 0 10px;font:400 13px/20px ${SANS};color:${day.muted};">${typeof note === 'string' ? note : html`${note.text} ${link(note)}`}</p>`

@@ -4,6 +4,10 @@ export interface Email {
   subject: string
   html: string
   text: string
+  /** Where an answer goes; by default to the sender. */
+  replyTo?: string | undefined
+  /** Ends these emails without a login, by one POST (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Sends email. Adapters sit beside this file; the mailbox for development is a stand-in. */
@@ -13,7 +17,7 @@ export interface Mailer {
    * @throws UndeliverableError when no retry can succeed, anything else when one might
    */
   deliver(email: Email): Promise<void>
-  /** Deletes every stored email to an address. @returns how many there were */
+  /** Deletes every stored email to an address, or whose answer goes there. @returns how many there were */
   deleteEmailsTo(address: string): Promise<number>
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import type { Email } from './mailer.ts'
@@ -15,9 +15,14 @@ export const outboxEmails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    replyTo: text('reply_to'),
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('outbox_emails_recipient').on(sql`lower(${table.recipient})`)],
+  (table) => [
+    index('outbox_emails_recipient').on(sql`lower(${table.recipient})`),
+    index('outbox_emails_reply_to').on(sql`lower(${table.replyTo})`),
+  ],
 )
 
 export async function insertEmail(
@@ -34,9 +39,13 @@ export async function insertEmail(
 
 export async function findEmail(db: Database, id: string): Promise<Email | undefined> {
   const [found] = await db.select().from(outboxEmails).where(eq(outboxEmails.id, id))
-  return (
-    found && { to: found.recipient, subject: found.subject, html: found.html, text: found.text }
-  )
+  if (!found) return undefined
+  const { recipient: to, subject, html, text, replyTo, unsubscribeUrl } = found
+  return {
+    ...{ to, subject, html, text },
+    replyTo: replyTo ?? undefined,
+    unsubscribeUrl: unsubscribeUrl ?? undefined,
+  }
 }
 
 export async function listPendingEmails(db: Database): Promise<string[]> {
@@ -48,11 +57,13 @@ export async function deleteEmail(db: Database, id: string) {
   await db.delete(outboxEmails).where(eq(outboxEmails.id, id))
 }
 
-/** @returns how many there were */
+/** Also those whose answer goes there. @returns how many there were */
 export async function deletePendingEmailsTo(db: Database, address: string): Promise<number> {
+  const isAddress = (column: typeof outboxEmails.recipient | typeof outboxEmails.replyTo) =>
+    eq(sql`lower(${column})`, address.toLowerCase())
   const gone = await db
     .delete(outboxEmails)
-    .where(eq(sql`lower(${outboxEmails.recipient})`, address.toLowerCase()))
+    .where(or(isAddress(outboxEmails.recipient), isAddress(outboxEmails.replyTo)))
     .returning({ id: outboxEmails.id })
   return gone.length
 }

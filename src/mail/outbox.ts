@@ -27,7 +27,10 @@ export interface Outbox {
   sendInBackground(compose: () => Promise<Email | undefined>): void
   /** Starts delivering, and requeues emails left by a crash. */
   start(): Promise<void>
-  /** Deletes every stored email to an address, delivered or not. @returns how many there were */
+  /**
+   * Deletes every stored email to an address, or whose answer goes there, delivered or not.
+   * @returns how many there were
+   */
   deleteEmailsTo(address: string): Promise<number>
   /** Waits for pending calls of `sendInBackground`. */
   settle(): Promise<void>

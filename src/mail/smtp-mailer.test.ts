@@ -53,6 +53,22 @@ test('an email arrives with HTML and text, from the configured sender', async ()
   expect(got?.text).toContain('Hallo Ada')
 })
 
+test('an email names where an answer goes, and how to end such emails without a login', async () => {
+  const { received, port } = await listen()
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM)
+  const unsubscribeUrl = `https://cosmic.example/leave?token=${'x'.repeat(80)}`
+  await mailer.deliver({ ...email, replyTo: 'grace@example.com', unsubscribeUrl })
+  await mailer.deliver(email)
+  const headers = received.map((one) =>
+    Object.fromEntries(one.headers.map(({ key, value }) => [key, value])),
+  )
+  expect(received[0]?.replyTo?.[0]?.address).toBe('grace@example.com')
+  expect(headers[0]?.['list-unsubscribe']).toBe(`<${unsubscribeUrl}>`)
+  expect(headers[0]?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  expect(headers[1]).not.toHaveProperty('list-unsubscribe')
+  expect(received[1]?.replyTo).toBeUndefined()
+})
+
 test('an unknown recipient is final', async () => {
   const { port } = await listen({ onRcptTo: (_, __, done) => done(refusal(550)) })
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM)

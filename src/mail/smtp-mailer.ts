@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type Mailer, UndeliverableError } from './mailer.ts'
+import { toMessage } from './message.ts'
 
 interface SmtpFailure extends Error {
   code?: string
@@ -12,7 +13,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     async deliver(email) {
       try {
-        await transport.sendMail(email)
+        await transport.sendMail(toMessage(email))
       } catch (error) {
         throw isFinal(error as SmtpFailure)
           ? new UndeliverableError('The mail server rejects this email', { cause: error })

@@ -75,5 +75,11 @@ export const exampleBodies: Record<string, object> = {
     theme: null,
     mind: null,
   },
+  '/api/contact': {
+    key: '5a1d3b6e-4c1f-4c53-9d7e-0d8f3a1b2c4e',
+    email: 'ada@example.com',
+    message: 'When is my chart right?',
+  },
+  '/api/dating/waitlist': { email: 'ada@example.com' },
   '/api/feedback': { textId: SOME_ID, thumb: 'up' },
 }

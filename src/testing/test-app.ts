@@ -92,6 +92,8 @@ interface Overrides {
   takesPayments?: boolean
   /** The client's IP address; this machine by default. */
   clientAddress?: () => string
+  /** Where messages of the contact form go; nowhere by default. */
+  contactEmail?: string
   /** How the Stripe stand-in is reached; within this process by default. */
   reachStripe?: (standIn: StripeStandIn) => StripeClientOptions | Promise<StripeClientOptions>
 }
@@ -112,6 +114,7 @@ export async function openTestApp({
   retryPolicy,
   takesPayments = true,
   clientAddress = () => '127.0.0.1',
+  contactEmail,
   reachStripe = ({ fetch }) => ({ fetch }),
   database: given,
 }: Overrides = {}): Promise<TestApp> {
@@ -119,7 +122,7 @@ export async function openTestApp({
   const { db } = database
   await seedConfigs(db)
   const jobs = await openJobs(database, log)
-  const config = readConfig({})
+  const config = readConfig({ CONTACT_EMAIL: contactEmail })
   const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
   const outbox = createOutbox({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
   const identity = createEmbeddedIdentity(db, outbox, {

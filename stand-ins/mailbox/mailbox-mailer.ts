@@ -2,6 +2,7 @@ import { createTransport, type Transport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { Database } from '#database.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { toMessage } from '#mail/message.ts'
 import { deleteReceivedEmails, storeEmail } from './mailbox-table.ts'
 
 const FROM = 'Cosmic Path <no-reply@localhost>'
@@ -10,8 +11,8 @@ const FROM = 'Cosmic Path <no-reply@localhost>'
 export function createMailbox(db: Database): Mailer {
   const transport = createTransport(storingTransport(db), { from: FROM })
   return {
-    async deliver(mail) {
-      await transport.sendMail(mail)
+    async deliver(email) {
+      await transport.sendMail(toMessage(email))
     },
     deleteEmailsTo: (address) => deleteReceivedEmails(db, address),
   }
@@ -25,10 +26,12 @@ function storingTransport(db: Database): Transport<undefined> {
       mail.message
         .build()
         .then((mime) => PostalMime.parse(mime))
-        .then(async ({ from, to, subject = '', html = '', text = '' }) => {
+        .then(async ({ from, to, replyTo, headers, subject = '', html = '', text = '' }) => {
           const sender = from?.address ?? ''
           const recipient = to?.[0]?.address ?? ''
-          await storeEmail(db, { sender, recipient, subject, html, text })
+          const listUnsubscribe = headers.find(({ key }) => key === 'list-unsubscribe')?.value
+          const answered = { replyTo: replyTo?.[0]?.address, listUnsubscribe }
+          await storeEmail(db, { sender, recipient, ...answered, subject, html, text })
         })
         .then(
           () => done(null, undefined),

@@ -39,14 +39,15 @@ ${emails.length === 0 ? none : html`<ul>${emails.map(line)}</ul>`}`,
 const line = ({ id, subject, recipient, receivedAt }: ReceivedEmail) =>
   html`<li><a href="${MAILBOX_PATH}/${id}">${subject}<small>to ${recipient}, ${when(receivedAt)}</small></a></li>`
 
-function show({ subject, sender, recipient, receivedAt, html: source, text }: ReceivedEmail): Html {
+function show(email: ReceivedEmail): Html {
+  const { subject, sender, recipient, receivedAt, replyTo, html: source, text } = email
   // Links in the email open in this window, not in the frame.
   const framed = source.replace('<head>', '<head><base target="_top">')
   return page(
     subject,
     html`<p><a href="${MAILBOX_PATH}">Mailbox</a></p>
 <h1>${subject}</h1>
-<dl><dt>From</dt><dd>${sender}</dd><dt>To</dt><dd>${recipient}</dd><dt>Sent</dt><dd>${when(receivedAt)}</dd></dl>
+<dl><dt>From</dt><dd>${sender}</dd><dt>To</dt><dd>${recipient}</dd>${replyTo ? html`<dt>Reply to</dt><dd>${replyTo}</dd>` : ''}<dt>Sent</dt><dd>${when(receivedAt)}</dd></dl>
 <h2>As HTML</h2>
 <iframe title="The email" sandbox="allow-top-navigation-by-user-activation" srcdoc="${framed}"></iframe>
 <h2>As text</h2>

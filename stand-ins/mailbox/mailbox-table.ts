@@ -1,4 +1,4 @@
-import { desc, eq, notInArray, sql } from 'drizzle-orm'
+import { desc, eq, notInArray, or, sql } from 'drizzle-orm'
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '#database.ts'
 import { standInSchema } from '../stand-in-schema.ts'
@@ -13,6 +13,9 @@ export const mailbox = standInSchema.table('mailbox', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
+  replyTo: text('reply_to'),
+  /** The header of this name. */
+  listUnsubscribe: text('list_unsubscribe'),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -46,9 +49,13 @@ export async function findReceivedEmail(
   return found
 }
 
-/** @returns how many were deleted */
-export async function deleteReceivedEmails(db: Database, recipient: string): Promise<number> {
-  const gone = await db.delete(mailbox).where(isTo(recipient)).returning({ id: mailbox.id })
+/** Also those whose answer goes there. @returns how many were deleted */
+export async function deleteReceivedEmails(db: Database, address: string): Promise<number> {
+  const isAnsweredTo = eq(sql`lower(${mailbox.replyTo})`, address.toLowerCase())
+  const gone = await db
+    .delete(mailbox)
+    .where(or(isTo(address), isAnsweredTo))
+    .returning({ id: mailbox.id })
   return gone.length
 }
 

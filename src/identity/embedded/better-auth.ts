@@ -11,6 +11,7 @@ import type { Log } from '#log.ts'
 import { createBetterAuthPasswords } from '../passwords/better-auth-passwords.ts'
 import type { HashCost } from '../passwords/password-hash.ts'
 import type { PasswordQueue } from '../passwords/password-queue.ts'
+import { trustedOriginsOf } from '../trusted-origins.ts'
 import { type AccountEvents, accountHooks } from './account-hooks.ts'
 import { betterAuthLogger } from './better-auth-errors.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
@@ -118,11 +119,4 @@ function plugins({ publicUrl, google }: AuthSettings) {
     oauthPopup(),
     ...(google ? [googleSignIn(google)] : []),
   ]
-}
-
-/** On localhost, the page may be open under either name. */
-export function trustedOriginsOf(publicUrl: string): string[] {
-  const { hostname, origin } = new URL(publicUrl)
-  if (!['localhost', '127.0.0.1'].includes(hostname)) return [origin]
-  return ['localhost', '127.0.0.1'].map((name) => origin.replace(hostname, name))
 }

@@ -5,9 +5,10 @@ import { type ConfirmationReason, resetPasswordEmail } from '../emails/identity-
 import type { IdentityProvider } from '../identity-provider.ts'
 import { createPasswordQueue, type PasswordQueue } from '../passwords/password-queue.ts'
 import { createTokenVerifier } from '../token-verifier.ts'
+import { trustedOriginsOf } from '../trusted-origins.ts'
 import type { User } from '../users-table.ts'
 import type { AccountEvents } from './account-hooks.ts'
-import { type Auth, type AuthSettings, createAuth, trustedOriginsOf } from './better-auth.ts'
+import { type Auth, type AuthSettings, createAuth } from './better-auth.ts'
 import { failOnOutage } from './better-auth-errors.ts'
 import {
   type AccountDeps,

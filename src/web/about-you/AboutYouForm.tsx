@@ -7,7 +7,7 @@ import {
   RelationshipStatus,
   Theme,
 } from '#contract/about-you.ts'
-import { messageLength } from '#contract/chat.ts'
+import { messageLength } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'

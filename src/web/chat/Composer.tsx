@@ -1,12 +1,8 @@
 import { ArrowUp, Square } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Link } from 'react-router'
-import {
-  type ChatAllowance,
-  isBlankMessage,
-  MAX_MESSAGE_LENGTH,
-  messageLength,
-} from '#contract/chat.ts'
+import { type ChatAllowance, MAX_MESSAGE_LENGTH } from '#contract/chat.ts'
+import { isBlankMessage, messageLength } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 

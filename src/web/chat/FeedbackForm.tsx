@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { isBlankMessage, messageLength } from '#contract/chat.ts'
 import { MAX_WORDS_LENGTH, ThumbReason } from '#contract/feedback.ts'
+import { isBlankMessage, messageLength } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { FieldNotes, fieldClass, noteIds } from '#web/ui/TextField.tsx'

@@ -1,0 +1,36 @@
+import { sendContactMessage } from '#contract/contact.ts'
+import { contactMessages as texts } from '#contract/contact-messages.ts'
+import type { SiteConfig } from '#contract/site.ts'
+import { HOUR, MINUTE } from '#durations.ts'
+import type { VisitorAuthenticator } from '#identity/authenticate-visitor.ts'
+import type { Outbox } from '#mail/outbox.ts'
+import { createRateLimit } from '#rate-limit.ts'
+import { createRoutes, serve } from '#serve.ts'
+import { sendMessage } from './send-message.ts'
+
+interface Deps {
+  outbox: Outbox
+  publicUrl: string
+  site: SiteConfig
+  today(): Date
+  authenticate: { visitor: VisitorAuthenticator }
+}
+
+// Many people may share a network.
+const MESSAGES_OF_ONE_NETWORK = { times: 20, inMs: 10 * MINUTE, sentence: texts.tooMany }
+const MESSAGES_OF_ONE_SENDER = { times: 5, inMs: HOUR, sentence: texts.tooMany }
+
+export function contactRoutes({ authenticate, site, outbox, publicUrl, today }: Deps) {
+  const routes = createRoutes()
+  const deps = {
+    ...{ outbox, publicUrl, today },
+    operatorEmail: site.contact.email,
+    limitNetwork: createRateLimit(MESSAGES_OF_ONE_NETWORK),
+    limitSender: createRateLimit(MESSAGES_OF_ONE_SENDER),
+  }
+  serve(routes, sendContactMessage, authenticate.visitor, async (call) => {
+    const { caller, clientNetwork, timeZone = 'UTC' } = call
+    return sendMessage(deps, { caller, clientNetwork, timeZone }, call.body)
+  })
+  return routes
+}
