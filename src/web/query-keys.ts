@@ -11,6 +11,7 @@ export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
   dataExport: ['data export'],
+  waitlist: ['dating waitlist'],
 
   subscription: ['subscription'],
   planChange: (plan: Plan) => ['plan change', plan],
@@ -49,6 +50,7 @@ export const queryKeys = {
   aiConfigs: ['admin', 'configs'],
   auditLogs: ['admin', 'audit logs'],
   auditLogsOf: (feature: FeatureName | undefined) => ['admin', 'audit logs', feature],
+  contactMessages: ['admin', 'contact messages'],
   aiUsage: ['admin', 'usage'],
   aiUsageOf: (days: number) => ['admin', 'usage', days],
 }

@@ -13,6 +13,7 @@ import type { SignedInIdentity } from '#web/session/identity-client.ts'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useWaitlist } from '#web/waitlist/use-waitlist.ts'
 import { AboutYouSection } from './AboutYouSection.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
 import { Appearance } from './Appearance.tsx'
@@ -27,6 +28,7 @@ import { EmailPreferences, SubscriptionSection } from './SubscriptionSection.tsx
 import { useAllVerdicts } from './use-all-verdicts.ts'
 import { useSessions } from './use-sessions.ts'
 import { Verdicts } from './Verdicts.tsx'
+import { WaitlistSection } from './WaitlistSection.tsx'
 
 export const meta = () => [...pageMeta('/settings'), { name: 'robots', content: 'noindex' }]
 
@@ -45,8 +47,12 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
   const aboutYou = useAboutYou()
   const verdicts = useAllVerdicts()
   const sessions = useSessions(hasSessions)
+  const waitlist = useWaitlist()
   const areFetched =
-    aboutYou.isFetched && verdicts.isFetched && (sessions.isFetched || !hasSessions)
+    aboutYou.isFetched &&
+    verdicts.isFetched &&
+    waitlist.isFetched &&
+    (sessions.isFetched || !hasSessions)
   if (!areFetched) return <PageSkeleton />
   return (
     <div className="page-column">
@@ -62,6 +68,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <ChangeEmail />
       <ChangePassword identity={identity} />
       {hasSessions && <Sessions />}
+      <WaitlistSection />
       <DataExport />
       <DeleteAccount email={identity.email} />
     </div>

@@ -6,6 +6,7 @@ import { AuditLogTab } from './audit-log/AuditLogTab.tsx'
 import { ConfigurationTab } from './configuration/ConfigurationTab.tsx'
 import { LeaveDialog } from './configuration/LeaveDialog.tsx'
 import { useConfigForm } from './configuration/use-config-form.ts'
+import { MessagesTab } from './messages/MessagesTab.tsx'
 import type { AiConfigs } from './queries.ts'
 import { TestTab } from './test-run/TestTab.tsx'
 import { useTestRun } from './test-run/use-test-run.ts'
@@ -72,6 +73,9 @@ function Panel({ configs, provider, config, selection }: Props) {
         </Tabs.Content>
         <Tabs.Content value="usage" tabIndex={-1} className={panel}>
           <UsageTab />
+        </Tabs.Content>
+        <Tabs.Content value="messages" tabIndex={-1} className={panel}>
+          <MessagesTab />
         </Tabs.Content>
       </Tabs.Root>
       <LeaveDialog

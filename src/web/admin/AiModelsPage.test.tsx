@@ -30,6 +30,7 @@ describe('[2.29] the control panel', () => {
       'Test',
       'Audit Log',
       'Usage',
+      'Messages',
     ])
   })
 

@@ -9,6 +9,7 @@ export const panelTabs = [
   { tab: 'test', label: tabs.test },
   { tab: 'audit', label: tabs.auditLog },
   { tab: 'usage', label: tabs.usage },
+  { tab: 'messages', label: tabs.messages },
 ] as const
 export type PanelTab = (typeof panelTabs)[number]['tab']
 

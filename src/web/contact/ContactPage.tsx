@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { contactMessages as texts } from '#contract/contact-messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useSiteConfig } from '#web/layout/site-config.ts'
-import { ContactForm } from './ContactForm.tsx'
+import { EmbeddedForm } from './EmbeddedForm.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
 
 export const meta = () => pageMeta('/contact', 'How to reach the people behind Cosmic Path.')
 
@@ -10,41 +12,42 @@ export default function ContactPage() {
   const contact = useSiteConfig()?.contact
   return (
     <div className="page-column">
-      <PageHeading>Write to us</PageHeading>
-      <p className="mt-4 font-serif text-lg text-muted">
-        People answer here, not Baba Bliss. If it is about a reading, say the date it was generated
-        on; please do not send your birth details or a password.
-      </p>
-      <div className="mt-8 grid gap-5 sm:grid-cols-2">
-        <Card title="Email">
-          {contact?.email ? (
+      <PageHeading>{texts.heading}</PageHeading>
+      <p className="mt-4 font-serif text-lg text-muted">{texts.lead}</p>
+      <WriteToUs />
+      <div className="mt-12 grid gap-5 sm:grid-cols-2">
+        <Card title={texts.emailCard.title} none={contact && texts.emailCard.none}>
+          {contact?.email && (
             <a className="text-link break-all" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
-          ) : (
-            'No address has been set up yet.'
           )}
         </Card>
-        <Card title="Phone">
-          {contact?.phone ? (
+        <Card title={texts.phoneCard.title} none={contact && texts.phoneCard.none}>
+          {contact?.phone && (
             <a className="text-link" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
               {contact.phone}
             </a>
-          ) : (
-            'We have no telephone line yet.'
           )}
         </Card>
       </div>
-      {contact && <ContactForm formUrl={contact.formUrl} email={contact.email} />}
+      {contact?.formUrl && <EmbeddedForm formUrl={contact.formUrl} />}
     </div>
   )
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+interface CardProps {
+  title: string
+  /** In place of children; undefined until the server has said what there is. */
+  none: string | undefined
+  children: ReactNode
+}
+
+function Card({ title, none, children }: CardProps) {
   return (
     <section className="rounded-card border border-line p-5">
       <h2 className="text-sm font-semibold">{title}</h2>
-      <p className="mt-2 font-serif text-lg text-muted">{children}</p>
+      <p className="mt-2 min-h-[2lh] font-serif text-lg text-muted">{children || none}</p>
     </section>
   )
 }

@@ -1,39 +1,45 @@
-import { aspectGlyphs, planetGlyphs } from '#drawings/glyphs.ts'
-import { Glyph } from '#web/drawings/Glyph.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { useSiteConfig } from '#web/layout/site-config.ts'
+import { Accuracy } from './pictures/Accuracy.tsx'
+import { AskBeforeAnswering } from './pictures/AskBeforeAnswering.tsx'
+import { FreeEvening } from './pictures/FreeEvening.tsx'
+import { Reels } from './pictures/Reels.tsx'
+import { ThreeWords } from './pictures/ThreeWords.tsx'
+import { TwoCharts } from './pictures/TwoCharts.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
+import { TellMe } from './TellMe.tsx'
 
 export const features = [
   {
     title: 'Ideal partner match from three words',
     text: 'Describe the person you hope to meet in three words. The app looks for charts that fit them.',
-    glyph: planetGlyphs.Venus,
+    Picture: ThreeWords,
   },
   {
     title: 'Accuracy',
     text: 'Both charts are computed to the minute, with the clock time that was in use at each birthplace.',
-    glyph: planetGlyphs.Sun,
+    Picture: Accuracy,
   },
   {
     title: 'Relationship readings',
     text: 'What draws you together, how you talk, where you clash and what lasts, written from both charts.',
-    glyph: aspectGlyphs.Conjunction,
+    Picture: TwoCharts,
   },
   {
     title: 'Date scheduling',
     text: 'An evening that works for both of you, by your calendars and by your charts.',
-    glyph: planetGlyphs.Moon,
+    Picture: FreeEvening,
   },
   {
     title: 'AI astrologer chat',
     text: 'Ask Baba Bliss before you answer that message. He is an AI and says so.',
-    glyph: planetGlyphs.Mercury,
+    Picture: AskBeforeAnswering,
   },
   {
     title: 'Dating reels',
     text: 'Short videos instead of posed photos, because how someone laughs says more than where they went on vacation.',
-    glyph: planetGlyphs.Mars,
+    Picture: Reels,
   },
 ]
 
@@ -41,6 +47,8 @@ export const meta = () =>
   pageMeta('/dating', 'Cosmic Matchmaking: a phone app for meeting people by their charts.')
 
 export default function DatingPage() {
+  const stores = useSiteConfig()?.stores
+  const isOpen = stores && (stores.appStore ?? stores.playStore) !== null
   return (
     <div className="page-wide">
       <div className="max-w-[40rem]">
@@ -53,12 +61,16 @@ export default function DatingPage() {
           say to each other and leaves the rest to them.
         </p>
         <StoreLinks />
+        {!isOpen && <TellMe />}
       </div>
-      <ul className="mt-14 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ title, text, glyph }) => (
+      <ul
+        aria-label="What the app does"
+        className="mt-14 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {features.map(({ title, text, Picture }) => (
           <li key={title} className="border-t border-line py-7">
-            <Glyph path={glyph} className="size-9 text-gold" strokeWidth={1.1} />
-            <h2 className="mt-3 font-serif text-xl text-balance">{title}</h2>
+            <Picture />
+            <h2 className="mt-4 font-serif text-xl text-balance">{title}</h2>
             <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}

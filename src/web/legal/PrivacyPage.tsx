@@ -56,6 +56,15 @@ export default function PrivacyPage() {
             them, without your own words, until it is deleted.
           </li>
           <li>
+            <strong>If you write to us:</strong> your message, your email, and your name if you give
+            it. They also reach our mailbox, and we email you a copy. A message belongs to your
+            account if you sent it logged in, or if your account has the same, confirmed email.
+          </li>
+          <li>
+            <strong>If you want to know when Cosmic Matchmaking opens:</strong> your email, once you
+            press the button in our email to it. Until then we keep it for a week.
+          </li>
+          <li>
             <strong>If you subscribe:</strong> the payment provider takes your card. We never see
             its number. We only learn whether your subscription is active, and until when.
           </li>
@@ -84,11 +93,14 @@ export default function PrivacyPage() {
         <h2>How long we keep it</h2>
         <p>
           As long as you have an account. You can delete a reading or reset the chat at any time.
-          When you delete your account, we delete your details, charts, readings and messages. We
-          keep the payment records that tax law requires. If you have had the free trial, we also
-          keep two one-way codes, one made from your email and one from the card you confirmed, each
-          with the day the trial began, so that each person gets one trial. Nobody can recover the
-          email or the card from them, and your card number never reaches us.
+          Messages you send us through the contact form are deleted after a year. Your email is on
+          the list for Cosmic Matchmaking until we have told you, or until you leave it by the link
+          in our email or in your settings. When you delete your account, we delete your details,
+          charts, readings and messages, also those to us, and take you off that list. We keep the
+          payment records that tax law requires. If you have had the free trial, we also keep two
+          one-way codes, one made from your email and one from the card you confirmed, each with the
+          day the trial began, so that each person gets one trial. Nobody can recover the email or
+          the card from them, and your card number never reaches us.
         </p>
         <h2>Your rights</h2>
         <p>

@@ -108,7 +108,12 @@ describe('[2.7] the landing page', () => {
 describe('[1.11][2.8] the page of the app', () => {
   test('has six cards, and no link to a store that is not set', async () => {
     const text = await read(DatingPage, '/dating')
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+    expect(
+      within(screen.getByRole('list', { name: 'What the app does' })).getAllByRole('heading', {
+        level: 2,
+      }),
+    ).toHaveLength(6)
+    expect(document.querySelectorAll('li > svg[aria-hidden=true]')).toHaveLength(6)
     expect(text.match(/Coming soon/g)).toHaveLength(2)
     expect(screen.queryAllByRole('link')).toHaveLength(0)
   })
@@ -149,6 +154,14 @@ describe('[2.25] the contact page', () => {
     ).toBe('mailto:help@cosmic.example')
     expect(href('+1 555 0100')).toBe('tel:+15550100')
     expect(text).not.toMatch(/[{}]/)
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeDefined()
+  })
+
+  test('never ends without a way to write: without any setting, it has our own form', async () => {
+    await read(ContactPage, '/contact')
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeDefined()
+    expect(await screen.findByText(/Use the form on this page/)).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/no address/i)
   })
 
   test('loads a third-party form only on request', async () => {
@@ -206,6 +219,7 @@ describe('[2.27] the legal pages', () => {
     expect(text).toContain('May 8, 2024')
     expect(text).toContain('30 days after the notice')
     expect(href('Terms of Use')).toBe('/terms')
+    expect(text).toContain('through the contact form are deleted after a year')
   })
 
   test('[3.24] the privacy policy names every key of the browser storage, and no other', async () => {

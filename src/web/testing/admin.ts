@@ -74,6 +74,7 @@ export const asAdmin = {
   'GET /api/admin/ai-configs': { configs: sevenConfigs, provider },
   'GET /api/admin/audit-logs': { logs: [], next: null },
   'GET /api/admin/ai-usage': noUsage,
+  'GET /api/admin/contact-messages': { messages: [], next: null },
 }
 
 /** A server for the panel; switches and charts look at their size. */

@@ -109,6 +109,7 @@ export const asAda = {
   'GET /api/auth/user': currentUser,
   'POST /api/auth/sync': currentUser,
   'GET /api/payments': { payments: [] },
+  'GET /api/dating/waitlist': { entry: null },
   'POST /api/identity/sign-out': { success: true },
 }
 

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { ContactText, SenderName } from '#contract/contact.ts'
+import { contactMessages as texts } from '#contract/contact-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { MessageField } from './MessageField.tsx'
+import { type SentMessage, type TypedMessage, useSendMessage } from './use-send-message.ts'
+
+const { emailMissing, invalidEmail } = messages.identity
+
+const Fields = z.object({
+  name: SenderName,
+  email: z.string().trim().min(1, emailMissing).pipe(z.email(invalidEmail)),
+  message: ContactText,
+})
+
+interface Props {
+  focusesMessage: boolean
+  onSent(sent: SentMessage): void
+}
+
+/** What was typed stays until it is sent. */
+export function MessageForm({ focusesMessage, onSent }: Props) {
+  const { identity } = useIdentity()
+  const { register, handleSubmit, formState, setError, setFocus, setValue, watch } =
+    useForm<TypedMessage>({ resolver: zodResolver(Fields) })
+  const { errors, isSubmitting } = formState
+  const send = useSendMessage()
+  const accountEmail = identity?.email
+  useEffect(() => {
+    if (accountEmail) setValue('email', accountEmail)
+  }, [accountEmail, setValue])
+  useEffect(() => {
+    if (focusesMessage) setFocus('message')
+  }, [focusesMessage, setFocus])
+
+  async function submit(fields: TypedMessage) {
+    try {
+      onSent(await send(fields))
+    } catch (error) {
+      const field = refusedField(error)
+      const message = errorMessage(error, texts.failed)
+      setError(field ?? 'root', { message }, { shouldFocus: field !== undefined })
+    }
+  }
+
+  return (
+    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(submit)}>
+      <p className="hidden noscript:block">{messages.identity.needsScripts}</p>
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        required
+        readOnly={accountEmail !== undefined}
+        error={errors.email?.message}
+        hint={accountEmail ? texts.accountHint : texts.emailHint}
+        {...register('email')}
+      />
+      <MessageField
+        error={errors.message?.message}
+        typed={watch('message') ?? ''}
+        {...register('message')}
+      />
+      {errors.root?.message && <Notice>{errors.root.message}</Notice>}
+      <SubmitButton
+        size="large"
+        className="self-start max-sm:w-full"
+        isBusy={isSubmitting}
+        whileBusy={texts.sending}
+      >
+        {texts.send}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** The field that the server refuses, if it is one of the form. */
+function refusedField(error: unknown): keyof TypedMessage | undefined {
+  const field = error instanceof ApiError ? error.field : undefined
+  return (['name', 'email', 'message'] as const).find((name) => name === field)
+}
