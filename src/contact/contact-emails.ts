@@ -21,7 +21,7 @@ export function copyEmail({ email, isProven }: Sender, message: string): Email {
  * Anybody can enter the address of somebody else, and our copy must not carry their links there. Mail programs
  * turn web addresses of plain text into links.
  */
-export const withoutLinks = (text: string) =>
+const withoutLinks = (text: string) =>
   text.replaceAll('://', ': //').replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ')
 
 interface OperatorDeps {

@@ -27,7 +27,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-export type StoredMessage = typeof contactMessages.$inferSelect
+type StoredMessage = typeof contactMessages.$inferSelect
 
 /** @returns false if there is one with this key */
 export async function insertMessage(

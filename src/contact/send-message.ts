@@ -9,7 +9,7 @@ import type { RateLimit } from '#rate-limit.ts'
 import { copyEmail, messageEmail, type Sender } from './contact-emails.ts'
 import { insertMessage } from './contact-messages-table.ts'
 
-export interface ContactDeps {
+interface ContactDeps {
   outbox: Outbox
   publicUrl: string
   /** Without one, messages are only stored. */

@@ -6,7 +6,7 @@ import { isBlankMessage, messageLength } from './message-text.ts'
 
 /** As `messageLength` counts. */
 export const MAX_CONTACT_LENGTH = 5000
-export const MAX_SENDER_NAME_LENGTH = 80
+const MAX_SENDER_NAME_LENGTH = 80
 
 export const ContactText = z
   .string()

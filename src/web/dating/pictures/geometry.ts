@@ -1,4 +1,4 @@
-export interface Center {
+interface Center {
   x: number
   y: number
 }
