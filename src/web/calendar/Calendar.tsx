@@ -73,19 +73,21 @@ export function Calendar({ gate }: Props) {
             onDate={goTo}
           />
         </div>
-        <div
-          className={`flex flex-col gap-10 max-lg:py-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 ${hasNothing ? 'max-lg:order-1' : 'max-lg:order-3'}`}
-        >
-          {events.length > 0 && dayEvents}
-          <MonthEvents month={month} today={today} date={date} query={query} onDate={openDay} />
-          {!hasNothing && skyDates}
-        </div>
-        {hasNothing && sky.length > 0 && (
-          <div className="flex flex-col gap-10 max-lg:order-3 max-lg:py-6 lg:col-start-2">
-            {dayEvents}
-            {skyDates}
+        <div className="max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:gap-10">
+          <div
+            className={`flex flex-col gap-10 max-lg:py-6 ${hasNothing ? 'max-lg:order-1' : 'max-lg:order-3'}`}
+          >
+            {events.length > 0 && dayEvents}
+            <MonthEvents month={month} today={today} date={date} query={query} onDate={openDay} />
+            {!hasNothing && skyDates}
           </div>
-        )}
+          {hasNothing && sky.length > 0 && (
+            <div className="flex flex-col gap-10 max-lg:order-3 max-lg:py-6">
+              {dayEvents}
+              {skyDates}
+            </div>
+          )}
+        </div>
         <div className="max-lg:order-4 lg:col-start-1 lg:mt-8">
           <CalendarFeed />
         </div>
