@@ -1,8 +1,9 @@
 import type { TimePicture } from '#contract/chat.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact } from './findings.ts'
-import type { Assertion, Question, Span } from './question.ts'
+import type { Assertion, Point, Question, Span } from './question.ts'
 
 /** A paragraph, or the items of a list. */
 export type AnswerBlock =
@@ -35,6 +36,8 @@ export interface TurnMemory {
   bets: Bet[]
   /** What `named` and `bets` point to, so that a later answer can name it again. */
   facts: AnyFact[]
+  /** The planet and the place that it was about last, for "any planets there?". Absent in memories of older versions. */
+  about?: { point?: Point; sign?: Sign; house?: number }
   /** The chart that it was about, and the partner's, as `chartsOf` names them. */
   charts?: string[]
   /** What the first sentence of the answer rests on: the same question with the same basis has the same answer. */

@@ -125,6 +125,8 @@ export type Question =
       span?: Span
       /** When the person believes it is: "Mercury turns retrograde on January 3, right?" */
       claimed?: Span
+      /** Of an event that was named before: what house it is about, from when to when, how strong, whether to worry. */
+      asked?: 'house' | 'length' | 'strength' | 'worry'
     }
   | {
       kind: 'window'
@@ -138,7 +140,13 @@ export type Question =
   | { kind: 'assertion'; claims: Assertion[]; then?: Question }
   /** About the answer before. */
   | { kind: 'why' }
-  | { kind: 'other-one' }
+  | {
+      kind: 'other-one'
+      /** The place of a day among those that were given, or one that was not given yet; else the other of two. */
+      pick?: number | 'last' | 'new'
+    }
+  /** "You said Thursday, right?": `date` is the day of that name that an answer gave. */
+  | { kind: 'said'; claimed: Span; date?: string }
   | { kind: 'another-span'; span: Span }
   | { kind: 'list' }
   /** "And if nothing happens?", "How sure are you?" */

@@ -10,6 +10,7 @@ import type { AnswerContext, Compose, Composers, Reply } from './compose.ts'
 import { Narrator, type Rejection } from './narrator.ts'
 import { placesInShort } from './natal/places-in-short.ts'
 import { chartsOf, isFirstOfChart } from './remembered-charts.ts'
+import { objectOf } from './remembered-objects.ts'
 import { skyInShort } from './time/sky-now.ts'
 import { unanswered } from './unanswered.ts'
 
@@ -67,7 +68,7 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
     inShort.length > 0 ? replies.flatMap((reply) => reply.blocks) : bothAtOnce(questions, replies)
   const blocks = [...inShort, ...said].filter(hasText)
   const basis = basisOf(replies.at(-1), narrator)
-  const memory = memoryOf(questions, replies, { narrator, charts: chartsOf(sky), basis })
+  const memory = memoryOf(questions, replies, { narrator, sky, basis })
   const isFollowUp = questions.some(({ kind }) => followUps.includes(kind))
   if (memory && !isFollowUp && turns.some((turn) => isSameAnswer(turn, memory)))
     sayThatItStands(blocks, narrator)
@@ -147,6 +148,7 @@ function basisOf(reply: Reply | undefined, narrator: Narrator): string[] {
 const followUps: readonly Question['kind'][] = [
   'why',
   'other-one',
+  'said',
   'another-span',
   'list',
   'if-not',
@@ -208,7 +210,7 @@ function suggestionsOf(replies: readonly Reply[], turns: readonly Turn[]): strin
 function memoryOf(
   questions: readonly Question[],
   replies: readonly Reply[],
-  { narrator, ...of }: { narrator: Narrator } & Pick<TurnMemory, 'charts' | 'basis'>,
+  { narrator, sky, basis }: { narrator: Narrator; sky: ChatSky } & Pick<TurnMemory, 'basis'>,
 ): TurnMemory | undefined {
   const last = replies.at(-1)?.question ?? questions.at(-1)
   if (!last) return undefined
@@ -218,14 +220,19 @@ function memoryOf(
   const bets: Bet[] = replies.flatMap(({ bets: of = [] }) => of)
   const named = replies.flatMap(({ named: of = [] }) => of)
   const remembered = new Set([...named, ...bets].map(({ factId }) => factId))
+  const reply = replies.at(-1)
+  const facts = [...narrator.facts, ...narrator.days]
+  const about = reply && objectOf(last, reply, { facts, natal: sky.facts })
   return {
-    ...of,
+    charts: chartsOf(sky),
+    ...(basis && { basis }),
     question: last,
+    ...(about && Object.keys(about).length > 0 && { about }),
     asked: askedQuestions(questions, replies),
     ...(claims.length > 0 && { claims }),
     named,
     bets,
-    facts: [...narrator.facts, ...narrator.days].filter(({ id }) => remembered.has(id)),
+    facts: facts.filter(({ id }) => remembered.has(id)),
     wordings: [...narrator.wordings],
   }
 }

@@ -18,7 +18,8 @@ export function turnsOfChart(turns: readonly Turn[], sky: Pick<ChatSky, 'chart'>
   const key = chartKey(sky.chart)
   return turns.map((turn): Turn => {
     if (!turn.memory || isOf(turn.memory, key)) return turn
-    return { ...turn, memory: { ...turn.memory, named: [], bets: [], facts: [], basis: [] } }
+    const { about: _, ...memory } = turn.memory
+    return { ...turn, memory: { ...memory, named: [], bets: [], facts: [], basis: [] } }
   })
 }
 

@@ -2,6 +2,8 @@ import type { Turn } from '../answer.ts'
 import type { Assertion, Question } from '../question.ts'
 import { ofOneClaim } from './claim-meaning.ts'
 import type { UnderstandContext } from './context.ts'
+import { withPick } from './conversation/pick.ts'
+import { referredTo } from './conversation/refer.ts'
 import { isElliptical } from './follow-up/elliptical.ts'
 import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
@@ -42,15 +44,6 @@ export function readPart(
   if (mine) return { part: whole, claims: [mine] }
   const ofBefore = placeOfBefore(whole, read)
   if (ofBefore) return { ...ofBefore, claims: [] }
-  const { claims, rest } = isAlsoAsked(whole, turns)
-    ? { claims: [], rest: whole.text }
-    : claimsIn(whole)
-  const part = claims.length > 0 ? { ...whole, ...namedIn(whole, rest) } : whole
-  const allClaims = [...read.flatMap((one) => one.claims), ...claims]
-  const found = bestOf(part)
-  const own =
-    (allClaims.length === 0 ? subjectOfBefore(part, found, read) : undefined) ??
-    ofOneClaim(found, part, allClaims)
   const earlier: Earlier = {
     // A remark is not the subject where an earlier turn has one: "My boss is away. So January, then?"
     question: read.findLast(
@@ -61,8 +54,20 @@ export function readPart(
     )?.best?.question,
     turns,
   }
+  const referred = earlier.question ? undefined : referredTo(whole, turns, read.at(-1)?.part)
+  if (referred)
+    return { part: whole, claims: [], best: { question: referred, score: LEAVES_OUT_ALL } }
+  const { claims, rest } = isAlsoAsked(whole, turns)
+    ? { claims: [], rest: whole.text }
+    : claimsIn(whole)
+  const part = claims.length > 0 ? { ...whole, ...namedIn(whole, rest) } : whole
+  const allClaims = [...read.flatMap((one) => one.claims), ...claims]
+  const found = bestOf(part)
+  const own =
+    (allClaims.length === 0 ? subjectOfBefore(part, found, read) : undefined) ??
+    ofOneClaim(found, part, allClaims)
   if (rejectsSpan(part, earlier) || rejectsDay(part, earlier))
-    return { part, claims, best: { question: { kind: 'other-one' }, score: 9 } }
+    return { part, claims, best: { question: withPick({ kind: 'other-one' }, part), score: 9 } }
   const last = earlier.question ?? lastQuestion(turns)
   const resolved =
     allClaims.length === 0 && isOpen(own, part)
@@ -76,7 +81,9 @@ export function readPart(
   return {
     part,
     claims: [...claims, ...(hasPartner ? partnerClaims(whole) : [])],
-    ...(best && { best: { ...best, question: withNamedTransit(best.question, part, earlier) } }),
+    ...(best && {
+      best: { ...best, question: withPick(withNamedTransit(best.question, part, earlier), part) },
+    }),
   }
 }
 

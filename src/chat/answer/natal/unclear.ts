@@ -157,6 +157,8 @@ function asAsked(
       return 'which of two times is better'
     case 'beyond':
       return "something that a chart can't tell"
+    case 'said':
+      return 'which day I named'
     case 'other-one':
       return 'whether there is another day for it'
     case 'why':

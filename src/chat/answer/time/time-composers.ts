@@ -1,8 +1,10 @@
 import type { Composers } from '../compose.ts'
 import { composeBets, composeIfNot, composeOutcome } from './bets.ts'
 import { composeCompare } from './compare.ts'
-import { composeAnotherSpan, composeOtherOne } from './follow-ups.ts'
+import { composeAnotherSpan } from './follow-ups.ts'
 import { composeList } from './list.ts'
+import { composeOtherOne } from './other-one.ts'
+import { composeSaid } from './said.ts'
 import { composeMotion, composeSkyNow } from './sky-now.ts'
 import { composeSkyThen } from './sky-then.ts'
 import { composeWhatHappens } from './what-happens.ts'
@@ -22,5 +24,6 @@ export const timeComposers: Composers = {
   outcome: composeOutcome,
   'if-not': composeIfNot,
   'other-one': composeOtherOne,
+  said: composeSaid,
   'another-span': composeAnotherSpan,
 }

@@ -6,10 +6,10 @@ import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
 import { betOn, effectsOf, eventText, scenesOf } from './events.ts'
 import { spanFacts } from './evidence.ts'
+import { sayExpectation, sayMeaning, sayPass, sayPastMatter } from './moment-meaning.ts'
 import { noFindings } from './no-findings.ts'
 import { momentsPicture } from './picture.ts'
 import { present } from './present.ts'
-import { sayExpectation, sayMeaning, sayPass, sayPastMatter } from './when.ts'
 import { pastGuesses } from './when-lines.ts'
 
 type HappensQuestion = QuestionOf<'what-happens'>

@@ -94,7 +94,7 @@ function howLong(
   if (points.length + signs.length + houses.length > 0 || last.which === 'end') return undefined
   const isLength = /\bhow (?:long|many (?:days|weeks|months|years))\b/.test(text)
   if (!isLength || /\b(?:until|till|before|ago)\b/.test(text)) return undefined
-  return { ...last, which: last.which === 'last' ? 'last' : 'end' }
+  return { ...last, which: last.which === 'last' ? 'last' : 'end', asked: 'length' }
 }
 
 /** "you said Thursday": the day of that name that an answer named last. */

@@ -1,7 +1,7 @@
 import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 
-const passing = new Set<Question['kind']>([
+export const passing = new Set<Question['kind']>([
   'social',
   'why',
   'more',
@@ -13,6 +13,7 @@ const passing = new Set<Question['kind']>([
   'beyond',
   'other-one',
   'another-span',
+  'said',
 ])
 
 /** The last question that was about something, of the last turns. */

@@ -30,7 +30,7 @@ export function labelOf(question: Question): string {
     case 'what-happens':
       return join('what-happens', spanLabel(question.span), question.theme)
     case 'when':
-      return join('when', question.which, eventLabel(question.event), question.span && spanLabel(question.span), question.claimed && `(${spanLabel(question.claimed)})`)
+      return join('when', question.which, eventLabel(question.event), question.span && spanLabel(question.span), question.claimed && `(${spanLabel(question.claimed)})`, question.asked && `(asked:${question.asked})`)
     case 'window':
       return join('window', question.purpose, question.wish === 'avoid' ? 'avoid' : '', question.only && `(${question.only === 'weekends' ? 'weekends' : `day:${question.only}`})`, question.hasOwnSpan ? spanLabel(question.span) : '')
     case 'compare':
@@ -39,6 +39,10 @@ export function labelOf(question: Question): string {
       return join('assert', ...question.claims.map(claimLabel), question.then && `-> ${labelOf(question.then)}`)
     case 'another-span':
       return join('another-span', spanLabel(question.span))
+    case 'said':
+      return join('said', question.date)
+    case 'other-one':
+      return join('other-one', question.pick !== undefined && `(${question.pick})`)
     case 'outcome':
       return join('outcome', question.isHit ? 'hit' : 'miss')
     case 'social':

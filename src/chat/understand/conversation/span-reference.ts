@@ -1,0 +1,73 @@
+import type { Turn } from '../../answer.ts'
+import type { Question, QuestionOf, Span } from '../../question.ts'
+import { addDays, daysBetween, dayWords } from '../dates/calendar.ts'
+import type { Part } from '../patterns/part.ts'
+import { purposeIn } from '../patterns/plans.ts'
+import type { Focus } from './focus.ts'
+
+const sameSpan =
+  /\b(?:that|the same|same|those|these) (?:same |two )?(?:months?|weeks?|weekends?|year|time|period|stretch|span|dates|days|two)\b/
+
+/** "And for the move, same two months?": another plan for the time that was spoken of. */
+export function planInThatSpan(part: Part, { spans, question }: Focus): Question | undefined {
+  const purpose = purposeIn(part)
+  const [first, second] = spans
+  if (!purpose || !first || part.points.length > 0 || part.spans.length > 0) return undefined
+  if (!sameSpan.test(part.text) || /\bwhy\b/.test(part.text)) return undefined
+  if (second && question?.kind === 'compare')
+    return { kind: 'compare', purpose, spans: [first, second] }
+  return { kind: 'window', purpose, span: first, wish: 'good', hasOwnSpan: true }
+}
+
+const filler =
+  '(?:and|ok|okay|so|no|but|maybe|hm+|well|what about|how about|is there|are there|anything|something|can it be|could it be|can we do|do you have|have you got|give me|i need|a|one|some|day|days|date|time|bit|little|few|please|too|much|make it|any|tad|slightly|rather|somewhat|just|that is|is)'
+const laterOrEarlier = new RegExp(
+  `^(?:${filler},? )*(later|earlier|sooner)(?: (?:one|day|date|on|then|please|than (?:that|this|it)|in (?:it|the (?:month|week|year))|instead|maybe|possible|if possible|is better|would be better))*\\W*$`,
+)
+const besideDay =
+  /^(?:(?:and|ok|so|no|but|what about|how about|is|maybe|rather|try|or|the) )*the (week|day|weekend) (before|after|following)(?: (?:that|this|it|then))?(?: (?:one|day))?(?: (?:any )?(?:better|good|instead|please))*\W*$/
+
+/** "A bit later", "the week before that": beside the day that was named, within the time of the plan where there is one. */
+export function besideNamedDay(
+  { text, plain, today }: Part,
+  turns: readonly Turn[],
+): Question | undefined {
+  const memory = turns.findLast((turn) => turn.memory?.question.kind === 'window')?.memory
+  const date = memory?.named[0]?.date
+  if (memory?.question.kind !== 'window' || !date || turns.at(-1)?.memory !== memory)
+    return undefined
+  const last = memory.question
+  const [, side] = laterOrEarlier.exec(text) ?? []
+  if (side) return side === 'later' ? laterThan(date, last, today) : earlierThan(date, last, today)
+  const [, unit, way] = besideDay.exec(plain) ?? []
+  const isLong = daysBetween(last.span.from, last.span.to) > 13
+  if (unit !== 'week' || !way || !isLong) return undefined
+  return withSpan(last, weekBeside(date, way === 'before'))
+}
+
+const LEAST_DAYS = 5
+const DAYS_BEYOND = 30
+
+function laterThan(date: string, last: QuestionOf<'window'>, today: string): Question {
+  const from = addDays(date, 1)
+  const isRoom = daysBetween(from, last.span.to) >= LEAST_DAYS
+  const to = isRoom ? last.span.to : addDays(date, DAYS_BEYOND)
+  return withSpan(last, { from, to, words: `after ${dayWords(date, today)}` })
+}
+
+function earlierThan(date: string, last: QuestionOf<'window'>, today: string): Question {
+  const to = addDays(date, -1)
+  const isRoom = daysBetween(last.span.from, to) >= LEAST_DAYS
+  const from = isRoom && last.span.from > today ? last.span.from : today
+  return withSpan(last, { from, to, words: `before ${dayWords(date, today)}` })
+}
+
+function weekBeside(date: string, isBack: boolean): Span {
+  return isBack
+    ? { from: addDays(date, -7), to: addDays(date, -1), words: 'the week before' }
+    : { from: addDays(date, 1), to: addDays(date, 7), words: 'the week after' }
+}
+
+function withSpan(last: QuestionOf<'window'>, span: Span): Question {
+  return { ...last, span, hasOwnSpan: true }
+}
