@@ -69,7 +69,7 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
   const blocks = [...inShort, ...said].filter(hasText)
   const basis = basisOf(replies.at(-1), narrator)
   const memory = memoryOf(questions, replies, { narrator, sky, basis })
-  const isFollowUp = questions.some(({ kind }) => followUps.includes(kind))
+  const isFollowUp = questions.some(isOfAnswer)
   if (memory && !isFollowUp && turns.some((turn) => isSameAnswer(turn, memory)))
     sayThatItStands(blocks, narrator)
   if (isFirstOfChart(turns, sky)) sayThatChartChanged(blocks, narrator)
@@ -144,6 +144,10 @@ function basisOf(reply: Reply | undefined, narrator: Narrator): string[] {
     return fact ? `${id} ${factLabel(fact)}` : id
   })
 }
+
+/** A detail of an event is remembered as a question about the event. */
+const isOfAnswer = (question: Question) =>
+  followUps.includes(question.kind) || (question.kind === 'when' && question.asked !== undefined)
 
 const followUps: readonly Question['kind'][] = [
   'why',

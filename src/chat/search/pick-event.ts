@@ -60,7 +60,9 @@ export function pickPeriod(
 ): PickedEvent {
   if (span) {
     const inside = periods.filter((period) => overlaps(period, span))
-    return picked(which === 'last' ? inside.at(-1) : inside[0], which, inside)
+    const fresh = inside.find(({ begin }) => begin && instantOf(begin) >= span.from)
+    const first = which === 'after-next' ? fresh : inside[0]
+    return picked(which === 'last' ? inside.at(-1) : first, which, inside)
   }
   const running = periods.find((period) => isRunning(period, now))
   const coming = periods.filter(({ begin }) => begin && instantOf(begin) > now)

@@ -139,9 +139,12 @@ function withoutRepeated(questions: Question[]): Question[] {
   for (const question of questions) {
     const same = kept.findIndex(
       (other) =>
-        JSON.stringify(other) === JSON.stringify(question) || isSameWindow(other, question),
+        JSON.stringify(other) === JSON.stringify(question) ||
+        isSameWindow(other, question) ||
+        (other.kind === 'other-one' && question.kind === 'other-one'),
     )
     if (same < 0) kept.push(question)
+    else if (question.kind === 'other-one' && question.pick) kept[same] = question
     else if (question.kind === 'window' && (question.hasOwnSpan || question.only))
       kept[same] = question
   }

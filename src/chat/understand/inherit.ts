@@ -85,7 +85,7 @@ export function inherit(part: Part, read: Read[]): Part {
     !isAsking(lead.text) &&
     part.purposes.length > 0 &&
     part.spans.length + lead.points.length === 0
-  if (isPlanOfTime && lead.spans.length > 0 && when.test(part.text))
+  if (isPlanOfTime && lead.spans.length > 0 && (when.test(part.text) || whichOne.test(part.text)))
     return { ...part, spans: lead.spans }
   const isBare =
     part.purposes.length + part.points.length + part.themes.length === 0 && part.wordCount < 16
@@ -304,6 +304,9 @@ const isItRight =
 
 const asksEvents =
   /\bwhat (?:am|will|can|should|do|would|could|must) (?:i|we) (?:\w+ )?(?:walking into|in for|expect|up against|meet|find|brace|face|know|watch|prepare|get into)\b|\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
+
+/** "We have the van from the 8th to the 19th of March. Which one for the move?" */
+const whichOne = /^(?:so |and )?which(?: (?:one|of them|of those))?\b(?!.*\b(?:better|best)\b)/
 
 const asksWhere = /^(?:and |so |but )?where is (?:it|he|she)\b/
 

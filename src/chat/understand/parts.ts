@@ -18,7 +18,7 @@ export function partsOf(message: string, context: UnderstandContext): Part[] {
 
 /** @param earlier the sentences before */
 export function partOf(text: string, earlier: string, context: UnderstandContext): Part {
-  const isHouse = isAboutHouse(context)
+  const isHouse = isAboutHouse(context) && !ofSaid.test(text)
   const marked = withoutDenied(mark(isHouse ? asHouse(text) : text, clockOf(context), isHouse))
   const owner = ownerOf(marked.plain, earlier)
   return {
@@ -29,6 +29,9 @@ export function partOf(text: string, earlier: string, context: UnderstandContext
     today: context.today,
   }
 }
+
+/** "You said the 3rd" is a day. */
+const ofSaid = /\byou (?:have |just )?(?:said|say|told|named|mentioned|mention)\b/
 
 /** "not Mars, the Moon", "the Moon, not Mars": the Moon is meant. */
 function withoutDenied(marked: Marked): Marked {

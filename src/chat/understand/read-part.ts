@@ -4,6 +4,7 @@ import { ofOneClaim } from './claim-meaning.ts'
 import type { UnderstandContext } from './context.ts'
 import { withPick } from './conversation/pick.ts'
 import { referredTo } from './conversation/refer.ts'
+import { recentPlan } from './conversation/span-reference.ts'
 import { isElliptical } from './follow-up/elliptical.ts'
 import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
@@ -54,6 +55,9 @@ export function readPart(
     )?.best?.question,
     turns,
   }
+  // "When is the next eclipse, and is it one of the Sun?": the answer says which.
+  if (whichKind.test(whole.text) && read.at(-1)?.best?.question.kind === 'when')
+    return { part: whole, claims: [] }
   const referred = earlier.question ? undefined : referredTo(whole, turns, read.at(-1)?.part)
   if (referred)
     return { part: whole, claims: [], best: { question: referred, score: LEAVES_OUT_ALL } }
@@ -86,6 +90,9 @@ export function readPart(
     }),
   }
 }
+
+const whichKind =
+  /^(?:and |or )?is (?:it|that|this) (?:one of|a|an|of) (?:the |a )?(?:P\d|solar|lunar|total|partial|big|full|new)\b.{0,20}$/
 
 /** "My Venus and the Venus of today, in which signs?": two places; the natal one counts. */
 function placeInBoth({ text, points, aspects, signs }: Part): Candidate | undefined {
@@ -183,12 +190,19 @@ function inContext(own: Candidate, part: Part, { question, turns }: Earlier): Ca
     !isNow.test(part.plain)
   )
     return { ...own, question: { ...last, point: own.question.body } }
-  const isOfThatTime = /\b(?:is|are|would) (?:that|it|this|those)\b|\bthen\b/.test(part.text)
+  const isOfThatTime =
+    /\b(?:is|are|would) (?:that|it|this|those)\b|\bthen\b/.test(part.text) ||
+    continues.test(part.text)
   if (own.question.kind !== 'window' || own.question.hasOwnSpan || !isOfThatTime) return own
-  if (last?.kind !== 'what-happens' && last?.kind !== 'window') return own
-  const { span } = last
+  const plan = continues.test(part.text) ? (recentPlan(turns)?.question ?? last) : last
+  if (plan?.kind !== 'what-happens' && plan?.kind !== 'window') return own
+  const { span } = plan
   return { ...own, question: { ...own.question, span, hasOwnSpan: true } }
 }
+
+/** "Not for rest, for the talk with my manager": the time stays. */
+const continues =
+  /^(?:(?:no|ok|well|sorry|wait|oh|lol),? )*(?:not (?:for|about)|(?:and|or|also|what about|same) for|for)\b/
 
 /** "And when is the next time for Saturn?" after a transit to the Ascendant: what an event lacks is that of before. */
 function withTargetBefore(question: Question, last: Question | undefined): Question | undefined {
@@ -260,7 +274,8 @@ function withNamedTransit(
     /\b(?:on|over|square|opposite|trine|to|touch\w*|cross\w*|hits?|A\d) it\b/.test(part.text) &&
     before
   ) {
-    const point = 'point' in before ? before.point : undefined
+    const point =
+      'point' in before ? before.point : before.kind === 'when' ? before.event.natal : undefined
     if (isAspectPoint(point) && point !== body)
       return { ...question, event: { aspect: 'conjunction', ...question.event, natal: point } }
   }

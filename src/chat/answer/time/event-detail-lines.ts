@@ -5,6 +5,10 @@ export const details = {
     "That's your {house}, and the part of life is {matter}.",
     'In your chart it lands in the {house}: {matter}.',
   ],
+  angle: [
+    'It goes to your {angle}, so it is about {matter}.',
+    "It's your {angle} that it touches, and the part of life is {matter}.",
+  ],
   until: ['It ends in another one, your {house}.', 'By the end it has moved into your {house}.'],
   planets: [
     'You have your {points} there, so it reaches more than an empty room.',

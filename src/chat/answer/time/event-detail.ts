@@ -36,7 +36,7 @@ export function composeEventDetail(question: DetailQuestion, context: AnswerCont
   if (!named) return noFindings(context)
   const { moment } = named
   const lead = leadsOf[question.asked](named, context)
-  if (lead.length === 0) return noFindings(context)
+  if (!lead[0]) return noFindings(context)
   const { narrator, sky } = context
   const isPast = moment.date < context.today
   const sentences = [...lead, ...(isPast ? [] : sayMeaning(moment, context))]
@@ -81,6 +81,8 @@ type Lead = (named: Named, context: AnswerContext) => (Sentence | undefined)[]
 
 const leadsOf: Record<Asked, Lead> = {
   house: ({ moment, until }, context) => {
+    const angle = sayAngle(moment, context)
+    if (angle) return [angle]
     const place = placeOf(moment, context)
     if (!place) return []
     const { narrator } = context
@@ -122,6 +124,21 @@ const leadsOf: Record<Asked, Lead> = {
       }),
     ]
   },
+}
+
+/** An angle is where a house begins, and needs no house for a name. */
+function sayAngle({ fact }: DatedFact, { narrator }: AnswerContext): Sentence | undefined {
+  if (fact.kind !== 'transit' || (fact.natal !== 'asc' && fact.natal !== 'mc')) return undefined
+  return narrator.say({
+    name: `detail/angle/${fact.natal}`,
+    lines: details.angle,
+    words: {
+      angle: pointNames[fact.natal],
+      matter: houseScenes[fact.natal === 'asc' ? 1 : 10].matter,
+    },
+    facts: [fact],
+    isNeeded: true,
+  })
 }
 
 interface Place {

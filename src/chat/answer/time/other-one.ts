@@ -40,8 +40,10 @@ function ofWindow(
   const windows = isGood ? found.good : found.avoid
   if (windows.length === 0) return undefined
   const { chosen, isOnly } = placeOf(windows, pick, namedFor(asked, context))
-  const say = isGood ? goodDay : badDay
-  return { ...say(shown, found, context, { chosen, isOnly }), question: asked }
+  const reply = isGood
+    ? goodDay(shown, found, context, { chosen, isOnly, isOther: !isOnly })
+    : badDay(shown, found, context, { chosen, isOnly })
+  return { ...reply, question: asked }
 }
 
 /** The days that were named for a plan, those of the last answer last; each with the second choice behind it. */

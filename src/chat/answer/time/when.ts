@@ -76,7 +76,8 @@ function sayLead(
   const { narrator, today, sky } = context
   const { until, all, searched } = found
   const isPast = answer.date < today
-  const kind = leadKind(question, answer, found, today)
+  const own = leadKind(question, answer, found, today)
+  const kind = own === 'next' && asksWhether.test(context.message) ? 'confirmed' : own
   const event = eventText(answer, context, {
     tense: isPast ? 'past' : 'present',
     isFull: !kind.startsWith('all'),
@@ -118,6 +119,10 @@ function saySettled(
     isNeeded: true,
   })
 }
+
+/** "Is there an eclipse coming?", "does it touch my Moon?" */
+const asksWhether =
+  /^(?:(?:so|ok|okay|and|but|well|then|hey)[, ]+){0,2}(?:(?:is|are) there|(?:does|do|will) (?:it|he|she|that|they))\b(?!.*\b(?:when|which|what)\b)/i
 
 function leadKind(
   { which, event: { of } }: WhenQuestion,

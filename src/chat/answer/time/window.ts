@@ -60,18 +60,18 @@ export function goodDay(
   question: WindowQuestion,
   found: WindowFindings,
   context: AnswerContext,
-  { chosen = 0, isOnly = false } = {},
+  { chosen = 0, isOnly = false, isOther = false } = {},
 ): Reply {
   const { narrator } = context
   const best = found.good[chosen] as Window
-  const runner = chosen === 0 && !isOnly ? found.good[1] : undefined
+  const runner = !isOther && !isOnly ? found.good[1] : undefined
   const moments = windowMoments(best)
   const [main, second] = moments as [DatedFact, DatedFact?]
   const purpose = purposeWords[question.purpose]
   const { item } = occasionOf(question.purpose, context)
   const facts = [main.fact]
   const sentences: (Sentence | undefined)[] = [
-    sayLead(question, best, { runner, chosen, isOnly }, context),
+    sayLead(question, best, { runner, isOther, isOnly }, context),
     ...sayWhy(main, best, question, context),
   ]
   if (second && narrator.budget.room > 85) sentences.push(saySecond(second, main, best, context))
@@ -108,14 +108,14 @@ function stayOn(day: string, { fact, date }: DatedFact, { sky, narrator }: Answe
 function sayLead(
   { purpose, span, hasOwnSpan }: WindowQuestion,
   best: Window,
-  { runner, chosen, isOnly }: { runner: Window | undefined; chosen: number; isOnly: boolean },
+  { runner, isOther, isOnly }: { runner: Window | undefined; isOther: boolean; isOnly: boolean },
   context: AnswerContext,
 ): Sentence | undefined {
   const { narrator, sky, today } = context
   const isLong = best.from !== best.to && lasting.includes(purpose)
   const kind = isOnly
     ? 'only'
-    : chosen > 0
+    : isOther
       ? 'other'
       : wantsYesOrNo(context)
         ? hasOwnSpan

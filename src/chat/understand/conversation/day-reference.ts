@@ -8,6 +8,20 @@ const thatDay =
   /\b(?:that|the same|same) (?:very )?(?:day|date|night|evening|morning|afternoon)\b|\b(?:on|in|at|around) (?:that|this) (?:one )?(?:day|date|night|evening|morning)\b/
 const bareThen = /\b(?:back |by |right )?then\b(?=\W*$)/
 
+const forThem =
+  /^(?:(?:and|ok|so|what about|how about),? )*(?:for )?(?:him|her|them|it|that one|then)\W*$/
+
+/** "My son is from May 20. And for him?" after the sky of another day. */
+export function sameOnDay(
+  { text }: Part,
+  before: Part | undefined,
+  { question }: Focus,
+): Question | undefined {
+  const [span] = before?.spans ?? []
+  if (question?.kind !== 'sky-then' || !span || span.from !== span.to) return undefined
+  return forThem.test(text) ? { ...question, span } : undefined
+}
+
 /** "What sign is Venus in that day?", "and the Moon then?": of a day that an earlier turn named. */
 export function ofThatDay(part: Part, focus: Focus): Question | undefined {
   const { text, spans } = part
@@ -23,19 +37,19 @@ const natal = /\bmy (?:natal )?P\d|\b(?:natal|birth|born)\b/
 function skyOf(
   span: NonNullable<Focus['day']>,
   part: Part,
-  { about, question }: Focus,
+  { point, question }: Focus,
 ): Question | undefined {
   const { text, points, aspects, purposes } = part
   if (points.length > 1 || aspects.length + purposes.length > 0 || natal.test(text))
     return undefined
-  if (when.test(text) || /\bwhy\b/.test(text)) return undefined
+  if (when.test(text.replace(thatDay, '')) || /\bwhy\b/.test(text)) return undefined
   const isOfIt = /\b(?:it|he|she)\b/.test(text) && ofPlace.test(text)
   const isOfSky =
     question?.kind === 'sky-now' || question?.kind === 'when' || question?.kind === 'motion'
   const body = isPlanet(points[0])
     ? points[0]
-    : isOfIt && isOfSky && isPlanet(about?.point)
-      ? about.point
+    : isOfIt && isOfSky && isPlanet(point)
+      ? point
       : undefined
   if (!body) return undefined
   const asked = /\bdirect\b|\bforwards?\b/.test(text)

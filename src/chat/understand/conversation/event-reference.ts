@@ -1,6 +1,6 @@
 import type { EventPattern, Question, QuestionOf, Span } from '../../question.ts'
 import { add, addDays, dayWords } from '../dates/calendar.ts'
-import { type Part, phrases } from '../patterns/part.ts'
+import { isAspectPoint, isPlanet, type Part, phrases } from '../patterns/part.ts'
 import type { Focus, PastEvent } from './focus.ts'
 
 const MAX_WORDS = 12
@@ -29,6 +29,7 @@ const length = phrases(
   'from when (?:to|until|till) when',
 )
 const ofAnotherLength = /\b(?:until|till|before|ago|been|left)\b/
+const untilWhen = /^(?:(?:and|so|ok),? )*(?:until|till|til)(?: when)?\W*$/
 
 const after =
   /\b(?:next|one|time)(?: (?:one|time))? (?:right |just )?after(?: (?:that|this|it|those|him|her)(?: one)?)?\b|\bthe following (?:one|time)\b|\bthe next one\b/
@@ -68,8 +69,26 @@ function ofLatest(
 
 function lengthOfEvent(part: Part, event: PastEvent): Question | undefined {
   const { text } = part
-  if (!length.test(text) || ofAnotherLength.test(text)) return undefined
+  const isLength = length.test(text) && !ofAnotherLength.test(text)
+  if (!isLength && !untilWhen.test(text)) return undefined
   return again(event, 'length', part)
+}
+
+const contact = /\b(?:touch|hit|reach|cross|aspect|affect|meet|bother)\w*\b|\bA\d\b/
+
+/** "Does it touch my Moon?", "when does it next square my Moon?": the planet that was spoken of. */
+export function touchingMine(part: Part, { event, point, question }: Focus): Question | undefined {
+  const { text, points, aspects, spans } = part
+  const [natal, other] = points
+  if (!isAspectPoint(natal) || other || spans.length > 0 || !contact.test(text)) return undefined
+  if (!/\b(?:it|he|she|that|this)\b.*\bmy (?:natal )?P0\b/.test(text)) return undefined
+  const isOfChart = question?.kind === 'where' || question?.kind === 'meaning'
+  if (isOfChart && !/\b(?:when|next|last)\b/.test(text)) return undefined
+  const body = event?.isLatest ? event.pattern.body : point
+  if (!isPlanet(body) || body === natal) return undefined
+  const [aspect] = aspects
+  const pattern = { of: 'transit', body, natal, ...(aspect && { aspect }) } as const
+  return { kind: 'when', event: pattern, which: /\blast\b/.test(text) ? 'last' : 'next' }
 }
 
 function again(
@@ -108,8 +127,11 @@ function besideEvent({ text, today }: Part, past: PastEvent): Question | undefin
   const from = addDays(date < today ? today : date, 1)
   const to = add(from, 12 * yearsOf(asked), 'month')
   const span = { from, to, words: `the time after ${words}` }
-  return { kind: 'when', event: asked, which: 'next', span }
+  // The stay that was named goes on after its first day.
+  return { kind: 'when', event: asked, which: stays.has(asked.of) ? 'after-next' : 'next', span }
 }
+
+const stays = new Set<EventPattern['of']>(['retrograde', 'ingress', 'house-stay'])
 
 const afterIt = /\bafter (?:that|this|it|those)\b|\b(?:one|time) after\b/
 

@@ -1,7 +1,7 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { planets } from '#sky/bodies.ts'
 import type { Turn, TurnMemory } from '../../answer.ts'
-import type { EventPattern, Question, Span } from '../../question.ts'
+import type { EventPattern, Point, Question, Span } from '../../question.ts'
 import { dayWords } from '../dates/calendar.ts'
 import { passing } from '../follow-up/last-question.ts'
 
@@ -25,8 +25,14 @@ export interface Focus {
   spans: readonly Span[]
   event?: PastEvent
   about?: NonNullable<TurnMemory['about']>
+  /** The planet that was spoken of last. */
+  point?: Point
   question?: Question
 }
+
+const besides = new Set<Question['kind']>(['what-in', 'sky-then'])
+/** After more questions about something else, "it" is another one. */
+const MAX_ASIDES = 3
 
 /** A day is recalled over as many questions. */
 const MAX_QUESTIONS = 8
@@ -37,18 +43,22 @@ export function focusOf(turns: readonly Turn[], today: string): Focus {
     .slice(-MAX_QUESTIONS)
     .toReversed()
   const [latest] = memories
+  // "Any planets there?" is asked about the event before it.
+  const beside = memories.findIndex(({ question }) => !besides.has(question.kind))
   const days = memories.map((memory) => dayOf(memory, today))
   const events = memories.map(eventOf)
   const at = events.findIndex((event) => event !== undefined)
   const event = events[at]
   const day = days.find((one) => one !== undefined)
+  const point = memories.slice(0, MAX_ASIDES).find(({ about }) => about?.point)?.about?.point
   const spans = memories.map(({ question }) => spansOf(question)).find(({ length }) => length > 0)
   return {
     ...(day && { day }),
-    isDayLatest: days[0] !== undefined,
+    isDayLatest: days[Math.max(beside, 0)] !== undefined || days[0] !== undefined,
     spans: spans ?? [],
-    ...(event && { event: { ...event, isLatest: at === 0 } }),
+    ...(event && { event: { ...event, isLatest: at === 0 || at === beside } }),
     ...(latest?.about && { about: latest.about }),
+    ...(point && { point }),
     ...(latest && { question: latest.question }),
   }
 }

@@ -1,14 +1,14 @@
 import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 import type { Part } from '../patterns/part.ts'
-import { ofThatDay } from './day-reference.ts'
-import { aboutEvent } from './event-reference.ts'
+import { ofThatDay, sameOnDay } from './day-reference.ts'
+import { aboutEvent, touchingMine } from './event-reference.ts'
 import { focusOf } from './focus.ts'
 import { withinLimit } from './limited-span.ts'
 import { pickedDay } from './pick.ts'
 import { ofThatPlace } from './place-reference.ts'
 import { saidBefore } from './said-before.ts'
-import { besideNamedDay, planInThatSpan } from './span-reference.ts'
+import { besideNamedDay, onThatWeekday, planInThatSpan } from './span-reference.ts'
 
 /**
  * What a part asks of a day, a place, an event or a time that earlier turns named. Each reference is looked up in
@@ -23,9 +23,12 @@ export function referredTo(
   const focus = focusOf(turns, part.today)
   return (
     saidBefore(part, turns) ??
+    sameOnDay(part, before, focus) ??
     ofThatDay(part, focus) ??
+    touchingMine(part, focus) ??
     ofThatPlace(part, focus) ??
     planInThatSpan(part, focus) ??
+    onThatWeekday(part, focus.question) ??
     besideNamedDay(part, turns) ??
     withinLimit(part, before, turns) ??
     pickedDay(part, turns) ??

@@ -6,7 +6,7 @@ import type { Part } from '../patterns/part.ts'
 const verbs =
   'say|said|mention|mentioned|name|named|tell|told|suggest|suggested|recommend|recommended|give|gave|pick|picked|propose|proposed|write|wrote'
 const saidByYou = new RegExp(
-  `\\b(?:did|have|had) (?:not )?you (?:not )?(?:\\w+ )?(?:${verbs})\\b|\\b(?:was|is) (?:it|that) (?:not )?T\\d (?:that )?you (?:\\w+ )?(?:said|named|gave|suggested|mentioned)\\b|\\byou (?:just |also |already |had |first |earlier )?(?:said|mentioned|told|named|gave|suggested|recommended|picked|proposed|wrote|talked about)\\b|\\byour T\\d\\b`,
+  `\\b(?:did|have|had) (?:not )?you (?:not )?(?:\\w+ )?(?:${verbs})\\b|\\b(?:was|is) (?:it|that) (?:not )?T\\d (?:that )?you (?:\\w+ )?(?:said|named|gave|suggested|mentioned)\\b|\\byou (?:just |also |already |had |have |first |earlier )?(?:said|mentioned|told|named|gave|suggested|recommended|picked|proposed|wrote|talked about)\\b|\\byour T\\d\\b`,
 )
 const ofOtherThings =
   /\b(?:what|which|list|all)\b.*\byou (?:said|mentioned)|\b(?:why|how|what if|instead)\b/

@@ -1,5 +1,5 @@
-import type { Turn } from '../../answer.ts'
-import type { Question, QuestionOf, Span } from '../../question.ts'
+import type { Turn, TurnMemory } from '../../answer.ts'
+import type { DaysOfWeek, Question, QuestionOf, Span } from '../../question.ts'
 import { addDays, daysBetween, dayWords } from '../dates/calendar.ts'
 import type { Part } from '../patterns/part.ts'
 import { purposeIn } from '../patterns/plans.ts'
@@ -20,7 +20,7 @@ export function planInThatSpan(part: Part, { spans, question }: Focus): Question
 }
 
 const filler =
-  '(?:and|ok|okay|so|no|but|maybe|hm+|well|what about|how about|is there|are there|anything|something|can it be|could it be|can we do|do you have|have you got|give me|i need|a|one|some|day|days|date|time|bit|little|few|please|too|much|make it|any|tad|slightly|rather|somewhat|just|that is|is)'
+  '(?:and|ok|okay|so|no|but|maybe|hm+|well|what about|how about|is there|are there|anything|something|can it be|could it be|can we do|do you have|have you got|give me|i need|a|one|some|day|days|date|time|bit|little|few|please|too|much|make it|any|tad|slightly|rather|somewhat|just|that is|is|it|can|could|be|more|would|also)'
 const laterOrEarlier = new RegExp(
   `^(?:${filler},? )*(later|earlier|sooner)(?: (?:one|day|date|on|then|please|than (?:that|this|it)|in (?:it|the (?:month|week|year))|instead|maybe|possible|if possible|is better|would be better))*\\W*$`,
 )
@@ -32,19 +32,41 @@ export function besideNamedDay(
   { text, plain, today }: Part,
   turns: readonly Turn[],
 ): Question | undefined {
-  const memory = turns.findLast((turn) => turn.memory?.question.kind === 'window')?.memory
+  const memory = recentPlan(turns)
   const date = memory?.named[0]?.date
-  if (memory?.question.kind !== 'window' || !date || turns.at(-1)?.memory !== memory)
-    return undefined
+  if (memory?.question.kind !== 'window' || !date) return undefined
   const last = memory.question
   const [, side] = laterOrEarlier.exec(text) ?? []
   if (side) return side === 'later' ? laterThan(date, last, today) : earlierThan(date, last, today)
-  const [, unit, way] = besideDay.exec(plain) ?? []
+  const [, unit, before, after] = besideDay.exec(plain) ?? []
   const isLong = daysBetween(last.span.from, last.span.to) > 13
-  if (unit !== 'week' || !way || !isLong) return undefined
-  return withSpan(last, weekBeside(date, way === 'before'))
+  if (!unit || !isLong || !(before ?? after)) return undefined
+  return withSpan(last, weekBeside(date, before !== undefined))
 }
 
+const weekdayOnly =
+  /\b(?:be|do|take|on|only|have|it|need|prefer|want|with|is there|about)\b.{0,12}?\b(?:an?|any|some) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?:only|just) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/
+const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** "Can it be a Saturday?": one of the time that was spoken of. */
+export function onThatWeekday(
+  { plain, wordCount }: Part,
+  last: Question | undefined,
+): Question | undefined {
+  if (last?.kind !== 'window' || wordCount > 10 || /\d/.test(plain)) return undefined
+  if (daysBetween(last.span.from, last.span.to) < 6) return undefined
+  const [, one, other] = weekdayOnly.exec(plain) ?? []
+  const number = names.indexOf(one ?? other ?? '') + 1
+  return number > 0 ? { ...last, only: number as DaysOfWeek } : undefined
+}
+
+/** Of a plan that a question or two about its day did not end. */
+export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
+  return turns.slice(-MAX_ASIDES).findLast(({ memory }) => memory?.question.kind === 'window')
+    ?.memory
+}
+
+const MAX_ASIDES = 4
 const LEAST_DAYS = 5
 const DAYS_BEYOND = 30
 

@@ -31,7 +31,7 @@ interface Cut {
 const cuts: Cut[] = [
   {
     pattern:
-      /\b(?:the )?(?:very )?(beginning|start|early part|first part|end|late part|last part|middle|mid|first half|second half|last half|early|late|tail end|latter half)(?:[ -](?:of|in))?[ -](?:the )?$/,
+      /(?<!\b(?:before|prior to) )(?<!\b(?:before|prior to) the )\b(?:the )?(?:very )?(beginning|start|early part|first part|end|late part|last part|middle|mid|first half|second half|last half|early|late|tail end|latter half)(?:[ -](?:of|in))?[ -](?:the )?$/,
     cut: (atom, [word]) => ({
       ...partOf(atom, word ?? 'end'),
       words: partWords(word ?? 'end', atom.words),
@@ -78,8 +78,11 @@ const cuts: Cut[] = [
   },
   {
     pattern:
-      /\b(?:before|ahead of|prior to|earlier than)(?: the)?(?: (?:end|beginning|start) of)? $/,
-    cut: (atom, _, clock) => upTo(addDays(atom.from, -1), `before ${atom.words}`, clock),
+      /\b(?:before|ahead of|prior to|earlier than)(?: the)?(?: (end|beginning|start) of)? (?:the )?$/,
+    cut: (atom, [edge], clock) =>
+      edge === 'end'
+        ? upTo(atom.to, `before the end of ${atom.words}`, clock)
+        : upTo(addDays(atom.from, -1), `before ${atom.words}`, clock),
   },
   {
     pattern:

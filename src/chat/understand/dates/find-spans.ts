@@ -3,6 +3,7 @@ import type { Atom, Clock } from './atom.ts'
 import { add, isoDate, monthOf, rangeWords, yearOf } from './calendar.ts'
 import { dayUnit, findDates } from './chrono-dates.ts'
 import { cutBothSides, isNow } from './cut-spans.ts'
+import { withinNamedMonth, withLimits } from './days-of-month.ts'
 import { guardFalseDates } from './guard.ts'
 import { findRelativeSpans, findYears } from './relative-spans.ts'
 
@@ -22,16 +23,14 @@ export function findSpans(text: string, clock: Clock): FoundSpan[] {
   const rest = relative.reduce(blankAtom, guarded)
   const dates = findDates(rest, clock)
   const years = findYears(dates.reduce(blankAtom, rest), clock)
-  const atoms = withLooseDays(
-    [...relative, ...dates, ...years].sort((a, b) => a.start - b.start),
-    guarded,
-    clock,
-  )
-  return joinRanges(
+  const found = [...relative, ...dates, ...years].sort((a, b) => a.start - b.start)
+  const atoms = withLooseDays(withinNamedMonth(found, guarded, clock), guarded, clock)
+  const joined = joinRanges(
     atoms.flatMap((atom) => cutBothSides(atom, guarded, clock)),
     guarded,
     clock,
-  ).map(toFound)
+  )
+  return withLimits(joined, guarded).map(toFound)
 }
 
 function blankAtom(text: string, { start, end }: Atom): string {

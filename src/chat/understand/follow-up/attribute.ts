@@ -45,12 +45,17 @@ function opposite(last: Question, text: string): Question | undefined {
 
 /** "And which planet rules that sign?" */
 function rulerOf(last: Question, text: string, turns: readonly Turn[]): Question | undefined {
-  if (!/\brul(?:er|ers|es|ed|ing)\b|\b(?:lord|boss|governor|governs)\b/.test(text)) return undefined
+  if (
+    !/\brul(?:er|ers|es|ed|ing)\b|\b(?:lord|boss|governor|governs|regent|dispositor)\b/.test(text)
+  )
+    return undefined
   // "Which sign is on my ninth cusp?", "And its ruler?"
   if (last.kind === 'ruler') return last
   if ((last.kind === 'what-in' || last.kind === 'meaning') && last.house)
     return { kind: 'ruler', of: { house: last.house }, owner: last.owner }
-  if (last.kind !== 'where' || last.point === 'asc' || last.point === 'mc') return undefined
+  if (last.kind === 'where' && (last.point === 'asc' || last.point === 'mc'))
+    return { kind: 'ruler', of: last.point === 'mc' ? 'mc' : 'chart', owner: last.owner }
+  if (last.kind !== 'where') return undefined
   const sign = signAnswered(turns)
   return sign && { kind: 'ruler', of: { sign }, owner: last.owner }
 }

@@ -10,7 +10,7 @@ const empty = new Set(
     'pardon forgive excuse apologies apologize oops wait beg mistake misspoke mistyped mistaken wrong typo meant mean ' +
     'meaning say said saying ask asked asking wanted wished wish want had have have been was were is are be am got do ' +
     'does did can could would will let make take try go how what place question else there here bit little ' +
-    'tell give show check look see know curious interesting dear baba kindly time talking talk thinking think ' +
+    'mind intended intend had tell give show check look see know curious interesting dear baba kindly time talking talk thinking think ' +
     'spring summer autumn fall winter'
   ).split(' '),
 )

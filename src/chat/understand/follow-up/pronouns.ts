@@ -23,7 +23,11 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   if (last.kind === 'where' && /\bwhat (?:am i|is it|is mine)\b/.test(text)) return last
   if (points.length > 0 || part.signs.length > 0) return undefined
   if (part.spans.length > 0) return undefined
-  if (/\bwhen\b|\bhow long\b|\bend\b|\bover\b|\blast\b|\bnext\b|\bstart/.test(text))
+  if (
+    /\bwhen\b|\bhow long\b|\bend\b|\bover\b|\blast\b|\bnext\b|\bstart|\bfinish|\b(?:which|what) (?:date|day)\b/.test(
+      text,
+    )
+  )
     return whenOf(last, part, turns)
   if (
     last.kind === 'ruler' &&

@@ -91,7 +91,7 @@ function inYearOf(last: Span, span: Span, today: string): Span {
     span.to < today ? daysBetween(span.to, today) < 300 : daysBetween(today, span.from) < 366
   const years = yearOf(last.from) - yearOf(span.from)
   if (isDated && !isSoon) return span
-  if (years >= 0 && last.to >= today) return span
+  if (last.to >= today) return span
   const from = add(span.from, years, 'year')
   return {
     from,
@@ -215,6 +215,9 @@ function replaceInEvent(last: QuestionOf<'when'>, part: Part): Question | undefi
         ? 'end'
         : last.which
   const span = part.spans[0]
+  // "Is Venus in Libra at Christmas?", "And on New Year's Eve?"
+  const isOfDay = span && span.from === span.to && event.of === 'ingress' && event.sign
+  if (isOfDay && event.body && !part.signs[0]) return { kind: 'sky-then', body: event.body, span }
   const next = { ...last, event, which, ...(span && { span }) }
   return JSON.stringify(next) === JSON.stringify(last) ? undefined : next
 }

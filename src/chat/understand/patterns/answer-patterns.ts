@@ -95,6 +95,7 @@ const answerPhrases: Phrase[] = [
       'if you (?:miss|get it wrong|got it wrong)',
       'what happens if (?:you are|it|nothing)',
       '(?:suppose|say) nothing happens',
+      'what (?:would|will|could) (?:count as|show|prove|make|mean)(?: that)? you (?:being|are|were|to be|got it)? ?wrong',
       'if (?:it|that|this) (?:goes|turns|ends|fails|flops|backfires|blows)\\b(?: \\w+)?',
     ),
   },

@@ -61,7 +61,7 @@ export function mark(plain: string, clock: Omit<Clock, 'isPast'>, isAboutHouse =
     qualities: [],
     spans: [],
     themes: findAll(themes, plain).map(({ name }) => name),
-    purposes: findAll(purposes, plain).map(({ name }) => name),
+    purposes: findAll(purposes, plain.replace(deniedPlan, '')).map(({ name }) => name),
     wordCount: plain.split(' ').length,
   }
   marked.text = canonical(
@@ -73,6 +73,10 @@ export function mark(plain: string, clock: Omit<Clock, 'isPast'>, isAboutHouse =
   )
   return marked
 }
+
+/** "Not for the raise, for the talk with my sister" */
+const deniedPlan =
+  /\b(?:not|no longer|instead of|rather than) (?:for|about) (?:\w+ ){1,5}?\w*(?:,|;| but| rather)(?= ?(?:rather |but )?(?:for|about)\b)/
 
 const past =
   /\b(?:happened|happend|what was|was (?:there|going|up|i|it|that)|were|did|went|felt|came|ago|back in|last(?! (?:\w+ )?(?:weeks?|weekend|days?|half|third|part) of)|how was|why was|had|(?:was|were) (?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)|(?:where|what|which)\b.{0,12} (?:was|were) (?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)|was (?:so |really |very |pretty )?(?:dreadful|awful|terrible|horrible|hard|rough|bad|weird|intense|strange|amazing|wild|hell|tough|difficult|brutal)|shifted|changed|broke|fell|lost|ended)\b/
