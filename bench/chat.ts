@@ -10,6 +10,7 @@ import { understand } from '../src/chat/understand/understand.ts'
 import { eighthQuestions } from './chat/eighth-questions.ts'
 import { fifthQuestions } from './chat/fifth-questions.ts'
 import { fourthQuestions } from './chat/fourth-questions.ts'
+import { ninthQuestions } from './chat/ninth-questions.ts'
 import type { Person } from './chat/oracle.ts'
 import { askedOf, NOW, people, skies } from './chat/people.ts'
 import {
@@ -29,6 +30,7 @@ const GOALS = { right: 0.97, misunderstood: 0.03, p95Ms: 150 }
 
 /** Sets that their authors wrote without the code of the chat; each is run by itself. */
 const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
+  '--ninth': ninthQuestions,
   '--eighth': eighthQuestions,
   '--seventh': seventhQuestions,
   '--sixth': sixthQuestions,
@@ -39,7 +41,7 @@ const sets: Readonly<Record<string, readonly TestQuestion[]>> = {
   '--first': firstQuestions,
 }
 /** The sets whose authors were asked for fewer than 400 questions. */
-const smallSets = ['--fourth', '--fifth', '--sixth', '--seventh', '--eighth']
+const smallSets = ['--fourth', '--fifth', '--sixth', '--seventh', '--eighth', '--ninth']
 const chosen = Object.keys(sets).find((name) => process.argv.includes(name))
 const testQuestions = sets[chosen ?? ''] ?? [...firstQuestions, ...secondQuestions]
 
