@@ -346,7 +346,7 @@ talk(
     ],
   ],
   [
-    'best weekday in march for a job interview tho',
+    'best day in march for a job interview tho',
     ['new subject', picks, proposed('2027-03-01', '2027-03-31')],
   ],
   [
@@ -390,11 +390,7 @@ talk(
   ['Not before the 12th, please.', ['limit', others, proposedFirst('2027-05-12', '2027-05-19')]],
   [
     'Which house is Jupiter in on May 15?',
-    [
-      'new subject',
-      [...sky, 'where'],
-      (asked) => houseOn('jupiter', '2027-05-15')(asked),
-    ],
+    ['new subject', [...sky, 'where'], (asked) => houseOn('jupiter', '2027-05-15')(asked)],
   ],
   ['And is Saturn retrograde that day?', ['that day', sky, motionOn('saturn', '2027-05-15')]],
 )

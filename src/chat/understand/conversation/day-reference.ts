@@ -24,12 +24,16 @@ export function sameOnDay(
 
 /** "What sign is Venus in that day?", "and the Moon then?": of a day that an earlier turn named. */
 export function ofThatDay(part: Part, focus: Focus): Question | undefined {
-  const { text, spans } = part
+  // "Date" at the end is read as asking for one.
+  const text = part.text.replace(/\b(that|same) which day\b/, '$1 date')
+  const { spans } = part
   const isThatDay = thatDay.test(text)
   const isThen = bareThen.test(text) && focus.isDayLatest
   const { day } = focus
   if (!day || !(isThatDay || isThen) || spans.some(({ words }) => words !== 'now')) return undefined
-  return skyOf(day, part, focus) ?? (isThatDay ? planOn(day, part) : undefined)
+  return (
+    skyOf(day, { ...part, text }, focus) ?? (isThatDay ? planOn(day, { ...part, text }) : undefined)
+  )
 }
 
 const natal = /\bmy (?:natal )?P\d|\b(?:natal|birth|born)\b/

@@ -25,7 +25,7 @@ const worry = phrases(
 )
 
 const length = phrases(
-  'how (?:long|many (?:days|weeks|months))',
+  'how (?:long|(?:many|much) (?:days|weeks|months|time))',
   'from when (?:to|until|till) when',
 )
 const ofAnotherLength = /\b(?:until|till|before|ago|been|left)\b/

@@ -8,7 +8,7 @@ import { withinLimit } from './limited-span.ts'
 import { pickedDay } from './pick.ts'
 import { ofThatPlace } from './place-reference.ts'
 import { saidBefore } from './said-before.ts'
-import { besideNamedDay, onThatWeekday, planInThatSpan } from './span-reference.ts'
+import { besideNamedDay, inSpanBefore, onThatWeekday, planInThatSpan } from './span-reference.ts'
 
 /**
  * What a part asks of a day, a place, an event or a time that earlier turns named. Each reference is looked up in
@@ -28,6 +28,7 @@ export function referredTo(
     touchingMine(part, focus) ??
     ofThatPlace(part, focus) ??
     planInThatSpan(part, focus) ??
+    inSpanBefore(part, before, focus) ??
     onThatWeekday(part, focus.question) ??
     besideNamedDay(part, turns) ??
     withinLimit(part, before, turns) ??

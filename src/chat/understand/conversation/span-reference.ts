@@ -25,7 +25,24 @@ const laterOrEarlier = new RegExp(
   `^(?:${filler},? )*(later|earlier|sooner)(?: (?:one|day|date|on|then|please|than (?:that|this|it)|in (?:it|the (?:month|week|year))|instead|maybe|possible|if possible|is better|would be better))*\\W*$`,
 )
 const besideDay =
-  /^(?:(?:and|ok|so|no|but|what about|how about|is|maybe|rather|try|or|the) )*the (week|day|weekend) (before|after|following)(?: (?:that|this|it|then))?(?: (?:one|day))?(?: (?:any )?(?:better|good|instead|please))*\W*$/
+  /^(?:(?:and|ok|so|no|but|what about|how about|is|maybe|rather|try|or|the) )*the (week) (?:(before)(?: (?:that|this|it|then))?|(after) (?:that|this|it))(?: (?:one|day))?(?: (?:any )?(?:better|good|instead|please))*\W*$/
+
+/** "We can have the hall from the 8th to the 19th. Which one?": the time that the sentence before names. */
+export function inSpanBefore(
+  { text, spans, points }: Part,
+  before: Part | undefined,
+  { question }: Focus,
+): Question | undefined {
+  const [span] = before?.spans ?? []
+  const purpose =
+    question?.kind === 'window' || question?.kind === 'compare' ? question.purpose : undefined
+  if (!span || !purpose || spans.length + points.length > 0 || !asksWhichDay.test(text))
+    return undefined
+  return { kind: 'window', purpose, span, wish: 'good', hasOwnSpan: true }
+}
+
+const asksWhichDay =
+  /^(?:so |and |ok )*(?:which|what) (?:one|day|date|of (?:them|those))(?: (?:is|would|should|then|of them).{0,30})?\W*$/
 
 /** "A bit later", "the week before that": beside the day that was named, within the time of the plan where there is one. */
 export function besideNamedDay(
@@ -33,7 +50,7 @@ export function besideNamedDay(
   turns: readonly Turn[],
 ): Question | undefined {
   const memory = recentPlan(turns)
-  const date = memory?.named[0]?.date
+  const date = memory && dayOfPlan(memory)
   if (memory?.question.kind !== 'window' || !date) return undefined
   const last = memory.question
   const [, side] = laterOrEarlier.exec(text) ?? []
@@ -64,6 +81,12 @@ export function onThatWeekday(
 export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
   return turns.slice(-MAX_ASIDES).findLast(({ memory }) => memory?.question.kind === 'window')
     ?.memory
+}
+
+/** Of a day that was asked about, the day itself where none was named. */
+function dayOfPlan({ question, named }: TurnMemory): string | undefined {
+  const span = question.kind === 'window' ? question.span : undefined
+  return named[0]?.date ?? (span?.from === span?.to ? span?.to : undefined)
 }
 
 const MAX_ASIDES = 4

@@ -52,7 +52,11 @@ function dottedToIso(text: string): string {
 
 /** In British order chrono-node takes "december 12" for December 2012. The length stays. */
 function dayBeforeMonth(text: string): string {
-  return text.replace(
+  const may = text.replace(
+    /(?<=\b(?:on|by|until|till|before|after|around|from) )(may) (\d\d)\b/g,
+    '$2 $1',
+  )
+  return may.replace(
     /(?<!\d(?:st|nd|rd|th)? (?:of )?)\b(january|february|march|april|june|july|august|september|october|november|december) (\d\d)\b(?! ?(?:-|–|to|through|until|and|or|\/) ?\d)/g,
     '$2 $1',
   )
