@@ -1,6 +1,7 @@
 import type { Turn, TurnMemory } from '../../answer.ts'
 import type { DaysOfWeek, Question, QuestionOf, Span } from '../../question.ts'
 import { addDays, daysBetween, dayWords } from '../dates/calendar.ts'
+import { passing } from '../follow-up/last-question.ts'
 import type { Part } from '../patterns/part.ts'
 import { purposeIn } from '../patterns/plans.ts'
 import type { Focus } from './focus.ts'
@@ -77,11 +78,14 @@ export function onThatWeekday(
   return number > 0 ? { ...last, only: number as DaysOfWeek } : undefined
 }
 
-/** Of a plan that a question or two about its day did not end. */
+/** Of the plan that is still spoken of: a remark, or the sky of its day, does not end it. */
 export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
-  return turns.slice(-MAX_ASIDES).findLast(({ memory }) => memory?.question.kind === 'window')
-    ?.memory
+  const memories = turns.slice(-MAX_ASIDES).flatMap(({ memory }) => memory ?? [])
+  const last = memories.findLast(({ question }) => !asides.has(question.kind))
+  return last?.question.kind === 'window' ? last : undefined
 }
+
+const asides = new Set<Question['kind']>([...passing, 'sky-then', 'what-in'])
 
 /** Of a day that was asked about, the day itself where none was named. */
 function dayOfPlan({ question, named }: TurnMemory): string | undefined {
@@ -89,7 +93,7 @@ function dayOfPlan({ question, named }: TurnMemory): string | undefined {
   return named[0]?.date ?? (span?.from === span?.to ? span?.to : undefined)
 }
 
-const MAX_ASIDES = 4
+const MAX_ASIDES = 8
 const LEAST_DAYS = 5
 const DAYS_BEYOND = 30
 
