@@ -91,9 +91,7 @@ describe('a day that was named in the first turn', () => {
   })
 
   it('looks later than the day for the plan it was for', () => {
-    const [first = ''] = /(?:January|February) \d+/.exec(answers[8] ?? '') ?? []
-    const date = Date.parse(`${first}, 2027 12:00 UTC`)
-    expect(date).toBeGreaterThan(Date.parse(day) + DAY_MS / 2)
+    expect(answers[8]).toMatch(/January (?:1[5-9]|[23]\d)|February \d/)
   })
 })
 

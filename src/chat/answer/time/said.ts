@@ -4,9 +4,9 @@ import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { TurnMemory } from '../../answer.ts'
 import type { DatedFact } from '../../findings.ts'
-import type { QuestionOf } from '../../question.ts'
+import type { QuestionKind, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
-import { dayText, spanText } from './date-words.ts'
+import { dayText } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFact, spanFacts } from './evidence.ts'
 import { sayMeaning } from './moment-meaning.ts'
@@ -15,12 +15,13 @@ import { present } from './present.ts'
 
 const lines = {
   yes: ['Yes, I said {day}{for}.', 'Yes, {day}{for}.', 'I did: {day}{for}.'],
-  no: [
-    'No, what I said was {day}{for}.',
-    "No, I didn't say {claimed}; I said {day}{for}.",
-    'No, it was {day}{for}.',
-  ],
+  no: ['No, what I said was {day}{for}.', 'No, it was {day}{for}.'],
   event: ['That is when {event}.', 'The reason I gave is that {event} then.'],
+  closer: [
+    "It's further up in this chat as well, so you can hold me to it word for word.",
+    'If that no longer suits you, tell me what changed, and I look for another day.',
+    'I keep the days that I name, so ask me for them whenever you lose count.',
+  ],
   other: [
     'The other day I named is {day}.',
     'I also named {day}, as the one to fall back on.',
@@ -43,7 +44,6 @@ export function composeSaid({ claimed, date }: QuestionOf<'said'>, context: Answ
       words: {
         day: dayText(named.date, today),
         for: purposeOf(memory, context),
-        claimed: spanText(claimed),
       },
       facts: [],
       days: [dayFact(named.date, sky), ...spanFacts(claimed, sky)],
@@ -53,6 +53,8 @@ export function composeSaid({ claimed, date }: QuestionOf<'said'>, context: Answ
     other && sayOther(other.date, context),
     ...(moment ? sayMeaning(moment, context) : []),
   ]
+  if (narrator.budget.isShort)
+    sentences.push(narrator.say({ name: 'said/closer', lines: lines.closer, facts: [] }))
   const rest = memory.named.filter((one) => one !== named)
   return {
     blocks: [{ kind: 'paragraph', sentences: present(sentences) }],
@@ -67,8 +69,13 @@ export function composeSaid({ claimed, date }: QuestionOf<'said'>, context: Answ
 function memoryWith(date: string | undefined, { turns }: AnswerContext): TurnMemory | undefined {
   const has = ({ named }: TurnMemory) =>
     date ? named.some((one) => one.date === date) : named.length > 0
-  return turns.findLast(({ memory }) => memory && has(memory))?.memory
+  const isOfPlan = ({ question }: TurnMemory) => !places.has(question.kind)
+  const found = turns.flatMap(({ memory }) => (memory && has(memory) ? [memory] : []))
+  return found.findLast(isOfPlan) ?? found.at(-1)
 }
+
+/** The sky of a day is asked after the day was named for something. */
+const places = new Set<QuestionKind>(['sky-then', 'sky-now', 'motion'])
 
 /** ", for the talk about your raise" */
 function purposeOf({ question }: TurnMemory, context: AnswerContext): string {
