@@ -98,6 +98,7 @@ export function togetherOn(point: AspectPoint, context: AnswerContext): Reply {
 function isAbout(theme: TogetherTheme, { you, partner, aspect }: SynastryAspectFact): boolean {
   if (theme === 'overall') return true
   if (theme === 'conflict') return aspectQuality(aspect) === 'tense'
+  if (theme === 'gift') return aspectQuality(aspect) !== 'tense'
   const points = pointsOf[theme]
   return points?.some((point) => point === you || point === partner) ?? true
 }
@@ -125,6 +126,10 @@ const openings: Partial<Record<TogetherTheme, readonly string[]>> = {
   conflict: [
     'The quarrel that repeats is easy to find here.',
     "Your fights have a pattern, and it's in the charts.",
+  ],
+  gift: [
+    'What holds the two of you is easy to find.',
+    "There's something here that holds without much work.",
   ],
   attraction: ['What draws you is fairly plain.', 'The pull between you has an address.'],
   love: [

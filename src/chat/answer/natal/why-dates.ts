@@ -1,14 +1,15 @@
+import { houseScenes } from '#lore/corpus/chat/time-houses.ts'
 import { pointReasons } from '#lore/corpus/chat/time-points.ts'
 import { clockAt } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import type { TurnMemory } from '../../answer.ts'
 import type { DatedFact } from '../../findings.ts'
 import type { Purpose } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
 import { dayText } from '../time/date-words.ts'
-import { eventText } from '../time/events.ts'
+import { eventText, houseOf } from '../time/events.ts'
 import { occasionOf } from '../time/occasion.ts'
 import { present } from '../time/present.ts'
 import { sayMeaning, sayPastMatter } from '../time/when.ts'
@@ -46,6 +47,12 @@ export function whyDates(memory: TurnMemory, context: AnswerContext): Reply {
 
 function isTransit(fact: AnyFact): fact is TransitFact {
   return fact.kind === 'transit'
+}
+
+const eventKinds = new Set<string>(['eclipse', 'lunation', 'station', 'ingress', 'house-entry'])
+
+function isForecast(fact: AnyFact): fact is ForecastFact {
+  return eventKinds.has(fact.kind)
 }
 
 function becauseLine(moment: DatedFact, context: AnswerContext): Line {
@@ -121,17 +128,37 @@ const honestLine: Line = {
   facts: [],
 }
 
-function whyEvent(memory: TurnMemory, { narrator }: AnswerContext): Reply {
-  const sentence = narrator.say({
-    name: 'why-dates/event',
-    lines: [
-      'Because that is when it happens in the sky, to the minute, and the place in your chart where it happens decides what it is about. The first part is astronomy; the second is the tradition I work in, and you can hold me to it.',
-      'The date is computed from where the planets are, and what I made of it comes from the part of your chart it falls into. If the meaning sounds wrong to you, keep the date and drop the meaning.',
-    ],
-    facts: [],
-    isNeeded: true,
-  })
-  const sentences = sentence ? [sentence] : []
+/** An eclipse, a lunation, a station: the place decides what it is about. */
+function whyEvent(memory: TurnMemory, context: AnswerContext): Reply {
+  const { narrator, sky, today } = context
+  const [fact] = memory.facts.filter(isForecast)
+  const moment = fact && { fact, ...clockAt(fact.at, sky.timeZone) }
+  const house = fact && houseOf(fact, sky.facts)
+  const sentences = present([
+    moment && narrator.say(becauseLine(moment, context)),
+    house &&
+      narrator.say({
+        name: `why-dates/house/${house}`,
+        lines: [
+          'The house it falls into makes it about {matter}.',
+          'For you that part of the chart is about {matter}.',
+        ],
+        words: { matter: houseScenes[house].matter },
+        facts: [fact],
+      }),
+    ...(moment && moment.date >= today ? sayMeaning(moment, context) : []),
+    narrator.say({
+      name: 'why-dates/event',
+      lines: moment
+        ? honestLine.lines
+        : [
+            'Because that is when it happens in the sky, to the minute, and the place in your chart where it happens decides what it is about. The first part is astronomy; the second is the tradition I work in, and you can hold me to it.',
+            'The date is computed from where the planets are, and what I made of it comes from the part of your chart it falls into. If the meaning sounds wrong to you, keep the date and drop the meaning.',
+          ],
+      facts: [],
+      isNeeded: true,
+    }),
+  ])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     question: memory.question,

@@ -8,7 +8,7 @@ import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
-import { avoids, avoidWhys, betters, leads, nothings, otherwise } from './window-lines.ts'
+import { avoids, avoidWhys, betters, leads, nothings, otherwise, usesFor } from './window-lines.ts'
 
 type WindowQuestion = QuestionOf<'window'>
 
@@ -60,7 +60,7 @@ export function badDay(
   if (better) sentences.push(better)
   const use = narrator.say({
     name: `window/use/${question.purpose}`,
-    lines: purpose.uses,
+    lines: usesFor(question.purpose, context),
     facts: [main.fact],
   })
   if (use) sentences.push(use)
@@ -116,7 +116,7 @@ export function fairDay(
 ): Reply {
   const { narrator, today, sky } = context
   const fair = found.good[0] as Window
-  const { uses } = purposeWords[purpose]
+  const uses = usesFor(purpose, context)
   const { name, item } = occasionOf(purpose, context)
   const moments = windowMoments(fair)
   const main = moments.find(({ date }) => date === fair.day) ?? (moments[0] as DatedFact)

@@ -13,6 +13,7 @@ import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import { sayCommitment, sayGain } from './window.ts'
+import { usesFor } from './window-lines.ts'
 
 type CompareQuestion = QuestionOf<'compare'>
 
@@ -84,7 +85,7 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
     ...sayOther(found, index, context),
     narrator.say({
       name: `window/use/${name}`,
-      lines: purpose.uses,
+      lines: usesFor(name, context),
       facts: main ? [main.fact] : [],
     }),
   ]

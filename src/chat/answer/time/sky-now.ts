@@ -152,7 +152,11 @@ const turns = {
     'That lasts until {day}, when {event}.',
     'It changes {on}, when {event}.',
   ],
-  later: ['{On}, {event}.', 'After that, {on}, {event}.', 'The one after is {day}, when {event}.'],
+  later: [
+    'Then, {on}, {event}.',
+    'After that, {on}, {event}.',
+    'The change after that comes {on}, when {event}.',
+  ],
 }
 
 /** The last turn and the next ones. */

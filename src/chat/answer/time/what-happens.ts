@@ -9,6 +9,7 @@ import { spanFacts } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
 import { momentsPicture } from './picture.ts'
 import { present } from './present.ts'
+import { relief } from './relief.ts'
 import { sayExpectation, sayMeaning, sayPass, sayPastMatter } from './when.ts'
 import { pastGuesses } from './when-lines.ts'
 
@@ -18,6 +19,7 @@ type HappensQuestion = QuestionOf<'what-happens'>
 export function composeWhatHappens(question: HappensQuestion, context: AnswerContext): Reply {
   const found = context.search(question)
   if (found?.kind !== 'span') return noFindings(context)
+  if (question.asked === 'relief') return relief(question, found, context)
   if (found.moments.length === 0) return quietSpan(found, context)
   if (found.span.to < context.today) return past(found, context)
   const moments = found.moments.filter(({ date }) => date >= context.today)

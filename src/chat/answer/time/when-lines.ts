@@ -91,7 +91,7 @@ export const scenes = {
   point: [
     'Your {natal} is the part of you that {part}, so {scene}.',
     'That reaches the part of you that {part}, so {scene}.',
-    "It's your {natal} that it reaches, the part of you that {part}, and {scene}.",
+    'It touches the part of you that {part}, and most likely {scene}.',
   ],
   house: [
     'In your chart that touches {matter}, so {scene}.',

@@ -52,6 +52,7 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   const { narrator } = context
   const isList = question.which === 'all' && found.all.length > 2
   const sentences = present([
+    isAfraid.test(context.message) && !isPast ? narrator.say(calm) || undefined : undefined,
     settled ? saySettled(answer, settled, context) : sayLead(question, answer, found, context),
     ...(isPast || isList ? [] : sayMeaning(answer, context)),
     ...(isPast ? [sayPastMatter(answer, context)] : []),
@@ -84,6 +85,18 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
     ],
     bets: bet ? betsSaid(expected, { what: bet, ...answer }) : [],
   }
+}
+
+const isAfraid = /\b(?:afraid|scared|worr(?:y|ied)|nervous|fear(?:ed)?|dangerous)\b/i
+
+/** Before a date that somebody is afraid of. */
+const calm: Line = {
+  name: 'when/calm',
+  lines: [
+    "No. It's a date to plan around, and nothing to be afraid of.",
+    'No, nothing about it is out to get you, and it helps to know when it is.',
+  ],
+  facts: [],
 }
 
 function sayLead(
