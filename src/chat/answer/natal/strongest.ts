@@ -254,7 +254,11 @@ function claimLine(narrator: Narrator, view: ChartView, fact: AspectFact): Line 
   return {
     name: `only-yours/${fact.id}`,
     lines: house
-      ? ['{Says}, most of all {place}.', 'Try this one: {says}, most of all {place}.']
+      ? [
+          '{Says}, most of all {place}.',
+          'Try this one: {says}, most of all {place}.',
+          'Then take this one: {says}, most of all {place}.',
+        ].filter((line) => !narrator.hasSaid(line.split(':')[0] ?? line))
       : ['{Says}.', 'Try this one: {says}.'],
     words: {
       says: (fresh.length > 0 ? fresh : says).filter((each) => !house || !isPlaced(each, house)),

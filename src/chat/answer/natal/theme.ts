@@ -39,7 +39,7 @@ export const theme: Compose<'theme'> = ({ theme: name, owner, isFate }, context)
   const field = fieldLine(name, view, context)
   const first = isFate ? notFate : (field ?? softly(name, context) ?? directAnswer(name, context))
   const direct = first && context.narrator.say(first)
-  const reply = themeReply(name, view, context)
+  const reply = themeReply(name, view, context, { isLed: field !== undefined && name === 'work' })
   return direct ? { ...reply, blocks: beginningWith(direct, reply.blocks) } : reply
 }
 
@@ -77,7 +77,13 @@ const notFate: Line = {
 }
 
 /** Leads with the point that says most, then the house and its ruler, then an aspect, then a task or a test. */
-export function themeReply(name: LifeTheme, view: ChartView, context: AnswerContext): Reply {
+export function themeReply(
+  name: LifeTheme,
+  view: ChartView,
+  context: AnswerContext,
+  /** The first point has been spoken of. */
+  { isLed = false } = {},
+): Reply {
   const { narrator } = context
   const source = themeSources[name]
   const said: { aspect?: AspectFact } = {}
@@ -89,7 +95,7 @@ export function themeReply(name: LifeTheme, view: ChartView, context: AnswerCont
     narrator,
     ...(source.leadsWithHouse && house && view.timeKnown
       ? [() => houseLead(name, house, tenants, narrator, view)]
-      : [() => leadLine(name, points, narrator, view, true)]),
+      : [() => (isLed ? undefined : leadLine(name, points, narrator, view, true))]),
     () => tenantLine(tenants, house, narrator, view),
     () => ruledFrom(house, tenants, narrator, view),
     () => {
@@ -225,7 +231,7 @@ function lookLine(
     name: `theme/look/${name}`,
     lines: [
       '{Lead} it comes back to your {name} in {sign}{where}.',
-      '{Lead} I look at your {name} in {sign}{where} again.',
+      '{Lead} look at your {name} in {sign}{where} first.',
     ],
     words: {
       lead: [...themeWords[name].lead],

@@ -12,7 +12,7 @@ import { dayText } from '../time/date-words.ts'
 import { eventText, houseOf } from '../time/events.ts'
 import { occasionOf } from '../time/occasion.ts'
 import { present } from '../time/present.ts'
-import { sayMeaning, sayPastMatter } from '../time/when.ts'
+import { calm, isAfraid, sayMeaning, sayPastMatter } from '../time/when.ts'
 import { sayGain } from '../time/window.ts'
 import { nameOf, yours } from './words.ts'
 
@@ -135,6 +135,7 @@ function whyEvent(memory: TurnMemory, context: AnswerContext): Reply {
   const moment = fact && { fact, ...clockAt(fact.at, sky.timeZone) }
   const house = fact && houseOf(fact, sky.facts)
   const sentences = present([
+    isAfraid.test(context.message) ? narrator.say(calm) : undefined,
     moment && narrator.say(becauseLine(moment, context)),
     house &&
       narrator.say({

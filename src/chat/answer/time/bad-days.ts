@@ -6,9 +6,19 @@ import { dayText, inSpan, onDay } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { occasionOf } from './occasion.ts'
+import { nextAfter, sayLater } from './only-day.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
-import { avoids, avoidWhys, betters, leads, nothings, otherwise, usesFor } from './window-lines.ts'
+import {
+  avoids,
+  avoidWhys,
+  betters,
+  leads,
+  nothings,
+  otherwise,
+  SECOND_CHOICE,
+  usesFor,
+} from './window-lines.ts'
 
 type WindowQuestion = QuestionOf<'window'>
 
@@ -110,11 +120,13 @@ export function nothingToAvoid(
 
 /** No day is good for it: the best of the ordinary ones. */
 export function fairDay(
-  { purpose, span }: WindowQuestion,
+  question: WindowQuestion,
   found: WindowFindings,
   context: AnswerContext,
 ): Reply {
   const { narrator, today, sky } = context
+  const { purpose, span } = question
+  const later = nextAfter(question, context)
   const fair = found.good[0] as Window
   const uses = usesFor(purpose, context)
   const { name, item } = occasionOf(purpose, context)
@@ -147,14 +159,27 @@ export function fairDay(
       facts,
     }),
     narrator.say({ name: `window/use/${purpose}`, lines: uses, facts }),
-    narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
+    later
+      ? sayLater(later, context)
+      : narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
   ])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     moments,
     picture: windowPicture(found, fair, today),
     suggestions: ['What about the month after?', 'Why that day?'],
-    named: [{ date: fair.day, factId: main.fact.id, label: item }],
+    named: [
+      { date: fair.day, factId: main.fact.id, label: item },
+      ...(later
+        ? [
+            {
+              date: later.day,
+              factId: windowMoments(later)[0]?.fact.id ?? '',
+              label: `${item}${SECOND_CHOICE}`,
+            },
+          ]
+        : []),
+    ],
   }
 }
 

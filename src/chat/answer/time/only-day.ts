@@ -57,7 +57,8 @@ export function onlyDay(
   }
 }
 
-function nextAfter(question: WindowQuestion, context: AnswerContext): Window | undefined {
+/** The soonest good day past the span. */
+export function nextAfter(question: WindowQuestion, context: AnswerContext): Window | undefined {
   const from = addDays(question.span.to, 1)
   const span = { from, to: addDays(from, LATER_DAYS), words: 'after that' }
   const found = context.search({ ...question, span, hasOwnSpan: true })
@@ -68,7 +69,7 @@ function soonest(windows: readonly Window[]): Window | undefined {
   return windows.toSorted((one, other) => (one.day < other.day ? -1 : 1))[0]
 }
 
-function sayLater(later: Window, context: AnswerContext) {
+export function sayLater(later: Window, context: AnswerContext) {
   const { narrator, today } = context
   const moment = windowMoments(later).find(({ date }) => date === later.day)
   if (!moment) return undefined

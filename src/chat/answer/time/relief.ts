@@ -5,19 +5,19 @@ import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
-import { betOn, effectsOf, eventText, toneOf } from './events.ts'
+import { effectsOf, eventText, toneOf } from './events.ts'
 import { spanFacts } from './evidence.ts'
 import { momentsPicture } from './picture.ts'
 import { present } from './present.ts'
-import { sayExpectation } from './when.ts'
 
 type HappensQuestion = QuestionOf<'what-happens'>
 type Contact = DatedFact & { fact: TransitFact }
 
 /** These press for weeks, and what they press on is felt. */
 const heavy: ReadonlySet<string> = new Set(['saturn', 'uranus', 'neptune', 'pluto'])
-const kind: ReadonlySet<string> = new Set(['venus', 'jupiter', 'sun'])
-const felt: ReadonlySet<AspectPoint> = new Set(['sun', 'moon', 'venus', 'asc'])
+const kind = ['venus', 'jupiter'] as const
+const felt = ['moon', 'venus', 'sun'] as const
+const felts: ReadonlySet<AspectPoint> = new Set(felt)
 
 const lines = {
   first: [
@@ -41,6 +41,10 @@ const lines = {
     "How long it takes you I can't see, only when the sky stops adding to it.",
     'People get over things in their own time, so take that as the weather and not as a deadline.',
   ],
+  bet: [
+    "If it's no lighter by then, tell me, and it goes down as a miss.",
+    "I'd bet on a lighter few days then, and if they are as heavy as these, count it against me.",
+  ],
   task: [
     'Until then make the days small: one meal with somebody, one walk, one early night.',
     'Until then tell one person how it really is, and let them check on you.',
@@ -54,12 +58,11 @@ export function relief(
   context: AnswerContext,
 ): Reply {
   const { narrator, sky, today } = context
-  const ahead = moments.filter(isContact).filter(({ date }) => date > today)
-  const first = earliest(ahead.filter(isKind))
-  const last = earliest(ahead.filter(isHeavy), -1)
+  const heaviest = moments.filter(isContact).filter(({ date }) => date > today)
+  const first = earliest(kindContacts(span, context))
+  const last = earliest(heaviest.filter(isHeavy), -1)
   const days = { facts: [], days: spanFacts(span, sky), isNeeded: true }
-  const bet = first && betOn(first.fact, sky.facts)
-  const expected = bet ? sayExpectation(bet, first, context) : []
+  const bet = first && narrator.say({ name: 'relief/bet', lines: lines.bet, facts: [first.fact] })
   const sentences = present([
     first
       ? sayContact('first', first, span, context)
@@ -79,7 +82,7 @@ export function relief(
           ...days,
         }),
     narrator.say({ name: 'relief/honest', lines: lines.honest, facts: [], isNeeded: true }),
-    ...expected,
+    bet,
     narrator.say({ name: 'relief/task', lines: lines.task, facts: [] }),
   ])
   const named = [first, last].filter((moment) => moment !== undefined)
@@ -94,7 +97,7 @@ export function relief(
       factId: fact.id,
       label: eventText({ fact }, context, { isShort: true }).text,
     })),
-    bets: bet ? betsSaid(expected, { what: bet, ...first }) : [],
+    bets: first ? betsSaid([bet], { what: 'a lighter few days', ...first }) : [],
   }
 }
 
@@ -102,10 +105,20 @@ function isContact(moment: DatedFact): moment is Contact {
   return moment.fact.kind === 'transit'
 }
 
-const isKind = ({ fact }: Contact) =>
-  toneOf(fact) === 'easy' && kind.has(fact.body) && felt.has(fact.natal)
 const isHeavy = ({ fact }: Contact) =>
-  toneOf(fact) === 'hard' && heavy.has(fact.body) && felt.has(fact.natal)
+  toneOf(fact) === 'hard' && heavy.has(fact.body) && felts.has(fact.natal)
+
+/** Of Venus and Jupiter with the points that feel. */
+function kindContacts(span: SpanFindings['span'], { search, today }: AnswerContext): Contact[] {
+  return kind.flatMap((body) =>
+    felt.flatMap((natal) => {
+      const event = { of: 'transit', body, natal } as const
+      const found = search({ kind: 'when', event, which: 'all', span })
+      const all = found?.kind === 'event' ? found.all.filter(isContact) : []
+      return all.filter(({ date, fact }) => date > today && toneOf(fact) === 'easy')
+    }),
+  )
+}
 
 function earliest(contacts: readonly Contact[], sign: 1 | -1 = 1): Contact | undefined {
   return contacts.toSorted((one, other) => sign * one.date.localeCompare(other.date))[0]

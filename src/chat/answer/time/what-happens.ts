@@ -43,7 +43,7 @@ const leads = {
   day: [
     '{On}, {event}.',
     'The main thing is that {on}, {event}.',
-    '{On}, {event}, and I would plan the day around that.',
+    '{On}, {event}, and that sets the tone.',
   ],
   past: [
     "I can't see what happened to you, only what was exact: {on}, {event}.",

@@ -5,6 +5,7 @@ export const leads = {
     'The next time is {day}, when {event}.',
     '{Day}, is the next one, when {event}.',
   ],
+  thereIs: ['Yes, {on}, {event}.', 'Yes, the next one is {day}, when {event}.'],
   confirmed: ['Yes, {on}, {event}.', 'Yes, it is {day}, when {event}.'],
   denied: [
     'No, it is {day}, when {event}.',

@@ -87,10 +87,13 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   }
 }
 
-const isAfraid = /\b(?:afraid|scared|worr(?:y|ied)|nervous|fear(?:ed)?|dangerous)\b/i
+/** "Is there an eclipse coming?" */
+const asksIfThere = /^(?:(?:so|ok|okay|and|but|well|hey)[, ]+){0,2}(?:is|are|will) there\b/i
+
+export const isAfraid = /\b(?:afraid|scared|worr(?:y|ied)|nervous|fear(?:ed)?|dangerous)\b/i
 
 /** Before a date that somebody is afraid of. */
-const calm: Line = {
+export const calm: Line = {
   name: 'when/calm',
   lines: [
     "No. It's a date to plan around, and nothing to be afraid of.",
@@ -108,7 +111,8 @@ function sayLead(
   const { narrator, today, sky } = context
   const { until, all, searched } = found
   const isPast = answer.date < today
-  const kind = leadKind(question, answer, found, today)
+  const plain = leadKind(question, answer, found, today)
+  const kind = plain === 'next' && asksIfThere.test(context.message) ? 'thereIs' : plain
   const event = eventText(answer, context, {
     tense: isPast ? 'past' : 'present',
     isFull: !kind.startsWith('all'),
@@ -187,7 +191,7 @@ export function sayMeaning(moment: DatedFact, context: AnswerContext): Sentence[
     clauses.length > 0
       ? {
           name: `when/effect/${name}`,
-          lines: fact.kind === 'transit' ? effects.contact : effects.other,
+          lines: fact.kind === 'transit' && name !== 'sun/return' ? effects.contact : effects.other,
           words: { effect: clauses, for: stayWords[body] },
           facts: [fact],
         }

@@ -3,6 +3,9 @@ import type { Purpose } from '../../question.ts'
 import type { AnswerContext } from '../compose.ts'
 import { occasionOf } from './occasion.ts'
 
+/** After the label of a runner-up. */
+export const SECOND_CHOICE = ' (second choice)'
+
 /** The first sentence of an answer that picks a day. {day}, {runner} end with a comma or a period. */
 export const leads = {
   twoDays: [

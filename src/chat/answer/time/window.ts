@@ -26,14 +26,12 @@ import {
   emptyOffices,
   gains,
   leads,
+  SECOND_CHOICE,
   seconds,
   slides,
   usesFor,
   whys,
 } from './window-lines.ts'
-
-/** After the label of a runner-up. */
-export const SECOND_CHOICE = ' (second choice)'
 
 type WindowQuestion = QuestionOf<'window'>
 

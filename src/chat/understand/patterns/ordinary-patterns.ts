@@ -1,5 +1,6 @@
 import type { LifeTheme, Question, Span } from '../../question.ts'
-import { candidate, isPlanet, nextMonths, type Part, type Pattern } from './part.ts'
+import { addDays } from '../dates/calendar.ts'
+import { candidate, isPlanet, type Part, type Pattern } from './part.ts'
 import { defaultSpan, wholeSpan } from './plans.ts'
 
 interface Ordinary {
@@ -9,7 +10,8 @@ interface Ordinary {
   ask(part: Part): Question | undefined
 }
 
-const RELIEF_MONTHS = 6
+/** Further off, an easier day is no help. */
+const RELIEF_DAYS = 70
 
 const opener =
   '^(?:(?:so|ok|okay|and|but|well|honestly|idk|hey|please|baba|bliss|yes|no|hm+|like)[, ]+)*'
@@ -125,6 +127,21 @@ const ordinary: Ordinary[] = [
     ask: () => ({ kind: 'when', event: { of: 'eclipse' }, which: 'next' }),
   },
   {
+    pattern:
+      /\bliv(?:e|ing) with (?:people|others|other people|someone|somebody|me|roommates?|a partner|anyone|family)\b/,
+    score: 9,
+    ask: ({ spans, points }) => (spans.length + points.length > 0 ? undefined : themeOf('home')()),
+  },
+  {
+    pattern:
+      /\b(?:who(?: is|'s| of us| gets| has| loves| needs)?|which of us)\b.{0,24}\b(?:more|most|better|worse|bigger|\w{3,}er)\b(?!.*\bT\d)/,
+    score: 8.5,
+    ask: ({ points, signs, houses, text }) =>
+      points.length + signs.length + houses.length > 0 || !/\b(?:who|which of us)\b/.test(text)
+        ? undefined
+        : { kind: 'together', theme: 'conflict' },
+  },
+  {
     pattern: /\bgood (?:days? |dates? |time |times )?for us\b/,
     score: 9,
     ask: ({ spans, purposes, today }) => {
@@ -174,7 +191,8 @@ function offers(words: string, span: Span): Question {
 
 function relief({ today, points, houses }: Part): Question | undefined {
   if (points.length + houses.length > 0) return undefined
-  return { kind: 'what-happens', span: nextMonths(RELIEF_MONTHS, today), asked: 'relief' }
+  const span = { from: today, to: addDays(today, RELIEF_DAYS), words: 'the next ten weeks' }
+  return { kind: 'what-happens', span, asked: 'relief' }
 }
 
 export const ordinaryPatterns: Pattern[] = ordinary.map(
