@@ -33,8 +33,7 @@ export function pickTransit(
   pattern: EventPattern,
   { window, which, context }: TransitSearch,
 ): PickedEvent {
-  const found = seriesOf(sky, pattern, window).filter(({ passes }) => passes.length > 0)
-  const series = which === 'end' ? hardOf(found, pattern) : found
+  const series = seriesOf(sky, pattern, window).filter(({ passes }) => passes.length > 0)
   if ((which !== 'begin' && which !== 'end') || context.span)
     return pickInstant(inOrderOfTime(series.flatMap(({ passes }) => passes)), which, context)
   const running = series
@@ -47,15 +46,6 @@ export function pickTransit(
   if (which === 'end') return { answer: all.at(-1), all }
   return { answer: all[0], until: all.length > 1 ? all.at(-1) : undefined, all }
 }
-
-/** What somebody wants to be over is a hard one. */
-function hardOf(series: TransitSeries[], { natal, aspect }: EventPattern): TransitSeries[] {
-  if (natal || aspect) return series
-  const hard = series.filter(({ passes: [first] }) => first && !easy.has(first.aspect))
-  return hard.length > 0 ? hard : series
-}
-
-const easy: ReadonlySet<string> = new Set(['trine', 'sextile'])
 
 function seriesOf(
   sky: ChatSky,

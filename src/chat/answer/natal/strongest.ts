@@ -256,9 +256,10 @@ function claimLine(narrator: Narrator, view: ChartView, fact: AspectFact): Line 
     lines: house
       ? [
           '{Says}, most of all {place}.',
-          'Try this one: {says}, most of all {place}.',
-          'Then take this one: {says}, most of all {place}.',
-        ].filter((line) => !narrator.hasSaid(line.split(':')[0] ?? line))
+          narrator.turnsWith('only-yours') > 0
+            ? 'Then take this one: {says}, most of all {place}.'
+            : 'Try this one: {says}, most of all {place}.',
+        ]
       : ['{Says}.', 'Try this one: {says}.'],
     words: {
       says: (fresh.length > 0 ? fresh : says).filter((each) => !house || !isPlaced(each, house)),

@@ -231,7 +231,7 @@ function lookLine(
     name: `theme/look/${name}`,
     lines: [
       '{Lead} it comes back to your {name} in {sign}{where}.',
-      '{Lead} look at your {name} in {sign}{where} first.',
+      "{Lead} I'd start from your {name} in {sign}{where}.",
     ],
     words: {
       lead: [...themeWords[name].lead],

@@ -61,7 +61,9 @@ function becauseLine(moment: DatedFact, context: AnswerContext): Line {
   const event = eventText(moment, context, { tense: isPast ? 'past' : 'present', isFull: true })
   return {
     name: 'why-dates',
-    lines: isPast
+    lines: isAfraid.test(context.message)
+      ? ['On {day}, {event}.']
+      : isPast
       ? ['Because on {day}, {event}.', 'It goes back to {day}, when {event}.']
       : [
           'Because on {day}, {event}.',

@@ -166,7 +166,11 @@ export function fairDay(
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     moments,
-    picture: windowPicture(found, fair, today),
+    picture: windowPicture(
+      { ...found, good: [...found.good, ...(later ? [later] : [])] },
+      fair,
+      today,
+    ),
     suggestions: ['What about the month after?', 'Why that day?'],
     named: [
       { date: fair.day, factId: main.fact.id, label: item },

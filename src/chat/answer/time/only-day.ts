@@ -47,7 +47,11 @@ export function onlyDay(
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     moments: [...windowMoments(only), ...(later ? windowMoments(later) : [])],
-    picture: windowPicture(found, only, today),
+    picture: windowPicture(
+      { ...found, good: [...found.good, ...(later ? [later] : [])] },
+      only,
+      today,
+    ),
     suggestions: ['Why that day?', 'What if it goes wrong?'],
     named: [only, ...(later ? [later] : [])].map((window) => ({
       date: window.day,

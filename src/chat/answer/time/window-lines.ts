@@ -186,7 +186,7 @@ export const hours = {
 /** {holiday} is "the day after Thanksgiving". */
 export const emptyOffices = [
   "It's {holiday}, so make sure first that they'll be in.",
-  "That's {holiday}, so check today whether they're in, and settle for the nearest day that they are.",
+  "That's {holiday}, so check that they're in.",
 ]
 
 export const seconds = {

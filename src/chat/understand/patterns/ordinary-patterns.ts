@@ -33,7 +33,7 @@ const ordinary: Ordinary[] = [
   { pattern: nameless, score: 6, ask: twoWays },
   {
     pattern:
-      /\b(?:what|which) (?!(?:day|date|time|week|month|hour|sign|house|planet)s?\b)(?:\w+ )?(?:should|could|would|do|can) (?:i|we) (?:go )?(?:stud(?:y|ied)|major in|learn|enroll in)(?! (?:about|from)\b)|\b(?:what|which) (?:kind of |sort of )?(?:subjects?|degree|major|field of study|course of study)\b(?!.*\b(?:my P|P\d at|is my)\b)/,
+      /\b(?:what|which) (?!(?:day|date|time|week|month|hour|sign|house|planet)s?\b)(?:\w+ )?(?:should|could|would|do|can) (?:i|we) (?:go )?(?:stud(?:y|ied)|major in|learn|enroll in)(?! (?:about|from)\b)|\b(?:what|which) (?:kind of |sort of )?(?:(?:subjects?|major|field of study|course of study)\b|degree (?:should|would|could|to (?:take|do|get|study)|do i (?:take|do|get|study)))(?!.*\b(?:my P|P\d at|is my)\b)/,
     score: 10,
     ask: ({ points }) => (points.length > 0 ? undefined : themeOf('mind')()),
   },
@@ -70,7 +70,7 @@ const ordinary: Ordinary[] = [
   },
   {
     pattern:
-      /\bwhen (?:do|does|will|is|are|would|can) (?:it|this|that|things?|everything|life|(?:all |any )?(?:of )?this|the pain|i|my life)\b (?:all |ever |finally |just |start |going |to )*(?:get|gets|be|become|feel|feels|getting|go|calm|settle|let|ease|improve|cool|quiet|slow|stop)\b ?(?:to )?(?:easier|better|lighter|calmer|calm|down|normal|back to normal|up|off|hurting|like myself(?: again)?|okay|ok|good again)?\W*(?:for me|again)?\W*$/,
+      /\bwhen (?:do|does|will|is|are|would|can) (?:it|this|that|things?|everything|life|(?:all |any )?(?:of )?this|the pain|i|my life)\b (?:all |ever |finally |just |start |going |to )*(?:get|gets|be|become|feel|feels|getting|go|calm|settle|let|ease|improve|cool|quiet|slow|stop)\b ?(?:to )?(?:(?:a )?(?:bit |little |any )?(?:easier|better|lighter|calmer|calm)|(?:calm |back )?down|back to normal|up|hurting|like myself(?: again)?|good again)\W*(?:for me|again)?\W*$/,
     score: 9.5,
     ask: relief,
   },
@@ -128,7 +128,7 @@ const ordinary: Ordinary[] = [
   },
   {
     pattern:
-      /\bliv(?:e|ing) with (?:people|others|other people|someone|somebody|me|roommates?|a partner|anyone|family)\b/,
+      /\b(?:hard|easy|difficult|impossible|a nightmare) to live with\b|\bliv(?:e|ing) with (?:people|others|other people|someone|somebody|me|roommates?|a partner|anyone|family)\b/,
     score: 9,
     ask: ({ spans, points }) => (spans.length + points.length > 0 ? undefined : themeOf('home')()),
   },
@@ -139,7 +139,7 @@ const ordinary: Ordinary[] = [
     ask: ({ points, signs, houses, text }) =>
       points.length + signs.length + houses.length > 0 || !/\b(?:who|which of us)\b/.test(text)
         ? undefined
-        : { kind: 'together', theme: 'conflict' },
+        : { kind: 'together', theme: 'overall' },
   },
   {
     pattern: /\bgood (?:days? |dates? |time |times )?for us\b/,
