@@ -174,7 +174,7 @@ function onlyYours(view: ChartView, { narrator }: AnswerContext): Reply {
       lines: [
         'It has little to do with your sign: your {mover} {relation} your {anchor}{where}, {closeness}.',
         'Your sign is not the reason. Your {mover} {relation} your {anchor}{where}, {closeness}.',
-        'I get that from two planets: your {mover} {relation} your {anchor}{where}, {closeness}.',
+        'I get that from one tie in your chart: your {mover} {relation} your {anchor}{where}, {closeness}.',
       ],
       words: {
         mover: bareName(mover),
@@ -306,7 +306,7 @@ function hourLine(view: ChartView): Line | undefined {
     name: 'only-yours/hour',
     lines: [
       'The houses turn once a day on top of that, so even a twin born an hour later may have it elsewhere.',
-      'And the houses go by the hour, so a twin could have the same two planets in another part of life.',
+      'And the houses go by the hour, so a twin could have the same pair in another part of life.',
     ],
     facts: [],
   }

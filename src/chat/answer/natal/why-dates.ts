@@ -139,8 +139,8 @@ function whyEvent(memory: TurnMemory, context: AnswerContext): Reply {
   const sentences = present([
     isAfraid.test(context.message) ? narrator.say(calm) : undefined,
     moment && narrator.say(becauseLine(moment, context)),
-    house &&
-      narrator.say({
+    house && moment && moment.date < today
+      ? narrator.say({
         name: `why-dates/house/${house}`,
         lines: [
           'The house it falls into makes it about {matter}.',
@@ -148,7 +148,8 @@ function whyEvent(memory: TurnMemory, context: AnswerContext): Reply {
         ],
         words: { matter: houseScenes[house].matter },
         facts: [fact],
-      }),
+      })
+      : undefined,
     ...(moment && moment.date >= today ? sayMeaning(moment, context) : []),
     narrator.say({
       name: 'why-dates/event',

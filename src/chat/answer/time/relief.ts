@@ -31,7 +31,7 @@ const lines = {
   ],
   noneHard: [
     'I find nothing heavy pressing on your chart {span}, so the weight is from life and not from the sky.',
-    'Nothing heavy presses on your chart {span}, and that at least speaks for you.',
+    'Nothing heavy presses on your chart {span}, and that at least is on your side.',
   ],
   noneEasy: [
     "I can't give you one day {span} when it turns; it goes in small steps.",

@@ -156,7 +156,6 @@ const turns = {
   next: [
     '{On}, {event}.',
     'The next change is {on}, when {event}.',
-    'That lasts until {day}, when {event}.',
     'It changes {on}, when {event}.',
   ],
   later: [
