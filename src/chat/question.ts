@@ -115,8 +115,8 @@ export type Question =
   | { kind: 'sky-then'; body: Planet; span: Span; asked?: 'motion' | 'direct' }
   /** Whether it is retrograde now; with the stations around. */
   | { kind: 'motion'; body: Planet; asked?: 'direct' }
-  /** What happens on a day or in a span. */
-  | { kind: 'what-happens'; span: Span; theme?: LifeTheme }
+  /** What happens on a day or in a span. `relief`: "When does it get easier?" */
+  | { kind: 'what-happens'; span: Span; theme?: LifeTheme; asked?: 'relief' }
   | {
       kind: 'when'
       event: EventPattern

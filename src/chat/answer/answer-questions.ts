@@ -159,8 +159,9 @@ const followUps: readonly Question['kind'][] = [
   'bets',
   'outcome',
   'more',
-  // Asked again, it is another configuration.
+  // Asked again, it is another configuration, or more about the same part of life.
   'strongest',
+  'theme',
   'social',
   // One question for several about two people.
   'together',

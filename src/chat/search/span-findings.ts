@@ -33,7 +33,7 @@ export function findInSpan(
   const birthday = returns.find((fact) => isSunReturn(fact))
   const all = birthday ? [birthday, ...facts.filter(({ id }) => id !== birthday.id)] : facts
   const shown = all
-    .map((fact) => ({ fact, rank: rankOf(fact, theme) }))
+    .map((fact) => ({ fact, rank: fact === birthday ? 2 : rankOf(fact, theme) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || (one.fact.at < other.fact.at ? -1 : 1))
     .slice(0, MOST_MOMENTS)
@@ -49,9 +49,8 @@ function isSunReturn(fact: ForecastFact): boolean {
   )
 }
 
-/** With a theme, only what touches its points or houses; a birthday's return comes first. */
+/** With a theme, only what touches its points or houses. */
 function rankOf(fact: ForecastFact, theme: LifeTheme | undefined): number {
-  if (isSunReturn(fact)) return 2
   if (!theme) return fact.weight
   const { points, houses } = themePlaces[theme]
   if (fact.kind === 'transit') return points.includes(fact.natal) ? fact.weight : 0

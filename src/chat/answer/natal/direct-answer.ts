@@ -15,7 +15,7 @@ const forms = {
     'i',
   ),
   will: new RegExp(
-    `${START}(?:(?:will|would) (?:i|we|my|it|there|things)|am i (?:ever )?going to)\\b`,
+    `${START}(?:(?:will|would) (?:i|we|my|it|there|things)|am i (?:ever )?going to|how long (?:will|am|must) i)\\b`,
     'i',
   ),
   why: new RegExp(

@@ -20,6 +20,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { QuestionOf } from '../../question.ts'
 import type { Line, Narrator } from '../narrator.ts'
 import {
   aspectsOf,
@@ -360,7 +361,7 @@ export function placementLine(
   narrator: Narrator,
   view: ChartView,
   point: DescribedPoint,
-  isDegreeAsked = false,
+  asked?: QuestionOf<'where'>['asked'],
 ): Line | undefined {
   const fact = placeFact(view, point)
   const sign = signOf(view, point)
@@ -370,19 +371,31 @@ export function placementLine(
   const where = house ? `, in the ${bareHouse(narrator, house)}` : ''
   const angle = isAngle(point) ? narrator.glosses.angle(point) : undefined
   const subject = angle?.includes(',') ? `${angle},` : bareName(point)
+  const isHouseAsked = asked === 'house' && house !== undefined && !isAngle(point)
   return {
     name: `where/${point}`,
-    lines: [
-      ...(fact.degrees === undefined ? [] : [`Your {subject} is at {degree}${own}${where}.`]),
-      ...(isDegreeAsked && fact.degrees !== undefined
-        ? []
-        : [
-            `Your {subject} is in {sign}${own}${where}.`,
-            ...(own ? [] : [`Your {subject} stands in {sign}${where}.`]),
-            ...(isAngle(point) ? [] : [`You have {name} in {sign}${own}${where}.`]),
-          ]),
-    ],
-    words: { subject, name: nameOf(point), sign, degree: degreeOf(fact) },
+    lines: isHouseAsked
+      ? [
+          'Your {subject} is in the {house}, in {sign}.',
+          'You have {name} in the {house}, in {sign}.',
+        ]
+      : [
+          ...(fact.degrees === undefined ? [] : [`Your {subject} is at {degree}${own}${where}.`]),
+          ...(asked === 'degree' && fact.degrees !== undefined
+            ? []
+            : [
+                `Your {subject} is in {sign}${own}${where}.`,
+                ...(own ? [] : [`Your {subject} stands in {sign}${where}.`]),
+                ...(isAngle(point) ? [] : [`You have {name} in {sign}${own}${where}.`]),
+              ]),
+        ],
+    words: {
+      subject,
+      name: nameOf(point),
+      sign,
+      degree: degreeOf(fact),
+      house: house ? bareHouse(narrator, house) : '',
+    },
     facts: factsOf(view, point),
     isNeeded: true,
   }

@@ -60,22 +60,21 @@ export function where(
   const isUncertain = signOf(view, subject) === undefined
   const block = isUncertain
     ? paragraph(narrator, ...bothSigns(narrator, view, subject))
-    : paragraph(
-        narrator,
-        ...linesOf(narrator, view, subject, { date, isDegreeAsked: asked === 'degree' }),
-      )
+    : paragraph(narrator, ...linesOf(narrator, view, subject, { date, asked }))
   return { blocks: [block], suggestions, ...date.tail() }
 }
+
+type Asked = QuestionOf<'where'>['asked'] | undefined
 
 /** The placement, then what it means, the house, the closest aspect, the ruler, and a way to check it. */
 function linesOf(
   narrator: Narrator,
   view: ChartView,
   point: DescribedPoint,
-  { date, isDegreeAsked }: { date: NextDate; isDegreeAsked: boolean },
+  { date, asked }: { date: NextDate; asked: Asked },
 ): LateLine[] {
   return [
-    () => placementLine(narrator, view, point, isDegreeAsked),
+    () => placementLine(narrator, view, point, asked),
     ...meaningOf(narrator, view, point, date),
   ]
 }
@@ -248,10 +247,11 @@ export function withoutTime(narrator: Narrator, point: DescribedPoint): Reply {
   const block = paragraph(narrator, () => ({
     name: `no-time/${point}`,
     lines: [
-      "I can't say, because that takes the time of birth and I have none for you. It goes through all twelve signs in a day, so a guess would be wrong eleven times out of twelve. If you can find the time, on a birth certificate or in a baby book, add it to your reading and ask me again.",
-      'For that I would need the hour you were born, and your chart has none. It changes about once in two hours. A parent or the records office may know the time, and with it I can tell you.',
-      "That's one of the few things I need your birth time for, and there is none in your reading. Everything that goes by the day I can answer; this goes by the hour. If somebody in your family remembers, even roughly, try it with that.",
+      "I can't read {what} for you, because that takes the time of birth and I have none for you. It goes through all twelve signs in a day, so a guess would be wrong eleven times out of twelve. If you can find the time, on a birth certificate or in a baby book, add it to your reading and ask me again.",
+      'For {what} I would need the hour you were born, and your chart has none. It changes signs about once in two hours. A parent or the records office may know the time, and with it I can tell you.',
+      '{What} is one of the few things I need your birth time for, and there is none in your reading. Everything that goes by the day I can answer; this goes by the hour. If somebody in your family remembers, even roughly, try it with that.',
     ],
+    words: { what: point === 'mc' ? 'what you are known for' : 'the way people first see you' },
     facts: [],
     isNeeded: true,
   }))

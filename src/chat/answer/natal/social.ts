@@ -60,7 +60,7 @@ function extras(of: QuestionOf<'social'>['of'], { narrator, sky }: AnswerContext
 const companyLine: Line = {
   name: 'social/low/company',
   lines: [
-    'If you want to tell me what it is about, I can look at how long it lasts; and if you only want to say it, say it.',
+    "If a date would help, ask me when it gets easier; and if you only want to say it, say it, and I'll leave the chart closed.",
     'I can look up when it eases, if a date would help, and I can also just listen.',
   ],
   facts: [],

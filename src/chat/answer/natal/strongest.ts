@@ -173,6 +173,8 @@ function onlyYours(view: ChartView, { narrator }: AnswerContext): Reply {
       name: 'only-yours/facts',
       lines: [
         'It has little to do with your sign: your {mover} {relation} your {anchor}{where}, {closeness}.',
+        'Your sign is not the reason. Your {mover} {relation} your {anchor}{where}, {closeness}.',
+        'I get that from one tie in your chart: your {mover} {relation} your {anchor}{where}, {closeness}.',
       ],
       words: {
         mover: bareName(mover),
@@ -190,6 +192,7 @@ function onlyYours(view: ChartView, { narrator }: AnswerContext): Reply {
         from: third.a === mover || third.a === anchor ? third.a : third.b,
       }),
     () => whyNotShared(view, fact),
+    () => hourLine(view),
     () => testFor(narrator, fact),
     ifShort(narrator, 80, () => houseLine(narrator, view, mover)),
   )
@@ -251,7 +254,12 @@ function claimLine(narrator: Narrator, view: ChartView, fact: AspectFact): Line 
   return {
     name: `only-yours/${fact.id}`,
     lines: house
-      ? ['{Says}, most of all {place}.', 'Try this one: {says}, most of all {place}.']
+      ? [
+          '{Says}, most of all {place}.',
+          narrator.turnsWith('only-yours') > 0
+            ? 'Then take this one: {says}, most of all {place}.'
+            : 'Try this one: {says}, most of all {place}.',
+        ]
       : ['{Says}.', 'Try this one: {says}.'],
     words: {
       says: (fresh.length > 0 ? fresh : says).filter((each) => !house || !isPlaced(each, house)),
@@ -277,21 +285,29 @@ function whyNotShared(view: ChartView, fact: AspectFact): Line {
   const mover = anchor === fact.b ? fact.a : fact.b
   const size = distance(fact.orbDegrees)
   const isFast = ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(mover)
-  const hour = view.timeKnown
-    ? ' The houses turn once a day on top of that, so even a twin born an hour later may have it elsewhere.'
-    : ''
   const lines = isFast
     ? [
-        `A brother or sister with your sign was born in another year, when {anchor} was somewhere else, and the two come that close for only a few days.${hour}`,
-        `{Anchor} stays in a sign for ${stays[anchor]}, and {mover} passes it in days, so somebody of your sign would have to share your week as well.${hour}`,
+        `A brother or sister with your sign was born in another year, when {anchor} was somewhere else, and the two come that close for only a few days.`,
+        `{Anchor} stays in a sign for ${stays[anchor]}, and {mover} passes it in days, so somebody of your sign would have to share your week as well.`,
       ]
-    : [
-        `The two keep that distance for some weeks only, so it takes your year and your season.${hour}`,
-      ]
+    : ['The two keep that distance for some weeks only, so it takes your year and your season.']
   return {
     name: 'only-yours/why',
     lines,
     words: { anchor: nameOf(anchor), mover: nameOf(mover), size },
     facts: [...factsOf(view, anchor), ...factsOf(view, mover)],
+  }
+}
+
+/** Said once in a conversation: a twin may have it in another house. */
+function hourLine(view: ChartView): Line | undefined {
+  if (!view.timeKnown) return undefined
+  return {
+    name: 'only-yours/hour',
+    lines: [
+      'The houses turn once a day on top of that, so even a twin born an hour later may have it elsewhere.',
+      'And the houses go by the hour, so a twin could have the same pair in another part of life.',
+    ],
+    facts: [],
   }
 }

@@ -30,7 +30,7 @@ export const themeSources: Record<LifeTheme, ThemeSource> = {
   mind: { points: ['mercury'], houses: [3, 9] },
   body: { points: ['mars', 'moon'], houses: [6] },
   fear: { points: ['saturn', 'moon', 'pluto'], houses: [], quality: 'tense' },
-  gift: { points: ['jupiter', 'venus', 'sun'], houses: [], quality: 'easy' },
+  gift: { points: ['venus', 'jupiter', 'sun'], houses: [], quality: 'easy' },
   purpose: { points: ['true_node', 'sun', 'mc'], houses: [10] },
   creativity: { points: ['sun', 'venus', 'neptune'], houses: [5], leadsWithHouse: true },
   spirit: { points: ['neptune', 'jupiter', 'moon'], houses: [12, 9] },

@@ -1,5 +1,5 @@
 import { inHouse } from '#lore/corpus/chat/natal-in-house.ts'
-import { themeWords } from '#lore/corpus/chat/natal-themes.ts'
+import { type ThemeWords, themeWords } from '#lore/corpus/chat/natal-themes.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -23,6 +23,7 @@ import {
   viewOf,
 } from './chart-view.ts'
 import { directAnswer } from './direct-answer.ts'
+import { fieldLine } from './field.ts'
 import { aspectLine, bareHouse, saysOf, signWordsOf, testFor, timeLine, unsaid } from './lines.ts'
 import { nextDate } from './next-date.ts'
 import { ifShort, paragraph } from './paragraph.ts'
@@ -35,15 +36,32 @@ import { bareName, nameOf } from './words.ts'
 export const theme: Compose<'theme'> = ({ theme: name, owner, isFate }, context) => {
   if (owner === 'partner') return togetherAbout(name, context)
   const view = viewOf(context.sky)
-  const first = isFate ? notFate : directAnswer(name, context)
+  const field = fieldLine(name, view, context)
+  const first = isFate ? notFate : (field ?? softly(name, context) ?? directAnswer(name, context))
   const direct = first && context.narrator.say(first)
-  const reply = themeReply(name, view, context)
+  const reply = themeReply(name, view, context, { isLed: field !== undefined && name === 'work' })
   return direct ? { ...reply, blocks: beginningWith(direct, reply.blocks) } : reply
 }
 
 function beginningWith(sentence: Sentence, [first, ...rest]: AnswerBlock[]): AnswerBlock[] {
   if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', sentences: [sentence] }]
   return [{ ...first, sentences: [sentence, ...first.sentences] }, ...rest]
+}
+
+/** After "I got broken up with": nobody wants to be weighed that week. */
+function softly(name: LifeTheme, { turns }: AnswerContext): Line | undefined {
+  const isLow = turns
+    .slice(-4)
+    .some(({ memory }) => memory?.question.kind === 'social' && memory.question.of === 'low')
+  if (!isLow || name !== 'love' || turns.at(-1)?.memory?.question.kind === 'theme') return undefined
+  return {
+    name: 'theme/softly',
+    lines: [
+      "I'll tell you, and this isn't the week to grade yourself by it.",
+      "It's a bad week to be described, so take this as a portrait and leave the verdict out of it.",
+    ],
+    facts: [],
+  }
 }
 
 /** A chart decides neither breakups nor loneliness. */
@@ -59,7 +77,13 @@ const notFate: Line = {
 }
 
 /** Leads with the point that says most, then the house and its ruler, then an aspect, then a task or a test. */
-export function themeReply(name: LifeTheme, view: ChartView, context: AnswerContext): Reply {
+export function themeReply(
+  name: LifeTheme,
+  view: ChartView,
+  context: AnswerContext,
+  /** The first point has been spoken of. */
+  { isLed = false } = {},
+): Reply {
   const { narrator } = context
   const source = themeSources[name]
   const said: { aspect?: AspectFact } = {}
@@ -71,7 +95,7 @@ export function themeReply(name: LifeTheme, view: ChartView, context: AnswerCont
     narrator,
     ...(source.leadsWithHouse && house && view.timeKnown
       ? [() => houseLead(name, house, tenants, narrator, view)]
-      : [() => leadLine(name, points, narrator, view, true)]),
+      : [() => (isLed ? undefined : leadLine(name, points, narrator, view, true))]),
     () => tenantLine(tenants, house, narrator, view),
     () => ruledFrom(house, tenants, narrator, view),
     () => {
@@ -102,7 +126,7 @@ function leadLine(
   points: readonly DescribedPoint[],
   narrator: Narrator,
   view: ChartView,
-  isFallback = false,
+  isFirst = false,
 ): Line | undefined {
   for (const point of points) {
     const sign = signOf(view, point)
@@ -115,13 +139,7 @@ function leadLine(
     const fitting = withoutEcho(name, fresh)
     return {
       name: `theme/${name}/${point}`,
-      lines:
-        fitting.length > 0
-          ? [
-              '{Lead} {does} (your {name} in {sign}{where}).',
-              '{Lead} {does}, since your {name} is in {sign}{where}.',
-            ]
-          : ['{Does}, since your {name} is in {sign}{where}.'],
+      lines: isFirst && fitting.length > 0 ? openingsOf(name) : furtherLeads,
       words: {
         lead: [...themeWords[name].lead],
         does: fitting.length > 0 ? fitting : fresh,
@@ -133,8 +151,25 @@ function leadLine(
       isNeeded: true,
     }
   }
-  return isFallback ? lookLine(name, points, narrator, view) : undefined
+  return isFirst ? lookLine(name, points, narrator, view) : undefined
 }
+
+/** The openings of a theme that has some. */
+function openingsOf(name: LifeTheme): readonly string[] {
+  const words: ThemeWords = themeWords[name]
+  return (
+    words.openings ?? [
+      '{Lead} {does} (your {name} in {sign}{where}).',
+      '{Lead} {does}, since your {name} is in {sign}{where}.',
+    ]
+  )
+}
+
+/** The area of life has been named. */
+const furtherLeads = [
+  '{Does} (your {name} in {sign}{where}).',
+  '{Does}, since your {name} is in {sign}{where}.',
+]
 
 /** Not "With money, you count your own money", nor "With someone you like, you know whether you like someone". */
 function withoutEcho(name: LifeTheme, clauses: readonly string[]): string[] {
@@ -196,7 +231,7 @@ function lookLine(
     name: `theme/look/${name}`,
     lines: [
       '{Lead} it comes back to your {name} in {sign}{where}.',
-      '{Lead} I look at your {name} in {sign}{where} again.',
+      "{Lead} I'd start from your {name} in {sign}{where}.",
     ],
     words: {
       lead: [...themeWords[name].lead],

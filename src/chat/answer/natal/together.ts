@@ -55,7 +55,7 @@ export function togetherAbout(theme: TogetherTheme, context: AnswerContext): Rep
   const other = contrastTo(first, [...rest, ...aspects].filter(isNew))
   const block = paragraph(
     narrator,
-    () => openingLine(theme, first, aspects),
+    () => (asksWho.test(context.message) ? whoLine : openingLine(theme, first, aspects)),
     () => first && contactLine(first, narrator),
     () => other && contactLine(other, narrator, contrasts(first)),
     () => overlayOf(theme, unsaidOverlays(overlays, [first, other]), narrator),
@@ -65,6 +65,20 @@ export function togetherAbout(theme: TogetherTheme, context: AnswerContext): Rep
     ifShort(narrator, 110, () => ({ name: 'together/task', lines: togetherTasks, facts: [] })),
   )
   return { blocks: [block], suggestions: ['What do we fight about?', 'What draws us together?'] }
+}
+
+const asksWho = /\b(?:who|which of us)\b.{0,24}\b(?:more|most|better|worse|bigger|\w{3,}er)\b/i
+
+/** "Who is more stubborn?": two charts are no scale. */
+const whoLine: Line = {
+  name: 'together/who',
+  lines: [
+    "I can't put the two of you on a scale, but I can say where each of you digs in.",
+    'That depends on the subject, and the charts are plain about which ones.',
+    "You'd each say it's the other, I suspect, so here is where it shows.",
+  ],
+  facts: [],
+  isNeeded: true,
 }
 
 /** The contacts of one point of the partner. */
@@ -98,6 +112,7 @@ export function togetherOn(point: AspectPoint, context: AnswerContext): Reply {
 function isAbout(theme: TogetherTheme, { you, partner, aspect }: SynastryAspectFact): boolean {
   if (theme === 'overall') return true
   if (theme === 'conflict') return aspectQuality(aspect) === 'tense'
+  if (theme === 'gift') return aspectQuality(aspect) !== 'tense'
   const points = pointsOf[theme]
   return points?.some((point) => point === you || point === partner) ?? true
 }
@@ -125,6 +140,10 @@ const openings: Partial<Record<TogetherTheme, readonly string[]>> = {
   conflict: [
     'The quarrel that repeats is easy to find here.',
     "Your fights have a pattern, and it's in the charts.",
+  ],
+  gift: [
+    'What holds the two of you is easy to find.',
+    "There's something here that holds without much work.",
   ],
   attraction: ['What draws you is fairly plain.', 'The pull between you has an address.'],
   love: [

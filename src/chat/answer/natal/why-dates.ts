@@ -1,17 +1,19 @@
+import { houseScenes } from '#lore/corpus/chat/time-houses.ts'
 import { pointReasons } from '#lore/corpus/chat/time-points.ts'
 import { clockAt } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import type { TurnMemory } from '../../answer.ts'
 import type { DatedFact } from '../../findings.ts'
 import type { Purpose } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
 import { dayText } from '../time/date-words.ts'
-import { eventText } from '../time/events.ts'
+import { eventText, houseOf } from '../time/events.ts'
 import { sayMeaning, sayPastMatter } from '../time/moment-meaning.ts'
 import { occasionOf } from '../time/occasion.ts'
 import { present } from '../time/present.ts'
+import { calm, isAfraid } from '../time/when.ts'
 import { sayGain } from '../time/window.ts'
 import { nameOf, yours } from './words.ts'
 
@@ -48,19 +50,27 @@ function isTransit(fact: AnyFact): fact is TransitFact {
   return fact.kind === 'transit'
 }
 
+const eventKinds = new Set<string>(['eclipse', 'lunation', 'station', 'ingress', 'house-entry'])
+
+function isForecast(fact: AnyFact): fact is ForecastFact {
+  return eventKinds.has(fact.kind)
+}
+
 function becauseLine(moment: DatedFact, context: AnswerContext): Line {
   const { today } = context
   const isPast = moment.date < today
   const event = eventText(moment, context, { tense: isPast ? 'past' : 'present', isFull: true })
   return {
     name: 'why-dates',
-    lines: isPast
-      ? ['Because on {day}, {event}.', 'It goes back to {day}, when {event}.']
-      : [
-          'Because on {day}, {event}.',
-          'On {day}, {event}, and I gave that the most weight.',
-          'It rests on one thing: on {day}, {event}.',
-        ],
+    lines: isAfraid.test(context.message)
+      ? ['On {day}, {event}.']
+      : isPast
+        ? ['Because on {day}, {event}.', 'It goes back to {day}, when {event}.']
+        : [
+            'Because on {day}, {event}.',
+            'On {day}, {event}, and I gave that the most weight.',
+            'It rests on one thing: on {day}, {event}.',
+          ],
     words: { day: dayText(moment.date, today), event: event.text },
     facts: event.facts,
     moment: moment.fact,
@@ -121,17 +131,39 @@ const honestLine: Line = {
   facts: [],
 }
 
-function whyEvent(memory: TurnMemory, { narrator }: AnswerContext): Reply {
-  const sentence = narrator.say({
-    name: 'why-dates/event',
-    lines: [
-      'Because that is when it happens in the sky, to the minute, and the place in your chart where it happens decides what it is about. The first part is astronomy; the second is the tradition I work in, and you can hold me to it.',
-      'The date is computed from where the planets are, and what I made of it comes from the part of your chart it falls into. If the meaning sounds wrong to you, keep the date and drop the meaning.',
-    ],
-    facts: [],
-    isNeeded: true,
-  })
-  const sentences = sentence ? [sentence] : []
+/** An eclipse, a lunation, a station: the place decides what it is about. */
+function whyEvent(memory: TurnMemory, context: AnswerContext): Reply {
+  const { narrator, sky, today } = context
+  const [fact] = memory.facts.filter(isForecast)
+  const moment = fact && { fact, ...clockAt(fact.at, sky.timeZone) }
+  const house = fact && houseOf(fact, sky.facts)
+  const sentences = present([
+    isAfraid.test(context.message) ? narrator.say(calm) : undefined,
+    moment && narrator.say(becauseLine(moment, context)),
+    house && moment && moment.date < today
+      ? narrator.say({
+          name: `why-dates/house/${house}`,
+          lines: [
+            'The house it falls into makes it about {matter}.',
+            'For you that part of the chart is about {matter}.',
+          ],
+          words: { matter: houseScenes[house].matter },
+          facts: [fact],
+        })
+      : undefined,
+    ...(moment && moment.date >= today ? sayMeaning(moment, context) : []),
+    narrator.say({
+      name: 'why-dates/event',
+      lines: moment
+        ? honestLine.lines
+        : [
+            'Because that is when it happens in the sky, to the minute, and the place in your chart where it happens decides what it is about. The first part is astronomy; the second is the tradition I work in, and you can hold me to it.',
+            'The date is computed from where the planets are, and what I made of it comes from the part of your chart it falls into. If the meaning sounds wrong to you, keep the date and drop the meaning.',
+          ],
+      facts: [],
+      isNeeded: true,
+    }),
+  ])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     question: memory.question,

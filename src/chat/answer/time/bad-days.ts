@@ -6,9 +6,19 @@ import { dayText, inSpan, onDay } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { occasionOf } from './occasion.ts'
+import { nextAfter, sayLater } from './only-day.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
-import { avoids, avoidWhys, betters, leads, nothings, otherwise } from './window-lines.ts'
+import {
+  avoids,
+  avoidWhys,
+  betters,
+  leads,
+  nothings,
+  otherwise,
+  SECOND_CHOICE,
+  usesFor,
+} from './window-lines.ts'
 
 type WindowQuestion = QuestionOf<'window'>
 
@@ -60,7 +70,7 @@ export function badDay(
   if (better) sentences.push(better)
   const use = narrator.say({
     name: `window/use/${question.purpose}`,
-    lines: purpose.uses,
+    lines: usesFor(question.purpose, context),
     facts: [main.fact],
   })
   if (use) sentences.push(use)
@@ -110,13 +120,15 @@ export function nothingToAvoid(
 
 /** No day is good for it: the best of the ordinary ones. */
 export function fairDay(
-  { purpose, span }: WindowQuestion,
+  question: WindowQuestion,
   found: WindowFindings,
   context: AnswerContext,
 ): Reply {
   const { narrator, today, sky } = context
+  const { purpose, span } = question
+  const later = nextAfter(question, context)
   const fair = found.good[0] as Window
-  const { uses } = purposeWords[purpose]
+  const uses = usesFor(purpose, context)
   const { name, item } = occasionOf(purpose, context)
   const moments = windowMoments(fair)
   const main = moments.find(({ date }) => date === fair.day) ?? (moments[0] as DatedFact)
@@ -147,14 +159,31 @@ export function fairDay(
       facts,
     }),
     narrator.say({ name: `window/use/${purpose}`, lines: uses, facts }),
-    narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
+    later
+      ? sayLater(later, context)
+      : narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
   ])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     moments,
-    picture: windowPicture(found, fair, today),
+    picture: windowPicture(
+      { ...found, good: [...found.good, ...(later ? [later] : [])] },
+      fair,
+      today,
+    ),
     suggestions: ['What about the month after?', 'Why that day?'],
-    named: [{ date: fair.day, factId: main.fact.id, label: item }],
+    named: [
+      { date: fair.day, factId: main.fact.id, label: item },
+      ...(later
+        ? [
+            {
+              date: later.day,
+              factId: windowMoments(later)[0]?.fact.id ?? '',
+              label: `${item}${SECOND_CHOICE}`,
+            },
+          ]
+        : []),
+    ],
   }
 }
 

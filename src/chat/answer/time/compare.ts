@@ -13,6 +13,7 @@ import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import { sayCommitment, sayGain } from './window.ts'
+import { SECOND_CHOICE, usesFor } from './window-lines.ts'
 
 type CompareQuestion = QuestionOf<'compare'>
 
@@ -66,6 +67,7 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
   const name = question.purpose ?? 'start'
   const purpose = purposeWords[name]
   const [main] = windowMoments(best)
+  const { item } = occasionOf(name, context)
   const sentences: (Sentence | undefined)[] = [
     narrator.say({
       name: `compare/${found.better === undefined ? 'tie' : 'better'}`,
@@ -84,7 +86,7 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
     ...sayOther(found, index, context),
     narrator.say({
       name: `window/use/${name}`,
-      lines: purpose.uses,
+      lines: usesFor(name, context),
       facts: main ? [main.fact] : [],
     }),
   ]
@@ -109,7 +111,7 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
     named: [best, ...(found.sides[1 - index]?.good.slice(0, 1) ?? [])].map((window) => ({
       date: window.day,
       factId: windowMoments(window)[0]?.fact.id ?? '',
-      label: occasionOf(name, context).item,
+      label: window === best ? item : `${item}${SECOND_CHOICE}`,
     })),
     bets: main ? betsSaid(commitment, { what: purpose.bet, fact: main.fact, date: best.day }) : [],
   }

@@ -6,6 +6,7 @@ import {
   bodyTopics,
   ingressEffects,
   reentryEffects,
+  returnEffects,
   stationEffects,
 } from '#lore/corpus/chat/time-bodies.ts'
 import { houseScenes } from '#lore/corpus/chat/time-houses.ts'
@@ -18,7 +19,7 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import type { InstantFact, LunationFact } from '#sky/forecast-facts.ts'
+import type { InstantFact, LunationFact, TransitFact } from '#sky/forecast-facts.ts'
 import type { AnswerContext } from '../compose.ts'
 import type { Glosses } from '../glosses.ts'
 
@@ -51,6 +52,16 @@ const contacts: Record<AspectName, Record<Tense, readonly string[]>> = {
   sextile: { present: ['makes a friendly angle to'], past: ['made a friendly angle to'] },
 }
 
+/** At its own place of birth a body comes back. */
+const returning: Record<Tense, readonly string[]> = {
+  present: ['comes back to'],
+  past: ['came back to'],
+}
+
+function verbsOf({ body, natal, aspect }: TransitFact): Record<Tense, readonly string[]> {
+  return aspect === 'conjunction' && body === natal ? returning : contacts[aspect]
+}
+
 interface EventOptions {
   tense?: Tense
   /** Without the house of the natal point. */
@@ -73,7 +84,7 @@ export function eventText(
   const there = past ? 'there was' : 'there is'
   switch (fact.kind) {
     case 'transit': {
-      const verb = narrator.random.pick(`contact ${fact.id}`, contacts[fact.aspect][tense])
+      const verb = narrator.random.pick(`contact ${fact.id}`, verbsOf(fact)[tense])
       const natal = natalText(fact.natal, sky.facts, glosses, { isShort, isFull })
       return { text: `${bodyText(fact.body)} ${verb} ${natal.text}`, facts: [fact, ...natal.facts] }
     }
@@ -194,6 +205,7 @@ export function toneOf(fact: InstantFact): Tone {
 export function effectsOf(fact: InstantFact): { name: string; clauses: readonly string[] } {
   switch (fact.kind) {
     case 'transit': {
+      if (isBirthday(fact)) return { name: 'sun/return', clauses: returnEffects }
       const quality: AspectQuality = aspectQuality(fact.aspect)
       return { name: `${fact.body}/${quality}`, clauses: bodyEffects[fact.body][quality] }
     }
@@ -218,6 +230,11 @@ export function effectsOf(fact: InstantFact): { name: string; clauses: readonly 
     default:
       return { name: 'none', clauses: [] }
   }
+}
+
+/** Once a year the Sun stands where it stood at birth. */
+function isBirthday({ body, natal, aspect }: TransitFact): boolean {
+  return body === 'sun' && natal === 'sun' && aspect === 'conjunction'
 }
 
 /** Without houses no clause may point to a part of life. */

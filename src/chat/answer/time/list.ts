@@ -7,7 +7,7 @@ import { evidenceOf } from './bets.ts'
 import { correctedPlaces } from './corrected-places.ts'
 import { dayText } from './date-words.ts'
 import { hourKind } from './proposed-hours.ts'
-import { SECOND_CHOICE } from './window.ts'
+import { SECOND_CHOICE } from './window-lines.ts'
 
 const MOST = 10
 

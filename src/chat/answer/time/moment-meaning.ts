@@ -25,7 +25,7 @@ export function sayMeaning(moment: DatedFact, context: AnswerContext): Sentence[
     clauses.length > 0
       ? {
           name: `when/effect/${name}`,
-          lines: fact.kind === 'transit' ? effects.contact : effects.other,
+          lines: fact.kind === 'transit' && name !== 'sun/return' ? effects.contact : effects.other,
           words: { effect: clauses, for: stayWords[body] },
           facts: [fact],
         }

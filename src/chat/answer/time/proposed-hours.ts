@@ -12,7 +12,8 @@ const WAKING: Hours = { from: 8, to: 21 }
 /** These need an office, a school or an agent that is open. */
 const atOffices: ReadonlySet<Purpose> = new Set(['money-talk', 'work', 'study', 'move'])
 
-const needsOffice = (purpose: Purpose) => atOffices.has(purpose)
+/** Whether somebody has to be at a desk for it. */
+export const needsOffice = (purpose: Purpose) => atOffices.has(purpose)
 
 type HourKind = 'within' | 'officeEarly' | 'officeLate' | 'early' | 'late'
 

@@ -116,14 +116,21 @@ const advice = {
   never: ['Only the planets do that, because it comes from watching them from a moving Earth.'],
 }
 
+const slow: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
+
 function sayClosing(position: SkyPositionFact, { narrator }: AnswerContext): Sentence | undefined {
   return narrator.say({
     name: 'sky/closing',
-    lines: [
-      'In your chart it stands for {topic}, so look there first if the day feels odd.',
-      'It stands for {topic}, and that is the part of your week I would watch.',
-      'Think of {topic} when you want to know where in your own week it shows.',
-    ],
+    lines: slow.has(position.body)
+      ? [
+          'It stands for {topic}, so give that part of your life the time it takes.',
+          'It is slow, and it stands for {topic}, so you will have noticed it by now.',
+        ]
+      : [
+          'In your chart it stands for {topic}, so look there first if the day feels odd.',
+          'It stands for {topic}, and that is the part of your week I would watch.',
+          'Think of {topic} when you want to know where in your own week it shows.',
+        ],
     words: { topic: bodyTopics[position.body] },
     facts: [position],
   })
@@ -149,10 +156,13 @@ const turns = {
   next: [
     '{On}, {event}.',
     'The next change is {on}, when {event}.',
-    'That lasts until {day}, when {event}.',
     'It changes {on}, when {event}.',
   ],
-  later: ['{On}, {event}.', 'After that, {on}, {event}.', 'The one after is {day}, when {event}.'],
+  later: [
+    'Then, {on}, {event}.',
+    'After that, {on}, {event}.',
+    'The change after that comes {on}, when {event}.',
+  ],
 }
 
 /** The last turn and the next ones. */

@@ -10,6 +10,7 @@ import { sayExpectation, sayMeaning, sayPass, sayPastMatter } from './moment-mea
 import { noFindings } from './no-findings.ts'
 import { momentsPicture } from './picture.ts'
 import { present } from './present.ts'
+import { relief } from './relief.ts'
 import { pastGuesses } from './when-lines.ts'
 
 type HappensQuestion = QuestionOf<'what-happens'>
@@ -18,6 +19,7 @@ type HappensQuestion = QuestionOf<'what-happens'>
 export function composeWhatHappens(question: HappensQuestion, context: AnswerContext): Reply {
   const found = context.search(question)
   if (found?.kind !== 'span') return noFindings(context)
+  if (question.asked === 'relief') return relief(question, found, context)
   if (found.moments.length === 0) return quietSpan(found, context)
   if (found.span.to < context.today) return past(found, context)
   const moments = found.moments.filter(({ date }) => date >= context.today)
@@ -41,7 +43,7 @@ const leads = {
   day: [
     '{On}, {event}.',
     'The main thing is that {on}, {event}.',
-    '{On}, {event}, and I would plan the day around that.',
+    '{On}, {event}, and that sets the tone.',
   ],
   past: [
     "I can't see what happened to you, only what was exact: {on}, {event}.",

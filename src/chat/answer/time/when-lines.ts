@@ -5,6 +5,7 @@ export const leads = {
     'The next time is {day}, when {event}.',
     '{Day}, is the next one, when {event}.',
   ],
+  thereIs: ['Yes, {on}, {event}.', 'Yes, the next one is {day}, when {event}.'],
   confirmed: ['Yes, {on}, {event}.', 'Yes, it is {day}, when {event}.'],
   denied: [
     'No, it is {day}, when {event}.',
@@ -91,7 +92,7 @@ export const scenes = {
   point: [
     'Your {natal} is the part of you that {part}, so {scene}.',
     'That reaches the part of you that {part}, so {scene}.',
-    "It's your {natal} that it reaches, the part of you that {part}, and {scene}.",
+    'It touches the part of you that {part}, and most likely {scene}.',
   ],
   house: [
     'In your chart that touches {matter}, so {scene}.',

@@ -33,6 +33,7 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   const { narrator } = context
   const isList = question.which === 'all' && found.all.length > 2
   const sentences = present([
+    isAfraid.test(context.message) && !isPast ? narrator.say(calm) || undefined : undefined,
     settled ? saySettled(answer, settled, context) : sayLead(question, answer, found, context),
     ...(isPast || isList ? [] : sayMeaning(answer, context)),
     ...(isPast ? [sayPastMatter(answer, context)] : []),
@@ -67,6 +68,27 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   }
 }
 
+/** A date that is asked for with a yes or a no. */
+function nextKind(message: string) {
+  if (asksIfThere.test(message)) return 'thereIs'
+  return asksWhether.test(message) ? 'confirmed' : 'next'
+}
+
+/** "Is there an eclipse coming?" */
+const asksIfThere = /^(?:(?:so|ok|okay|and|but|well|hey)[, ]+){0,2}(?:is|are|will) there\b/i
+
+export const isAfraid = /\b(?:afraid|scared|worr(?:y|ied)|nervous|fear(?:ed)?|dangerous)\b/i
+
+/** Before a date that somebody is afraid of. */
+export const calm: Line = {
+  name: 'when/calm',
+  lines: [
+    "No. It's a date to plan around, and nothing to be afraid of.",
+    'No, nothing about it is out to get you, and it helps to know when it is.',
+  ],
+  facts: [],
+}
+
 function sayLead(
   question: WhenQuestion,
   answer: DatedFact,
@@ -77,7 +99,7 @@ function sayLead(
   const { until, all, searched } = found
   const isPast = answer.date < today
   const own = leadKind(question, answer, found, today)
-  const kind = own === 'next' && asksWhether.test(context.message) ? 'confirmed' : own
+  const kind = own === 'next' ? nextKind(context.message) : own
   const event = eventText(answer, context, {
     tense: isPast ? 'past' : 'present',
     isFull: !kind.startsWith('all'),

@@ -1,3 +1,11 @@
+import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
+import type { Purpose } from '../../question.ts'
+import type { AnswerContext } from '../compose.ts'
+import { occasionOf } from './occasion.ts'
+
+/** After the label of a runner-up. */
+export const SECOND_CHOICE = ' (second choice)'
+
 /** The first sentence of an answer that picks a day. {day}, {runner} end with a comma or a period. */
 export const leads = {
   twoDays: [
@@ -23,6 +31,12 @@ export const leads = {
     "It can work, if you pick your day, and {day}, is the one I'd take.",
     "It can be, and {day}, is the day I'd take for {purpose}.",
   ],
+  /** For "Should I write to her?": that is not for a chart to say. */
+  should: [
+    "Whether to is yours to decide, and if you do, {day}, is the day I'd take for {purpose}.",
+    "I can't make that choice for you, only the date: if it's a yes, make it {day}.",
+    "If you want to, then yes, and {day}, is the day I'd pick for {purpose}.",
+  ],
   days: [
     "From {from}, to {to}, is the stretch I'd take for {purpose}, with {day}, as the best of it.",
     "I'd use the days from {from}, to {to}, and most of all {day}.",
@@ -41,8 +55,8 @@ export const leads = {
     "I'd use the days from {from}, to {to}, most of all {day}, and keep {runner}, in reserve.",
   ],
   only: [
-    "There isn't a second one that I'd stand behind, so I would stay with {day}.",
-    'I have no other to offer, because {day}, is the only one {span} that stands out.',
+    "There isn't a second one {span} that I'd put my name to, so I'd stay with {day}.",
+    'I have no other to offer {span}, because {day}, is the only one that stands out.',
   ],
   other: [
     '{Day}, works too, for {purpose} on a smaller scale.',
@@ -84,6 +98,12 @@ export const whys = {
   ],
   elsewhere: ['{On} {event}.', 'It leads up to something {on}, when {event}.'],
 }
+
+/** After a span with one good day: the next one past it. */
+export const laters = [
+  'If it can wait, the next one I would name is {day}, when {event}.',
+  'The next good one comes later, on {day}, when {event}.',
+]
 
 /** What a contact brings, and what that does for a purpose; the first for effects without a comma. */
 export const effectsAndGains = ['{Effect}, and {gain}.', '{Effect}, so {gain}.']
@@ -162,6 +182,12 @@ export const hours = {
     'The exact moment is around {time}, and no office is open then, so make it the hour after lunch.',
   ],
 }
+
+/** {holiday} is "the day after Thanksgiving". */
+export const emptyOffices = [
+  "It's {holiday}, so make sure first that they'll be in.",
+  "That's {holiday}, so check that they're in.",
+]
 
 export const seconds = {
   /** For a body that is in a house all the time. */
@@ -268,3 +294,15 @@ export const otherwise = [
   'Any other day of that stretch will do, so choose by your own calendar.',
   'For the rest of that stretch you can go by what is practical.',
 ]
+
+/** How to use the day: nobody who means to write is told to call. */
+export function usesFor(
+  purpose: Purpose,
+  context: Pick<AnswerContext, 'message' | 'turns'>,
+): readonly string[] {
+  const { isWritten } = occasionOf(purpose, context)
+  const { uses } = purposeWords[purpose]
+  return isWritten
+    ? uses.filter((use) => !/in person|walking|either of you leaves/.test(use))
+    : uses
+}

@@ -3,6 +3,7 @@ import type { StationFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact, Window, WindowFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
+import { holidayOf } from '../../search/windows/office-days.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { badDay, fairDay, nothingToAvoid, ordinaryDays } from './bad-days.ts'
 import { betsSaid } from './bets-said.ts'
@@ -11,9 +12,10 @@ import { bodyText, effectsOf, eventText } from './events.ts'
 import { dayFact, dayFacts, momentsOf, positionOn, spanFacts, windowMoments } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
 import { occasionOf } from './occasion.ts'
+import { onlyDay } from './only-day.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
-import { hourKind } from './proposed-hours.ts'
+import { hourKind, needsOffice } from './proposed-hours.ts'
 import { sayHour } from './window-hour.ts'
 import {
   avoids,
@@ -21,15 +23,15 @@ import {
   commitments,
   effectsAlone,
   effectsAndGains,
+  emptyOffices,
   gains,
   leads,
+  SECOND_CHOICE,
   seconds,
   slides,
+  usesFor,
   whys,
 } from './window-lines.ts'
-
-/** After the label of a runner-up. */
-export const SECOND_CHOICE = ' (second choice)'
 
 type WindowQuestion = QuestionOf<'window'>
 
@@ -62,22 +64,28 @@ export function goodDay(
   context: AnswerContext,
   { chosen = 0, isOnly = false, isOther = false } = {},
 ): Reply {
+  if (isOnly) return onlyDay(question, found, context)
   const { narrator } = context
   const best = found.good[chosen] as Window
-  const runner = !isOther && !isOnly ? found.good[1] : undefined
+  const runner = isOther ? undefined : found.good[1]
   const moments = windowMoments(best)
   const [main, second] = moments as [DatedFact, DatedFact?]
   const purpose = purposeWords[question.purpose]
   const { item } = occasionOf(question.purpose, context)
   const facts = [main.fact]
   const sentences: (Sentence | undefined)[] = [
-    sayLead(question, best, { runner, isOther, isOnly }, context),
+    sayLead(question, best, { runner, isOther }, context),
     ...sayWhy(main, best, question, context),
+    sayHoliday(best, question, context),
   ]
   if (second && narrator.budget.room > 85) sentences.push(saySecond(second, main, best, context))
   sentences.push(sayCaution(best, context) ?? sayAvoid(found, best, question, context))
   sentences.push(
-    narrator.say({ name: `window/use/${question.purpose}`, lines: purpose.uses, facts }),
+    narrator.say({
+      name: `window/use/${question.purpose}`,
+      lines: usesFor(question.purpose, context),
+      facts,
+    }),
   )
   const commitment = narrator.budget.room > 30 ? sayCommitment(question.purpose, main, context) : []
   sentences.push(...commitment)
@@ -105,18 +113,36 @@ function stayOn(day: string, { fact, date }: DatedFact, { sky, narrator }: Answe
   return { text, facts: [position] }
 }
 
+/** The people who decide are away. */
+function sayHoliday(
+  best: Window,
+  { purpose }: WindowQuestion,
+  { narrator, sky }: AnswerContext,
+): Sentence | undefined {
+  const holiday = needsOffice(purpose) ? holidayOf(best.day, sky.timeZone) : undefined
+  return holiday
+    ? narrator.say({
+        name: 'window/holiday',
+        lines: emptyOffices,
+        words: { holiday },
+        facts: [],
+        days: dayFacts(best, sky),
+      })
+    : undefined
+}
+
 function sayLead(
   { purpose, span, hasOwnSpan }: WindowQuestion,
   best: Window,
-  { runner, isOther, isOnly }: { runner: Window | undefined; isOther: boolean; isOnly: boolean },
+  { runner, isOther }: { runner: Window | undefined; isOther: boolean },
   context: AnswerContext,
 ): Sentence | undefined {
   const { narrator, sky, today } = context
   const isLong = best.from !== best.to && lasting.includes(purpose)
-  const kind = isOnly
-    ? 'only'
-    : isOther
-      ? 'other'
+  const kind = isOther
+    ? 'other'
+    : isChoice(context)
+      ? 'should'
       : wantsYesOrNo(context)
         ? hasOwnSpan
           ? 'yes'
@@ -147,6 +173,13 @@ function sayLead(
     ],
     isNeeded: true,
   })
+}
+
+/** "Should I write to her?": for a yes or a no there is only the person. */
+function isChoice({ message }: AnswerContext): boolean {
+  return /^(?:(?:so|ok|okay|and|but|well|hey|do you think|you think|u think)[, ]+){0,2}(?:should (?:i|we)|(?:i|we) should)\b(?! (?:avoid|pick|choose|take|wait))/i.test(
+    message,
+  )
 }
 
 /** "I'm moving in April, good idea?", "Is this a good week for a talk?" */
@@ -230,7 +263,7 @@ function suits(clause: string, purpose: WindowQuestion['purpose']): boolean {
   if (purpose === 'money-talk' || purpose === 'work') return true
   return !(
     alone.includes(purpose)
-      ? /person in charge|people who matter|sure of yourself|somebody who knows|what you do without|the two of you|whole message|plain question|talk it through|a yes comes|without asking twice|would rather agree/
+      ? /person in charge|people|sure of yourself|somebody who knows|what you do without|the two of you|plain question|a yes comes|nerve to be clear|easy to like|little charm|everyone|other person|small favors|short message|name on it|talk over/
       : /person in charge/
   ).test(clause)
 }

@@ -11,6 +11,7 @@ import { retrogrades } from '../motion-events.ts'
 import { clipped } from '../reach.ts'
 import { houseDivision, longestVisitDays } from '../stay-events.ts'
 import type { Criterion } from './criterion.ts'
+import { officeShare } from './office-days.ts'
 import type { PurposeRules } from './purposes.ts'
 import { matchTransits, moonCriteria } from './transit-criteria.ts'
 
@@ -33,9 +34,8 @@ function reachDays({ body }: TransitFact): number {
   return ['saturn', 'uranus', 'neptune', 'pluto'].includes(body) ? 3 : 0
 }
 
-/** What is exact while people sleep counts for less on that day, and offices are closed on weekends. */
+/** What is exact while people sleep counts for less on that day. */
 const ASLEEP = 0.75
-const WEEKEND = 0.6
 const UNCERTAIN = 0.75
 
 /** The ruler of the Ascendant stands for the person: what it does counts more. */
@@ -86,12 +86,11 @@ function transitHit(
   const { date, isWaking } = clockAt(fact.at, timeZone)
   const peak = of.indexOf(date)
   const reach = reachDays(fact)
-  const isWeekend = [0, 6].includes(new Date(date).getUTCDay())
   const isGood = criterion.points > 0
   const factors = [
     aspectStrength[fact.aspect],
     isGood && reach === 0 && fact.certain && !isWaking ? ASLEEP : 1,
-    isGood && isOnWeekdays && isWeekend ? WEEKEND : 1,
+    isGood && isOnWeekdays ? officeShare(date, timeZone) : 1,
     fact.certain ? 1 : UNCERTAIN,
     isGood && chart.angles && rulers[chart.angles.asc.sign] === fact.body ? OWN_RULER : 1,
   ]

@@ -198,7 +198,7 @@ const rules: Rule[] = [
     }),
   },
   {
-    pattern: /\b(?:the )?(?:coming|upcoming|next few) (days|weeks|months)\b/g,
+    pattern: /\b(?:the )?(?:coming|upcoming|next few|next) (days|weeks|months)\b/g,
     range: ([word], { today }) => ({
       from: today,
       to: add(today, word === 'days' ? 7 : word === 'weeks' ? 28 : 92, 'day'),

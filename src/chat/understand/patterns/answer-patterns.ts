@@ -45,7 +45,7 @@ const answerPhrases: Phrase[] = [
       'not that one',
       '(?:backup|back up|spare|reserve|fallback) (?:one|day|date|option|plan)?',
       '(?:what|who) else (?:have|do) you (?:got|have)',
-      'something else',
+      'something else(?! ?[:,.?]? ?(?:what|when|how|where|why|who|which|is|are|do|does|can|could|should|will|tell|my|i)\\b)',
       '(?:i|we) (?:can not|could not|work|am busy|am away|have work) (?:on )?(?:that|this) (?:day|date)',
       '(?<!\\bif )(?:that|this|it) (?:does|will|would|is) not (?:really |going to )?(?:work|suit|fit|do|good|possible|convenient)\\b(?: (?:for|with) (?:me|us|my \\w+))?',
       '(?:i|we) (?:am|are|will be) (?:busy|away|abroad|working|out of town|on vacation|traveling|booked)(?: on)? (?:that|this|then)\\b(?: (?:day|date))?',

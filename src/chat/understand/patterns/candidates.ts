@@ -1,11 +1,18 @@
 import { beyondPatterns } from './beyond-patterns.ts'
 import { chartPatterns } from './chart-patterns.ts'
+import { ordinaryPatterns } from './ordinary-patterns.ts'
 import { type Candidate, MIN_SCORE, type Part } from './part.ts'
 import { usWords } from './person-patterns.ts'
 import { talkPatterns } from './social-patterns.ts'
 import { timePatterns } from './time-patterns.ts'
 
-const patterns = [...chartPatterns, ...timePatterns, ...talkPatterns, ...beyondPatterns]
+const patterns = [
+  ...ordinaryPatterns,
+  ...chartPatterns,
+  ...timePatterns,
+  ...talkPatterns,
+  ...beyondPatterns,
+]
 
 /** All that a part may mean, the likeliest first; also what is too unlikely to be taken for it without more evidence. */
 export function candidatesOf(part: Part): Candidate[] {

@@ -186,7 +186,13 @@ export function together(part: Part): ReturnType<Pattern> {
   if (part.spans.length > 0 && !/\b(?:compatib\w+|synastry)\b/.test(text)) return undefined
   const base = isPair ? 8 : isUs ? 7 : part.points.length > 1 ? 6 : 4
   return candidate(
-    base - (when.test(text) ? 5 : 0) - (part.purposes.length > 0 && goodTime.test(text) ? 5 : 0),
+    base -
+      (part.purposes.length > 0 &&
+      /^(?:so |ok |and |but )*(?:should|shall|can|could) we\b/.test(text)
+        ? 5
+        : 0) -
+      (when.test(text) ? 5 : 0) -
+      (part.purposes.length > 0 && goodTime.test(text) ? 5 : 0),
     {
       kind: 'together',
       ...togetherTheme(part),
@@ -219,6 +225,12 @@ function togetherTheme({ text, themes }: Part): Partial<Extract<Question, { kind
     return { theme: 'conflict' }
   if (/\b(?:attract\w*|chemistry|spark|drawn|sexual\w*|pull|passion)\b/.test(text))
     return { theme: 'attraction' }
+  if (
+    /\b(?:holds?|keeps?|binds?|glues?)\b(?: \w+){0,2} (?:us|together)\b|\b(?:strengths?|going for us|good about us|best thing about us)\b/.test(
+      text,
+    )
+  )
+    return { theme: 'gift' }
   const theme = themes.find(
     (one) => one !== 'love' && one !== 'self' && !(one === 'work' && /\bwe work\b/.test(text)),
   )

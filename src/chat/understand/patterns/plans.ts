@@ -17,7 +17,8 @@ export function purposeIn({ purposes, text }: Part): Purpose | undefined {
       purpose !== 'love' || !/\bdates? (?:to|for|of|in)\b/.test(text) || purposes.length === 1,
   )
   const [first] = fitting
-  const narrow = fitting.find((purpose) => purpose === 'money-talk' || purpose === 'hard-talk')
+  // "Talk to my boss about pay" is about pay.
+  const narrow = (['money-talk', 'hard-talk'] as const).find((each) => fitting.includes(each))
   if (narrow) return narrow
   if (first === 'start' && fitting.length > 1) return fitting[1]
   return first
@@ -100,7 +101,7 @@ const dayWords =
   /\b(?:good|best|lucky|luckiest|right|bad|worst|ideal|perfect|great) (?:day|days|date|dates|time|times|week|weeks|weekend|month|moment)\b|\b(?:day|days|dates?|weeks?) (?:for|to avoid)\b/
 
 const windowWords =
-  /\b(?:good|best|better|lucky|luckiest|right|bad|worst|ideal|perfect|great|favou?rable|auspicious|nice|suitable) (?:\w+ ){0,2}?(?:day|days|date|dates|time|times|week|weeks|weekend|month|moment|evening|morning|T\d)\b.{0,24}\b(?:to|for)\b|\b(?:day|days|dates?|weeks?|evening|time) (?:to|for)\b|\bwhen (?:to|should i|shall i|do i|can i|could i)\b(?! (?:expect|worry|know|see|feel))|\b(?:which|what) (?:day|days|week|weekend|month|evening|T\d)\b.*\b(?:good|best|should|shall|to)\b/
+  /\b(?:good|best|better|lucky|luckiest|right|bad|worst|ideal|perfect|great|favou?rable|auspicious|nice|suitable) (?:\w+ ){0,2}?(?:day|days|date|dates|time|times|week|weeks|weekend|month|moment|evening|morning|T\d)\b.{0,24}\b(?:to|for)\b|\b(?:day|days|dates?|weeks?|evening|time) (?:to|for)\b|\b(?:a|any|some|one) (?:good )?(?:day|evening|morning|time) (?:T\d )?(?:that|when|where) (?:i|we) (?:could|can|should|might)\b|\bwhen (?:to|should i|shall i|do i|can i|could i)\b(?! (?:expect|worry|know|see|feel))|\b(?:which|what) (?:day|days|week|weekend|month|evening|T\d)\b.*\b(?:good|best|should|shall|to)\b/
 
 /** A day is chosen, whatever for: "dropping my mixtape in February, pick the day". */
 const picksDay =

@@ -66,7 +66,11 @@ export function withLikelySubject(question: Question, parts: readonly Part[]): Q
   return question
 }
 
-const namesPurpose = (parts: readonly Part[]) => parts.some(({ purposes: of }) => of.length > 0)
+/** "When do I start?": whatever it is, it is a beginning. */
+const onlyBegins = /\b(?:i|we|to) (?:\w+ )?(?:start|begin)(?: (?:it|this|that|now))?\W*$/
+
+const namesPurpose = (parts: readonly Part[]) =>
+  parts.some(({ purposes: of, text }) => of.length > 0 || onlyBegins.test(text))
 const namesTheme = (parts: readonly Part[]) => parts.some(({ themes: of }) => of.length > 0)
 
 function likelySubject(weights: Weights, parts: readonly Part[]): string | undefined {

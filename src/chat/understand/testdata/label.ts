@@ -28,7 +28,7 @@ export function labelOf(question: Question): string {
     case 'sky-then':
       return join('sky-then', question.body, spanLabel(question.span))
     case 'what-happens':
-      return join('what-happens', spanLabel(question.span), question.theme)
+      return join('what-happens', spanLabel(question.span), question.theme, question.asked)
     case 'when':
       return join('when', question.which, eventLabel(question.event), question.span && spanLabel(question.span), question.claimed && `(${spanLabel(question.claimed)})`, question.asked && `(asked:${question.asked})`)
     case 'window':

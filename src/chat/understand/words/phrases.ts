@@ -58,6 +58,20 @@ const phrases: [pattern: string, plain: string][] = [
   ['knew moon', 'new moon'],
   ['(?:from|since|form) birth\\b', 'at birth'],
   ['brake up', 'break up'],
+  ['(?<=\\b(?:plan|planning|organi[sz]e|map out|through) )my week(?=\\W*$|,| please)', 'this week'],
+  [
+    '(?<=\\b(?:plan|planning|organi[sz]e|map out|through) )my weekend(?=\\W*$|,| please)',
+    'this weekend',
+  ],
+  [
+    '(?<=\\b(?:plan|planning|organi[sz]e|map out|through) )my month(?=\\W*$|,| please)',
+    'this month',
+  ],
+  ['(?<=\\b(?:plan|planning|organi[sz]e|map out|through) )my day(?=\\W*$|,| please)', 'today'],
+  [
+    '(?<=^|[.?!] ?|\\b(?:ok|okay|so|and|thanks|now|anyway),? )(?:(?:on )?(?:an?other|a different|different|a new|new) (?:note|topic|subject|question|thing)|something else(?: now| entirely)?|change of (?:topic|subject))(?: ?[:,.-]) ?(?=\\w)',
+    '',
+  ],
   [',? of all (?:people|things|places),?', ''],
   ['(?<=\\b(?:what|where|who) )us(?= my\\b)', 'is'],
   ['(?<=\\b(?:my|natal) )sum\\b', 'sun'],

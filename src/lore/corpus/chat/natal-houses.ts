@@ -109,7 +109,7 @@ export const houseWords: Record<House, HouseWords> = {
   8: {
     place: 'where you have to trust someone',
     matter: 'what you share with other people',
-    ground: 'what other people trust you with',
+    ground: 'shared money or a shared secret',
     reaches: [
       'you learn about trust mostly through {ground}',
       'what you share with others tends to involve {ground}',

@@ -2,6 +2,8 @@
 export interface ThemeWords {
   /** Before a clause in lower case: "In love, you're slow to start". */
   lead: readonly string[]
+  /** First sentences in place of the lead; {does} is a clause in lower case, {where} the house after a comma. */
+  openings?: readonly string[]
   /** One thing to do. */
   tasks: readonly string[]
 }
@@ -15,7 +17,7 @@ export const themeWords = {
     ],
   },
   love: {
-    lead: ['In love,', 'With someone you like,'],
+    lead: ['In love,'],
     tasks: [
       'Tell the person you like one thing plainly this week, before you have polished it.',
       'Ask somebody who has seen you in love what you do differently then.',
@@ -24,7 +26,7 @@ export const themeWords = {
     ],
   },
   work: {
-    lead: ['At work,', 'In your job,'],
+    lead: ['At work,'],
     tasks: [
       "Write down the one thing people come to you for, and see if it's in your job description.",
       'Pick the part of the job you would do for less money, and ask for more of that.',
@@ -73,6 +75,10 @@ export const themeWords = {
   },
   fear: {
     lead: ['Under strain,', 'When it gets hard,'],
+    openings: [
+      'What weighs on you most is your {name} in {sign}{where}, because {does}.',
+      'The hard part for you is your {name} in {sign}{where}, since {does}.',
+    ],
     tasks: [
       'Say the worry to one person in a single sentence, and notice how much smaller it gets.',
       'Do the thing you are avoiding for fifteen minutes, badly, with a timer.',
@@ -83,6 +89,10 @@ export const themeWords = {
   },
   gift: {
     lead: ['As for your gifts,', 'Where things go well for you,'],
+    openings: [
+      'What you have going for you is your {name} in {sign}{where}, because {does}.',
+      'Your best card is your {name} in {sign}{where}, since {does}.',
+    ],
     tasks: [
       'Use it once this week on purpose, since you mostly use it without meaning to.',
       'Ask someone who likes you what you make look easy.',

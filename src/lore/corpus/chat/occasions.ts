@@ -4,6 +4,8 @@ export interface Occasion {
   name: string
   /** In a list, as an imperative. */
   item: string
+  /** It is a letter or a text, and nobody meets. */
+  isWritten?: true
 }
 
 interface NamedOccasion extends Occasion {
@@ -63,7 +65,17 @@ export const occasions: Readonly<Record<string, readonly NamedOccasion[]>> = {
     { pattern: /\bfirst date\b/i, name: 'a first date', item: 'have the first date' },
     { pattern: /\bask\b.{1,20}\bout\b/i, name: 'asking them out', item: 'ask them out' },
   ],
-  'hard-talk': [{ pattern: /\bapolog/i, name: 'the apology', item: 'apologize' }, ...talks],
+  'hard-talk': [
+    { pattern: /\bapolog/i, name: 'the apology', item: 'apologize' },
+    {
+      pattern:
+        /\b(?:write|text|message|email|reply)\b (?:back )?(?:to )?(?:her|him|them|my (?:\w+ )?\w+)\b/i,
+      name: 'the message',
+      item: 'send the message',
+      isWritten: true,
+    },
+    ...talks,
+  ],
   travel: [
     { pattern: /\bflights?\b/i, name: 'the flight', item: 'fly' },
     { pattern: /\broad ?trip\b/i, name: 'the road trip', item: 'go on the road trip' },

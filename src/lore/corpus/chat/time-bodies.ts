@@ -279,6 +279,13 @@ export const arrivalEffects: Record<TransitBody, readonly string[]> = {
   ],
 }
 
+/** What a birthday brings, by the Sun alone. */
+export const returnEffects: readonly string[] = [
+  'your own year starts over, and people make room for you',
+  "the day is yours, and for once you needn't share it",
+  'you can say what you want from the next twelve months and be heard',
+]
+
 /** What a body does in a house that it has been in before, and backs into. */
 export const reentryEffects = [
   'something that looked settled there comes up for a second look',
