@@ -5,6 +5,8 @@ import { lastQuestion } from './follow-up/last-question.ts'
 import { inherit } from './inherit.ts'
 import { partOf, partsOf } from './parts.ts'
 import { isAsking } from './patterns/cues.ts'
+import type { Part } from './patterns/part.ts'
+import { purposeOfTheme } from './patterns/plans.ts'
 import { LEAVES_OUT_ALL, type Read, readPart } from './read-part.ts'
 import { withLikelySubject } from './statistics/subjects.ts'
 import { weigh } from './statistics/weigh.ts'
@@ -21,8 +23,25 @@ export function understand(message: string, context: UnderstandContext): Questio
   if (isFollowUp(questions, read)) return questions
   const weighed = weigh(questions, { said: parts, read: read.map(({ part }) => part) }, context)
   const asked = weighed.question ? [weighed.question] : questions
-  if (asked.length > 0) return asked.map((question) => withLikelySubject(question, parts))
+  if (asked.length > 0)
+    return asked.map(
+      (question) =>
+        aboutThemeBefore(question, parts, context) ?? withLikelySubject(question, parts),
+    )
   return [leastUnclear(read, weighed.readings, context)]
+}
+
+/** "What about love?", "And when?": a good time for that. */
+function aboutThemeBefore(
+  question: Question,
+  parts: readonly Part[],
+  { turns = [] }: UnderstandContext,
+): Question | undefined {
+  const last = lastQuestion(turns)
+  if (question.kind !== 'window' || last?.kind !== 'theme') return undefined
+  const isBare = parts.every(({ text }) => /^(?:(?:and|ok|so|but) )*when(?: then)?\W*$/.test(text))
+  const purpose = isBare ? purposeOfTheme[last.theme] : undefined
+  return purpose && { ...question, purpose }
 }
 
 /** "And in March?": what a turn of names asks is known from the question before. */

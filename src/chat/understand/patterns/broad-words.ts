@@ -21,7 +21,7 @@ const broadPurposes: [Purpose, RegExp][] = [
   [
     'hard-talk',
     phrases(
-      '(?:speak|talk|chat|word|sit down|discuss\\w*|bring up|admit|ask|tell|warn|argue|complain|explain|come out|apologi\\w*|confess|confront)',
+      'fights?|arguments?|argue|(?:speak|talk|chat|word|sit down|discuss\\w*|bring up|admit|ask|tell|warn|complain|explain|come out|apologi\\w*|confess|confront)',
     ),
   ],
   [

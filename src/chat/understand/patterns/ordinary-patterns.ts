@@ -70,7 +70,7 @@ const ordinary: Ordinary[] = [
   },
   {
     pattern:
-      /\bwhen (?:do|does|will|is|are|would|can) (?:it|this|that|things?|everything|life|(?:all |any )?(?:of )?this|the pain|i|my life)\b (?:all |ever |finally |just |start |going |to )*(?:get|gets|be|become|feel|feels|getting|go|calm|settle|let|ease|improve|cool|quiet|slow|stop)\b ?(?:to )?(?:(?:a )?(?:bit |little |any )?(?:easier|better|lighter|calmer|calm)|(?:calm |back )?down|back to normal|up|hurting|like myself(?: again)?|good again)\W*(?:for me|again)?\W*$/,
+      /\bwhen (?:do|does|will|is|are|would|can) (?:it|this|that|things?|everything|life|(?:all |any )?(?:of )?this|the pain|i|my life)\b (?:all |ever |finally |just |start |going |to )*(?:get|gets|be|become|feel|feels|getting|go|calm|settle|ease|improve|cool|quiet|slow|stop)\b ?(?:to )?(?:(?:a )?(?:bit |little |any )?(?:easier|better|lighter|calmer|calm)|(?:calm |back )?down|back to normal|up|hurting|like myself(?: again)?|good again)\W*(?:for me|again)?\W*$/,
     score: 9.5,
     ask: relief,
   },
