@@ -26,8 +26,8 @@ export const accountFaults = [
   {
     rule: 'The login is deleted before the data, so that a failed deletion cannot be retried',
     file: 'src/account/deletion-steps.ts',
-    from: '  deletePayments,\n  deleteEmails,\n  deleteRows,\n  deleteLogin,\n',
-    to: '  deleteLogin,\n  deletePayments,\n  deleteEmails,\n  deleteRows,\n',
+    from: '  deletePayments,\n  deleteEmails,\n  deleteCorrespondence,\n  deleteRows,\n  deleteLogin,\n',
+    to: '  deleteLogin,\n  deletePayments,\n  deleteEmails,\n  deleteCorrespondence,\n  deleteRows,\n',
     tests: deletion,
   },
   {

@@ -117,8 +117,8 @@ const keyDates = [
   {
     rule: 'The first of a month is left out of the calendar',
     file: 'src/calendar/events.ts',
-    from: 'last.slice(0, 8)}01`',
-    to: 'last.slice(0, 8)}02`',
+    from: 'to.slice(0, 8)}01`',
+    to: 'to.slice(0, 8)}02`',
     tests: months,
   },
   {

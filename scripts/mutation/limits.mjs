@@ -59,8 +59,8 @@ const requests = [
   {
     rule: 'The answer to a limited caller names a wait of a second',
     file: 'src/rate-limit.ts',
-    from: 'messages.general.tooManyRequests, msBeforeNext',
-    to: 'messages.general.tooManyRequests, SECOND',
+    from: 'tooManyRequests(sentence, msBeforeNext)',
+    to: 'tooManyRequests(sentence, 1000)',
     tests: rateLimit,
   },
   {
