@@ -151,7 +151,7 @@ describe('the official client', () => {
       code: 'parameter_unknown',
       param: 'color',
     })
-    await expect(stripe.charges.list()).rejects.toMatchObject({
+    await expect(stripe.balance.retrieve()).rejects.toMatchObject({
       statusCode: 404,
       type: 'StripeInvalidRequestError',
     })
