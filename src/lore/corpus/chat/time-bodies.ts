@@ -81,7 +81,7 @@ export const bodyEffects: Record<TransitBody, Record<AspectQuality, readonly str
       'a little charm goes a long way, and yours is working',
       'everyone is nicer about it than you feared',
       'the other person wants this to go well',
-      'people are glad to see you',
+      'people like having you there',
       'small favors are easy to ask for',
       'you get the friendly version of everyone',
     ],
