@@ -87,7 +87,7 @@ describe('a page whose code could not be loaded', () => {
   ])('a server that answers %i is there: %s', async (status, isThere) => {
     open(() => refusal(status, {}))
     if (isThere) await waitFor(() => expect(reload).toHaveBeenCalled())
-    else expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
+    else expect((await screen.findByRole('alert')).textContent).toBe(UNREACHABLE)
   })
 })
 

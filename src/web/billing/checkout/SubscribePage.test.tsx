@@ -326,7 +326,7 @@ describe('[4.10] the card', () => {
       const alert = within(await screen.findByRole('alert'))
       expect(alert.getByText(title)).toBeDefined()
       expect(alert.getByText('Your card was declined.')).toBeDefined()
-      expect(screen.getAllByText(title)).toHaveLength(2)
+      expect(screen.getAllByText(title)).toHaveLength(1)
       server.answers[CONFIRM] = { status: 'succeeded' }
       await press(button)
       await waitFor(() => expect(at()).toBe('/subscription-success'))
