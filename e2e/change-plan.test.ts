@@ -46,7 +46,7 @@ test('changes the plan during the trial, pays the new price on its day, and open
   await expectAccessibleInAllThemesAndSizes(page)
   await payment.getByRole('link', { name: `Receipt of ${dayIn(30)}` }).click()
   await page.getByRole('heading', { name: 'Receipt' }).waitFor()
-  await page.getByText('annual-after-all@example.com').waitFor()
+  await page.getByRole('main').getByText('annual-after-all@example.com').waitFor()
   const lines = await page.getByRole('definition').allInnerTexts()
   expect(lines).toEqual(expect.arrayContaining(['Annual plan', 'Visa ending in 4242', '$59.99']))
   await expectAccessibleInAllThemesAndSizes(page)

@@ -67,7 +67,7 @@ test('[1.5][2.17][2.18] with two names: read it, ask why, find it again and dele
   await expectAccessibleInAllThemesAndSizes(page)
   await generate(page)
   await result(page)
-  await page.getByText('Ada & Grace').waitFor()
+  await page.getByText('Ada & Grace').last().waitFor()
 
   await page.getByRole('button', { name: 'Why?' }).first().click()
   const behind = page.getByRole('status').filter({ hasText: 'Rests on' })

@@ -124,7 +124,7 @@ describe('a whole journey with a language model', () => {
   })
 
   test('writes the key dates of week and month again, each from its own event', () => {
-    expect(texts.events.length).toBeGreaterThanOrEqual(3)
+    expect(texts.events.length).toBeGreaterThan(1)
     const printed = texts.horoscopes.flatMap(({ horoscope }) =>
       horoscope ? sentencesOf(horoscope.text).map(({ text }) => text) : [],
     )
