@@ -1,8 +1,7 @@
 import { signGlyphs } from '#drawings/glyphs.ts'
 import { DAY } from '#durations.ts'
+import { DAYS_PER_CENTURY, J2000 } from './epoch.ts'
 
-const J2000 = Date.UTC(2000, 0, 1, 12)
-const DAYS_PER_CENTURY = 36_525
 const DEGREE = Math.PI / 180
 type SignName = keyof typeof signGlyphs
 const signNames = Object.keys(signGlyphs) as SignName[]

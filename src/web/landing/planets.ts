@@ -1,13 +1,15 @@
 import { DAY } from '#durations.ts'
+import {
+  DAYS_PER_CENTURY,
+  J2000,
+  OBLIQUITY_DEGREES,
+  PRECESSION_DEGREES_PER_CENTURY,
+} from '#web/drawings/epoch.ts'
 import { moonLatitude, moonLongitude } from '#web/drawings/moon.ts'
 import type { Equatorial } from './tonight.ts'
 
 const DEGREE = Math.PI / 180
-const J2000 = Date.UTC(2000, 0, 1, 12)
-const DAYS_PER_CENTURY = 36_525
-const OBLIQUITY = 23.43928 * DEGREE
-/** General precession in longitude: Meeus, Astronomical Algorithms, 2nd edition, chapter 21. */
-const PRECESSION_DEGREES_PER_CENTURY = 1.396971
+const OBLIQUITY = OBLIQUITY_DEGREES * DEGREE
 
 export type Wanderer = 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn'
 type Planet = Exclude<Wanderer, 'Moon'>

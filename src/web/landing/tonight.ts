@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { J2000 } from '#web/drawings/epoch.ts'
 
 const DEGREE = Math.PI / 180
-const J2000 = Date.UTC(2000, 0, 1, 12)
 
 export interface City {
   name: string

@@ -61,26 +61,20 @@ export function relief(
   const heaviest = moments.filter(isContact).filter(({ date }) => date > today)
   const first = earliest(kindContacts(span, context))
   const last = earliest(heaviest.filter(isHeavy), -1)
-  const days = { facts: [], days: spanFacts(span, sky), isNeeded: true }
+  const sayNone = (name: string, none: readonly string[]) =>
+    narrator.say({
+      name: `relief/${name}`,
+      lines: none,
+      words: { span: inSpan(span) },
+      facts: [],
+      days: spanFacts(span, sky),
+      isNeeded: true,
+    })
   const bet = first && narrator.say({ name: 'relief/bet', lines: lines.bet, facts: [first.fact] })
   const sentences = present([
-    first
-      ? sayContact('first', first, span, context)
-      : narrator.say({
-          name: 'relief/none-easy',
-          lines: lines.noneEasy,
-          words: { span: inSpan(span) },
-          ...days,
-        }),
+    first ? sayContact('first', first, span, context) : sayNone('none-easy', lines.noneEasy),
     first && sayEffect(first, context),
-    last
-      ? sayContact('last', last, span, context)
-      : narrator.say({
-          name: 'relief/none-hard',
-          lines: lines.noneHard,
-          words: { span: inSpan(span) },
-          ...days,
-        }),
+    last ? sayContact('last', last, span, context) : sayNone('none-hard', lines.noneHard),
     narrator.say({ name: 'relief/honest', lines: lines.honest, facts: [], isNeeded: true }),
     bet,
     narrator.say({ name: 'relief/task', lines: lines.task, facts: [] }),

@@ -1,10 +1,13 @@
 import { DAY } from '#durations.ts'
+import {
+  DAYS_PER_CENTURY,
+  J2000,
+  OBLIQUITY_DEGREES,
+  PRECESSION_DEGREES_PER_CENTURY,
+} from '#web/drawings/epoch.ts'
 
 const DEGREE = Math.PI / 180
-const J2000 = Date.UTC(2000, 0, 1, 12)
-const OBLIQUITY = 23.4393 * DEGREE
-/** General precession: Meeus, Astronomical Algorithms, 2nd edition, chapter 21. */
-const PRECESSION_DEGREES_PER_DAY = 1.396971 / 36_525
+const OBLIQUITY = OBLIQUITY_DEGREES * DEGREE
 
 /**
  * The ecliptic longitude of the date, and the latitude, of a star of J2000 (Meeus, formulas 13.1 and 13.2). For
@@ -23,6 +26,7 @@ export function eclipticPlace(
   const latitude = Math.asin(
     Math.sin(dec) * Math.cos(OBLIQUITY) - Math.cos(dec) * Math.sin(OBLIQUITY) * Math.sin(ra),
   )
-  const moved = ((instant - J2000) / DAY) * PRECESSION_DEGREES_PER_DAY
+  const centuries = (instant - J2000) / DAY / DAYS_PER_CENTURY
+  const moved = centuries * PRECESSION_DEGREES_PER_CENTURY
   return { longitude: (longitude / DEGREE + moved + 360) % 360, latitude: latitude / DEGREE }
 }
