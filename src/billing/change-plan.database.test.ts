@@ -191,6 +191,22 @@ describe('a change of plan after the trial', () => {
   })
 })
 
+test('a change that happens while the subscription is read is found at once', async () => {
+  const lia = await someone()
+  await lia.subscribe()
+  const change = await preview(lia, 'annual')
+  await confirm(lia, change)
+  fault = {
+    path: /^POST \/v1\/invoices\/create_preview$/,
+    async hit(request, ask) {
+      await advanceTo(change.charge.at, HOUR)
+      return ask(request)
+    },
+  }
+  expect((await lia.post('/api/sync-subscription')).status).toBe(200)
+  expect(await lia.record()).toMatchObject({ plan: 'annual', nextPlan: null })
+})
+
 describe('a change of plan that is asked for twice', () => {
   test('by a double click: one schedule and one email', async () => {
     const tom = await someone()

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Payments, Subscription } from './payments.ts'
 import type { StripeContext } from './stripe-client.ts'
-import { isMissing, undefinedIf } from './stripe-errors.ts'
+import { isInvalidRequest, isMissing, undefinedIf } from './stripe-errors.ts'
 import { withScheduledCharge } from './stripe-plan-changes.ts'
 import { cardOf, EXPAND, idOf, toSubscription } from './stripe-subscription.ts'
 
@@ -43,7 +43,16 @@ export function createStripeCustomers(context: StripeContext): Customers {
   }
 }
 
+/** A plan that changes while it is read has no preview anymore; the second look finds it changed. */
 async function listSubscriptions(
+  context: StripeContext,
+  customer: string,
+): Promise<Subscription[]> {
+  const list = () => listWithScheduledCharges(context, customer)
+  return (await undefinedIf(isInvalidRequest, list())) ?? list()
+}
+
+async function listWithScheduledCharges(
   { stripe, prices }: StripeContext,
   customer: string,
 ): Promise<Subscription[]> {

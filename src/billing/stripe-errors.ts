@@ -64,7 +64,7 @@ export function isRefunded(error: unknown): boolean {
 }
 
 /** A bad parameter, or an object in the wrong state: only its state can tell which. */
-function isInvalidRequest(error: unknown): boolean {
+export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400
 }
 
