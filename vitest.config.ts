@@ -57,8 +57,8 @@ export default defineConfig(({ mode }) => {
       // Hooks open databases, and compose texts for all tests of a file.
       hookTimeout: limit(40),
       expect: { poll: { timeout: limit(10) } },
-      // One more than cores: tests wait for PostgreSQL, retries and pages.
-      maxWorkers: availableParallelism() + 1,
+      // Two more than cores: tests wait for PostgreSQL, retries, heartbeats and pages.
+      maxWorkers: availableParallelism() + 2,
       projects: [
         {
           extends: true,
