@@ -196,6 +196,7 @@ test('a change that happens while the subscription is read is found at once', as
   await lia.subscribe()
   const change = await preview(lia, 'annual')
   await confirm(lia, change)
+  await settleWebhooks(app, [lia])
   fault = {
     path: /^POST \/v1\/invoices\/create_preview$/,
     async hit(request, ask) {

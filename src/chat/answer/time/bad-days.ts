@@ -6,7 +6,7 @@ import { dayText, inSpan, onDay } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { occasionOf } from './occasion.ts'
-import { nextAfter, sayLater } from './only-day.ts'
+import { nextAfter, sayLater, sayOnItsDay } from './only-day.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import {
@@ -225,16 +225,5 @@ export function ordinaryDays({ purpose, span }: WindowQuestion, context: AnswerC
   }
 }
 
-function sayBetter(best: Window, context: AnswerContext) {
-  const { narrator, today } = context
-  const moment = windowMoments(best).find(({ date }) => date === best.day)
-  if (!moment) return undefined
-  const event = eventText(moment, context, { isShort: true })
-  return narrator.say({
-    name: 'window/better',
-    lines: betters,
-    words: { day: dayText(best.day, today), event: event.text },
-    facts: event.facts,
-    moment: moment.fact,
-  })
-}
+const sayBetter = (best: Window, context: AnswerContext) =>
+  sayOnItsDay(best, context, { name: 'window/better', lines: betters, length: { isShort: true } })

@@ -62,7 +62,7 @@ function verbsOf({ body, natal, aspect }: TransitFact): Record<Tense, readonly s
   return aspect === 'conjunction' && body === natal ? returning : contacts[aspect]
 }
 
-interface EventOptions {
+export interface EventOptions {
   tense?: Tense
   /** Without the house of the natal point. */
   isShort?: boolean

@@ -3,7 +3,7 @@ import type { QuestionOf } from '../../question.ts'
 import { addDays } from '../../understand/dates/calendar.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { dayText, inSpan } from './date-words.ts'
-import { eventText } from './events.ts'
+import { type EventOptions, eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { occasionOf } from './occasion.ts'
 import { windowPicture } from './picture.ts'
@@ -73,15 +73,23 @@ function soonest(windows: readonly Window[]): Window | undefined {
   return windows.toSorted((one, other) => (one.day < other.day ? -1 : 1))[0]
 }
 
-export function sayLater(later: Window, context: AnswerContext) {
+export const sayLater = (later: Window, context: AnswerContext) =>
+  sayOnItsDay(later, context, { name: 'window/later', lines: laters, length: { isFull: true } })
+
+/** A day with the event that makes it good; nothing where that event falls on the day before or after. */
+export function sayOnItsDay(
+  window: Window,
+  context: AnswerContext,
+  { name, lines, length }: { name: string; lines: readonly string[]; length: EventOptions },
+) {
   const { narrator, today } = context
-  const moment = windowMoments(later).find(({ date }) => date === later.day)
+  const moment = windowMoments(window).find(({ date }) => date === window.day)
   if (!moment) return undefined
-  const event = eventText(moment, context, { isFull: true })
+  const event = eventText(moment, context, length)
   return narrator.say({
-    name: 'window/later',
-    lines: laters,
-    words: { day: dayText(later.day, today), event: event.text },
+    name,
+    lines,
+    words: { day: dayText(window.day, today), event: event.text },
     facts: event.facts,
     moment: moment.fact,
   })
