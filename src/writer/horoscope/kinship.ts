@@ -33,14 +33,6 @@ function aspectOf(reader: Reader, one: NatalPoint, other: NatalPoint): ClosestAs
   return pointContext(reader, one).company.find(isOfBoth)
 }
 
-/** Whether a slow contact concerns the point or the house of a week's question. */
-export function isKinOf(reader: Reader, { natal }: { natal: NatalPoint }, lead: Contact): boolean {
-  const point = pointOf(reader, lead)
-  if (natal === point) return true
-  const house = houseOf(reader, lead)
-  return house !== undefined && pointContext(reader, natal).house === house
-}
-
 /** "Your Mars is square your Venus, so …": why a contact belongs to the question of a week. */
 export function narrateKinship(
   { reader, narrator }: Narration,

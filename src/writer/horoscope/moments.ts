@@ -1,5 +1,5 @@
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
-import type { Contact } from './contacts.ts'
+import { type Contact, isSlow } from './contacts.ts'
 import { whenOn, whenThatDay } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -92,7 +92,7 @@ const isOneLined = ({ fact, body, point }: Contact) =>
 export function narrateTurn(
   narration: Narration,
   contact: Contact,
-  { hasHabit = false }: Pick<MomentShape, 'hasHabit'> = {},
+  shape: Pick<DatedShape, 'hasHabit' | 'isOfWeek'> = {},
 ): Draft[] {
   const { reader, narrator } = narration
   const date = dateIn(contact.fact.at)
@@ -100,7 +100,7 @@ export function narrateTurn(
   const facts = [contact.fact.id]
   const day = narrator.state('turn', ways, { facts, moment: contact.fact.id })
   const whens = whenThatDay(reader, contact)
-  const event = narrateDated(narration, contact, whens, { isDated: false, hasHabit })
+  const event = narrateDated(narration, contact, whens, { ...shape, isDated: false })
   const birthday = narrateBirthday(narration, contact)
   return [day, ...event, ...(birthday ? [birthday] : [])]
 }
@@ -127,6 +127,8 @@ interface DatedShape {
   hasHabit?: boolean
   /** The event, where it has been told. */
   event?: Draft | undefined
+  /** In a week the other dates of a fast planet are left out. */
+  isOfWeek?: boolean
 }
 
 /** The event, which pass it is, and where the touched point stands unless the text has said so. */
@@ -134,7 +136,7 @@ export function narrateDated(
   narration: Narration,
   contact: Contact,
   whens: Parameters<typeof narrateEvent>[2],
-  { isDated = true, hasHabit = false, event }: DatedShape = {},
+  { isDated = true, hasHabit = false, event, isOfWeek = false }: DatedShape = {},
 ): Draft[] {
   const context = contextFor(narration, contact)
   const isKnown = narration.narrator.hasSaidOf(
@@ -149,7 +151,7 @@ export function narrateDated(
   const happens = event ?? narrateEvent(narration, contact, whens, { isDated, place })
   const isPlaced = !place || happens.sentences.some((sentence) => sentence.includes(place.text))
   const after = [
-    ...narratePasses(narration, contact),
+    ...(isOfWeek && !isSlow(contact) ? [] : narratePasses(narration, contact)),
     habit ?? (isPlaced ? undefined : narratePlace(narration, context)),
   ]
   return [happens, ...after.filter((one) => one !== undefined)]

@@ -1,4 +1,3 @@
-import type { Scenes } from '#lore/authored.ts'
 import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -11,6 +10,7 @@ import type { Draft, Pool } from './narrator.ts'
 import { narratePassMeaning, narrateRole } from './sentences.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import { sceneFor } from './week-scene.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
@@ -73,55 +73,53 @@ export function narrateWeekMoment(
   { date, theme }: ThemedDate,
   { lead, unit, detail }: WeekPlot,
 ): Draft[] {
-  const [hasHabit, isLong] = [detail >= 3, detail >= 4]
+  const isLong = detail >= 4
   const scene = unit && sceneFor(narration, theme, unit, date > lead.date)
   if (!scene) {
-    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit }
+    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, shape) ?? []
   }
-  const event = narrateDated(narration, theme, whenOn(narration.reader, theme), { hasHabit })
-  const kinship = narrateKinship(narration, theme, lead.theme)
-  const mood = narrateMood(narration, theme)
+  const { event, hasMood } = narrateWeekEvent(narration, theme, detail >= 3)
   const parts = [
-    kinship,
-    mood ?? narratePassMeaning(narration, theme) ?? narrateRole(narration, theme, 'does'),
+    narrateKinship(narration, theme, lead.theme),
+    hasMood
+      ? undefined
+      : (narratePassMeaning(narration, theme) ?? narrateRole(narration, theme, 'does')),
     isLong ? narrateRole(narration, theme, 'shows', 'use') : undefined,
-    scene(mood !== undefined),
+    scene(hasMood),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }
 
-type Scene = keyof Scenes
-
-/** The question in small: hard events show what it asks about, easy ones a piece of the answer, and later ones try it. */
-function sceneFor(
-  { narrator }: Narration,
-  contact: Contact,
-  { name, scenes }: WeekUnit,
-  isLater: boolean,
-): ((isAfterMood: boolean) => Draft | undefined) | undefined {
-  const tone = toneOf(contact)
-  const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
-  const pools = order.map(
-    (scene): Pool => ({ name: `${name}/scene/${scene}`, lines: [scenes[scene]] }),
-  )
-  const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
-  if (!pool) return undefined
-  const facts = [contact.fact.id]
-  // A good scene after a hard mood needs a word between them.
-  const isTurned = tone === 'presses' && !pool.name.endsWith('/presses')
-  const turned = narrator.random.pick(`still ${facts}`, ['Still', 'All the same', 'Even so'])
-  const print = (says: string) => `${turned}, ${lowered(says)}`
-  return (isAfterMood) =>
-    narrator.line([pool], isTurned && isAfterMood ? { facts, print } : { facts })
+/** The event, where the touched point stands, and what such a day is like: in one sentence where it has room. */
+function narrateWeekEvent(narration: Narration, theme: Contact, hasHabit: boolean) {
+  const whens = whenOn(narration.reader, theme)
+  const [event, ...after] = narrateDated(narration, theme, whens, { hasHabit, isOfWeek: true })
+  if (!event) return { event: after, hasMood: false }
+  const mood = narrateMood(narration, theme, event)
+  const isJoined = mood?.sentences[0]?.startsWith(withoutEnd(event)) ?? false
+  if (mood && isJoined) {
+    const facts = [...event.facts, ...mood.facts]
+    return { event: [{ ...event, ...mood, facts }, ...after], hasMood: true }
+  }
+  return { event: [event, ...after, ...(mood ? [mood] : [])], hasMood: mood !== undefined }
 }
 
-/** What such a day is like, briefly. */
-function narrateMood({ narrator }: Narration, contact: Contact): Draft | undefined {
+const withoutEnd = ({ sentences: [first = ''] }: Draft) => first.replace(/\.$/, '')
+
+/** An event of more words has a sentence of its own. */
+const MOST_WORDS = 22
+
+/** What such a day is like, briefly: as the end of a short event. */
+function narrateMood({ narrator }: Narration, contact: Contact, event: Draft): Draft | undefined {
   const { fact, body, point } = contact
   const tone = toneOf(contact)
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
   if (!lines) return undefined
   const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
-  return narrator.line([pool], { facts: [fact.id] })
+  const before = withoutEnd(event)
+  const hasRoom = before.split(' ').length <= MOST_WORDS && !/ house\b| the \w+ of /.test(before)
+  const print = (says: string) =>
+    hasRoom && !says.includes(',') ? `${before}, and ${lowered(says)}` : says
+  return narrator.line([pool], { facts: [fact.id], print })
 }

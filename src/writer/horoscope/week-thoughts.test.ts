@@ -3,6 +3,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
+import { weekManners } from '#lore/week-manners.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -17,11 +18,14 @@ const scenes = [
   ...Object.values(angleWeekScenes).flatMap((ofTone) => Object.values(ofTone)),
 ].flatMap((ofTone) => Object.values(ofTone).flatMap((both) => Object.values(both)))
 
+const manners = textsIn(weekManners)
+
 const plots = Object.values(monthPlots).flat()
 const steps = plots.flatMap((plot) => textsIn(plot.steps))
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
   ...scenes,
+  ...manners,
   ...steps,
   ...plots.flatMap(({ opens, turns, between, settles }) =>
     textsIn({ opens, turns, between, settles }),
@@ -58,6 +62,16 @@ describe('the questions of weeks and the plots of months', () => {
   test('show each question in small, in both tones and after the turn', () => {
     expect(scenes).toHaveLength(3 * weeks.length)
     expect(scenes.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 45)).toEqual([])
+  })
+
+  test('say what each point does in each sign as the question turns, and with the answer', () => {
+    for (const bySign of Object.values(weekManners)) {
+      expect(Object.keys(bySign)).toHaveLength(12)
+      for (const { turns, ends } of Object.values(bySign))
+        for (const some of [turns.eases, turns.presses, ends.eases, ends.presses])
+          expect(some.length).toBeGreaterThanOrEqual(1)
+    }
+    expect(manners.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 25)).toEqual([])
   })
 
   test('take a step of each plot in one to three sentences', () => {

@@ -2,17 +2,17 @@ import { lowered } from '../prose/sentences.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
-import { isKinOf } from './kinship.ts'
 import { narrateTurn } from './moments.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
-import { contextFor } from './points-of-contacts.ts'
+import { contextFor, pointOf } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
 import { narrateAfterwards, narrateClosest, narratePoint, narrateRole } from './sentences.ts'
 import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import { narrateManner } from './week-manner.ts'
 import { narrateWeekMoment, weekMoments } from './week-moments.ts'
 
 const MOST_MOMENTS = 3
@@ -33,7 +33,9 @@ export function composeWeek(
       : paragraphOf(narrateWeekMoment(narration, moment, { lead, unit, detail })),
   )
   const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
-  const end = [narrateAfterwards(narration, lead.theme), answer]
+  const afterwards = narrateAfterwards(narration, lead.theme)
+  const manner = answer && detail >= 0 ? narrateManner(narration, lead.theme, 'ends') : undefined
+  const end = [afterwards, answer, manner]
   return [...opening, ...paragraphs, ...paragraphOf(end)]
 }
 
@@ -122,9 +124,10 @@ function narrateOpening(
 function narrateRunningContact(narration: Narration, lead: Contact, detail: number): Draft[] {
   const { reader } = narration
   const running = runningIn(reader).filter((one) => !isSame(one, lead))
-  const kin = running.find((one) => isKinOf(reader, one, lead))
-  const told = kin ?? (detail >= ROOM_FOR_MORE ? running[0] : undefined)
-  return told ? narrateRunning(narration, told, { isWhole: detail >= 2 }) : []
+  const point = pointOf(reader, lead)
+  const own = running.find(({ natal }) => natal === point)
+  const told = own ?? (detail >= ROOM_FOR_MORE ? running[0] : undefined)
+  return told ? narrateRunning(narration, told, { isWhole: detail >= 4 }) : []
 }
 
 const ROOM_FOR_MORE = 5
@@ -136,8 +139,9 @@ function narrateLead(
   detail: number,
 ): Paragraph[] {
   return paragraphOf([
-    ...narrateTurn(narration, lead),
+    ...narrateTurn(narration, lead, { isOfWeek: true }),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
+    turns && narrateManner(narration, lead, 'turns'),
     turns ? undefined : narrateRole(narration, lead, 'shows', 'use'),
     turns || detail < 1 ? undefined : narrateRole(narration, lead, 'task'),
   ])

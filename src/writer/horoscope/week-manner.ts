@@ -1,0 +1,21 @@
+import type { WeekManner } from '#lore/authored.ts'
+import { weekManners } from '#lore/week-manners.ts'
+import type { Contact } from './contacts.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { contextFor } from './points-of-contacts.ts'
+import { toneOf } from './tone.ts'
+
+/** What the point of the week does in its sign as the question turns, or what it makes of the answer. */
+export function narrateManner(
+  narration: Narration,
+  lead: Contact,
+  part: keyof WeekManner,
+): Draft | undefined {
+  const { point, sign, facts } = contextFor(narration, lead)
+  const manner = sign && weekManners[point]?.[sign]
+  if (!manner) return undefined
+  const tone = toneOf({ ...lead, point })
+  const pool = { name: `week-manner/${point}/${sign}/${part}/${tone}`, lines: manner[part][tone] }
+  return narration.narrator.line([pool], { facts: [...facts, lead.fact.id] })
+}

@@ -1,0 +1,32 @@
+import type { Scenes } from '#lore/authored.ts'
+import { lowered } from '../prose/sentences.ts'
+import type { Contact } from './contacts.ts'
+import type { Narration } from './narration.ts'
+import type { Draft, Pool } from './narrator.ts'
+import type { WeekUnit } from './thoughts.ts'
+import { toneOf } from './tone.ts'
+
+type Scene = keyof Scenes
+
+/** The question in small: hard events show what it asks about, easy ones a piece of the answer, and later ones try it. */
+export function sceneFor(
+  { narrator }: Narration,
+  contact: Contact,
+  { name, scenes }: WeekUnit,
+  isLater: boolean,
+): ((isAfterMood: boolean) => Draft | undefined) | undefined {
+  const tone = toneOf(contact)
+  const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
+  const pools = order.map(
+    (scene): Pool => ({ name: `${name}/scene/${scene}`, lines: [scenes[scene]] }),
+  )
+  const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
+  if (!pool) return undefined
+  const facts = [contact.fact.id]
+  // A good scene after a hard mood needs a word between them.
+  const isTurned = tone === 'presses' && !pool.name.endsWith('/presses')
+  const turned = narrator.random.pick(`still ${facts}`, ['Still', 'All the same', 'Even so'])
+  const print = (says: string) => `${turned}, ${lowered(says)}`
+  return (isAfterMood) =>
+    narrator.line([pool], isTurned && isAfterMood ? { facts, print } : { facts })
+}
