@@ -5,6 +5,8 @@ import type { NatalPoint } from './passage.ts'
 /** What a year asks of a person, and what it comes to; its noun is carried through. */
 export interface YearArgument {
   asks: string
+  /** What it asks about, in several ways, as an object: "the answer you owe". */
+  matters: readonly [string, string, string]
   opens: readonly string[]
   /** The turn, halfway through the text. */
   middle: string
@@ -41,3 +43,9 @@ export interface Passing {
   /** The signs that it goes through in the years to come. */
   signs: Partial<Record<Sign, readonly string[]>>
 }
+
+/**
+ * How far a year has come with its question: a chapter is before its heaviest transit, has it, comes
+ * between two of its passes, has another pass, or comes after it.
+ */
+export type YearStage = 'first' | 'before' | 'lead' | 'between' | 'return' | 'after' | 'later'

@@ -13,6 +13,8 @@ import { yearOfLead } from './year-of-life.ts'
 /** The sentences of what a year asks, and the part of the year that it is about. */
 export interface Argued {
   asks: Draft
+  /** What it asks about, as an object: each time in another way. */
+  matter(): string
   opens: readonly Draft[]
   middle: Draft
   answers: readonly Draft[]
@@ -79,7 +81,7 @@ interface Grounds {
 
 function namedArgument(
   name: string,
-  { asks, opens, middle, answers, task }: YearArgument,
+  { asks, matters, opens, middle, answers, task }: YearArgument,
   { beats, facts, more }: Grounds,
 ) {
   const lines = [asks, ...opens, middle, ...answers, task].map((says) => ({
@@ -88,6 +90,7 @@ function namedArgument(
   }))
   return {
     name: `year/${name}`,
+    matters,
     lines,
     opens: opens.length,
     beats,
@@ -110,6 +113,7 @@ function narrateArgument(
   if (!asks || !middle || !task) return undefined
   return {
     asks,
+    matter: inTurn(unit.matters),
     opens: drafts.slice(0, unit.opens),
     middle,
     answers: drafts.slice(unit.opens + 1, -1),
@@ -120,4 +124,9 @@ function narrateArgument(
     from,
     until,
   }
+}
+
+function inTurn(matters: YearArgument['matters']): () => string {
+  let used = 0
+  return () => matters[used++ % matters.length] ?? matters[0]
 }

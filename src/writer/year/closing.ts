@@ -4,21 +4,25 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import type { YearContact } from './contacts.ts'
-import { dayOfYear } from './history.ts'
+import { laneOf, type YearContact } from './contacts.ts'
+import { phraseOf } from './events.ts'
+import { dayOfYear, onDay } from './history.ts'
+import type { Stop, YearPlan } from './plan.ts'
 import { decidingPasses } from './year-of-life.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
   narration: Narration,
-  lead: YearContact,
+  { lead, stops }: YearPlan,
   argued: Argued | undefined,
 ): Section[] {
   if (!argued) return []
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
   const [first, ...rest] = argued.answers
-  const drafts = [first, narrateLight(narration, lead), ...rest, argued.task]
+  const light = narrateLight(narration, lead)
+  const help = light && narrateHelp(narration, stops, lead, argued)
+  const drafts = [first, light, help, ...rest, argued.task]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
 
@@ -40,6 +44,34 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
   return narrator.state('light', ways, { facts: [fact] })
+}
+
+/** Where the help with it comes from: the weightiest kind moment of the year that is asked about. */
+function narrateHelp(
+  { reader, narrator }: Narration,
+  stops: readonly Stop[],
+  lead: YearContact,
+  { from, until }: Argued,
+): Draft | undefined {
+  const [help] = stops
+    .map(({ contact }) => contact)
+    .filter((one) => one.at >= from && one.at < until && laneOf(one) !== laneOf(lead))
+    .filter((one) => one.fact.kind === 'transit' && toneOf(one) === 'eases')
+    .toSorted((one, other) => other.rank - one.rank)
+  if (help?.fact.kind !== 'transit') return undefined
+  const day = onDay(reader, dateOf(help.at))
+  const event = phraseOf(help.fact)
+  const ways =
+    help.at < lead.at
+      ? [
+          `The strength for it comes earlier, ${day}, when ${event}.`,
+          `You get what you need for it ${day}, when ${event}.`,
+        ]
+      : [
+          `It gets easier to live with ${day}, when ${event}.`,
+          `The reward for it comes ${day}, when ${event}.`,
+        ]
+  return narrator.state('light', ways, { facts: [help.fact.id] })
 }
 
 function whenOf(reader: Reader, lead: YearContact) {

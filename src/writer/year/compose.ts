@@ -29,9 +29,9 @@ interface YearShape extends Room {
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
-  { majors: 7, minors: 3, people: 5, beats: 4, detail: 1 },
-  { majors: 7, minors: 2, people: 4, beats: 4, detail: 1 },
-  { majors: 6, minors: 2, people: 4, beats: 4, detail: 1 },
+  { majors: 7, minors: 3, people: 5, beats: 7, detail: 1 },
+  { majors: 7, minors: 2, people: 4, beats: 6, detail: 1 },
+  { majors: 6, minors: 2, people: 4, beats: 6, detail: 1 },
   { majors: 6, minors: 1, people: 3, beats: 3, detail: 1 },
   { majors: 5, minors: 1, people: 2, beats: 3, detail: 1 },
   { majors: 7, minors: 3, people: 7, beats: 6, detail: 2 },
@@ -65,17 +65,18 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     introduced: new Set([lead.point]),
     people: shape.people,
     detail: shape.detail,
+    course: { lead, argued },
     beats: dealBeats(narration, argued),
     withBeats: withBeats(plan.stops, shape.beats),
     previous: undefined,
     paragraphs: 0,
   }
   const sections: Section[] = [
-    ...narrateSubject(narration, lead),
+    ...narrateSubject(narration, lead, { argued, isLong: shape.detail > 1 }),
     ...narrateTouched(narration, lead, shape.detail > 1),
     ...narrateCourse(narration, plan, argued, telling),
-    ...narrateInnerYear(narration),
-    ...narrateClosing(narration, lead, argued),
+    ...narrateInnerYear(narration, argued),
+    ...narrateClosing(narration, plan, argued),
   ]
   return withoutRepeatedGlosses({ opening, sections: sections.map(inOneParagraph) })
 }

@@ -2,6 +2,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Paragraph, Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { narrateOpener, stagesOf } from './chapter.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateMinor } from './minors.ts'
 import type { Stop, YearPlan } from './plan.ts'
@@ -17,9 +18,14 @@ export function narrateCourse(
 ): Section[] {
   const turn = argued && turnOf(stops, argued)
   const used = new Set<string>()
-  return seasonsOf(stops).map((season) => ({
+  const seasons = seasonsOf(stops)
+  const stages = stagesOf(seasons, lead)
+  return seasons.map((season, index) => ({
     title: titleOf(season, lead, narration.narrator.random, used),
-    paragraphs: narrateSeason(narration, season, telling, { lead, turn }),
+    paragraphs: [
+      ...paragraphOf([narrateOpener(narration, season, stages[index] ?? 'later', argued)]),
+      ...narrateSeason(narration, season, telling, { lead, turn }),
+    ],
   }))
 }
 

@@ -1,3 +1,4 @@
+import { innerLinks } from '#lore/corpus/year/chapters.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -7,10 +8,12 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import type { Section } from '../writer.ts'
+import type { Argued } from './argument.ts'
+import { withMatter } from './chapter.ts'
 import { monthOfYear } from './history.ts'
 
 /** The progressed Moon; nothing without a birth time. */
-export function narrateInnerYear(narration: Narration): Section[] {
+export function narrateInnerYear(narration: Narration, argued: Argued | undefined): Section[] {
   const [moon] = narration.reader.ofKind('progressed-moon')
   if (!moon) return []
   const entries = narration.reader
@@ -22,6 +25,7 @@ export function narrateInnerYear(narration: Narration): Section[] {
       paragraphs: [
         ...paragraphOf(narratePlace(narration, moon)),
         ...entries.flatMap((entry) => paragraphOf(narrateEntry(narration, entry))),
+        ...paragraphOf([argued && narrateLink(narration, moon, argued)]),
       ],
     },
   ]
@@ -59,6 +63,16 @@ function narrateEntry(
   ]
   const pool = sign ? signPool({ sign }) : housePool(house ?? 1)
   return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]
+}
+
+/** What this mood has to do with the question of the year. */
+function narrateLink(
+  { narrator }: Narration,
+  { id }: ProgressedMoonFact,
+  argued: Argued,
+): Draft | undefined {
+  const pool = { name: 'inner-link', lines: innerLinks }
+  return narrator.line([pool], { facts: [id], print: withMatter(argued) })
 }
 
 const signPool = ({ sign }: Pick<ProgressedMoonFact, 'sign'>) => ({

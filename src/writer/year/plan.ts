@@ -3,6 +3,7 @@ import type { AspectName } from '#sky/chart.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
+import { tiesOf } from './ties.ts'
 import { isMinor } from './weight.ts'
 import { isOfYear, mainYear } from './year-of-life.ts'
 
@@ -45,13 +46,30 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const spare = reader.spine.ascendant ? 2 : 1
   const least = Math.max(LEAST_MAJORS, majors - spare)
   const promoted = promotedOf(weighty, light, least)
-  const chosen = fitting([...weighty, ...promoted], majors)
-  const lead = leadIn(reader, chosen) ?? leadOf(lanes)
+  const heaviest = fitting([...weighty, ...promoted], majors)
+  const lead = leadIn(reader, heaviest) ?? leadOf(lanes)
   if (!lead) throw new Error('No slow planet touches the chart in this year')
+  const byTie = (groups: YearContact[][]) => closestTo(reader, lead, groups)
   const isLead = (group: YearContact[]) => group[0] === lead
-  const full = chosen.some(isLead) ? chosen : [...chosen, ...lanes.filter(isLead)]
+  const others = byTie([...weighty, ...promoted].filter((group) => !isLead(group)))
+  const full = fitting([...lanes.filter(isLead), ...others], majors)
   const rest = light.filter((group) => !full.includes(group))
-  return { lead, stops: stopsOf(full, fitting(rest, minors)) }
+  return { lead, stops: stopsOf(full, fitting(byTie(rest), minors)) }
+}
+
+/** For a contact that belongs to the question of the year. */
+const TIE = 12
+
+/** Those that belong to the question before others that weigh as much. */
+function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
+  const isTied = (one: YearContact) =>
+    one.point === lead.point || tiesOf(reader, one, lead).length > 0
+  const rankOf = (group: YearContact[]) =>
+    Math.max(...group.map(yearRank)) + (group.some(isTied) ? TIE : 0)
+  return groups
+    .map((group) => ({ group, rank: rankOf(group) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ group }) => group)
 }
 
 /** A grave contact of the year of life that has most of the twelve months, or else the gravest of all. */

@@ -6,6 +6,7 @@ import { narrateHabit } from '../horoscope/places.ts'
 import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
+import type { Argued } from './argument.ts'
 import type { Beats } from './beats.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
@@ -17,6 +18,7 @@ import { narrateCause } from './passing.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import { narrateRuled } from './ruled.ts'
+import { narrateTie } from './ties.ts'
 
 /** What the text knows of what it has told. */
 export interface Telling {
@@ -29,6 +31,8 @@ export interface Telling {
   /** How much is said of each. */
   detail: number
   beats: Beats
+  /** What the year turns on, and what it asks. */
+  course: { lead: YearContact; argued: Argued | undefined }
   /** The moments that are brought back to the question of the year. */
   withBeats: ReadonlySet<YearContact>
   /** The moment before, in the same part of the year. */
@@ -57,11 +61,13 @@ export function narrateStop(
       : narratePerson(narration, contact, telling, order === 'person')
   telling.paragraphs += isPlain ? 0 : 1
   const cause = order === 'event' ? undefined : narrateCause(narration, contact)
+  const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   if (point) telling.told.set(point, contact)
   return paragraphOf([
     ...(order === 'cause' ? [cause, ...happens, ...person] : []),
     ...(order === 'person' ? [...person, ...happens, cause] : []),
     ...(order === 'event' ? [...happens, ...person] : []),
+    tie,
     ...narrateReading(narration, contact),
     isAgain ? undefined : narrateRuled(narration, contact),
     narrateReturn(narration, contact),

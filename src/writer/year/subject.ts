@@ -1,3 +1,4 @@
+import { lordsWays } from '#lore/corpus/year/chapters.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
@@ -14,17 +15,23 @@ import { pointContext } from '../horoscope/points.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Section } from '../writer.ts'
+import type { Argued } from './argument.ts'
+import { withMatter } from './chapter.ts'
 import { passesInYear, type YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** The planet of the year, how the year is met, and the year before or after it; none without a birth time. */
-export function narrateSubject(narration: Narration, lead: YearContact): Section[] {
+export function narrateSubject(
+  narration: Narration,
+  lead: YearContact,
+  { argued, isLong }: { argued: Argued | undefined; isLong: boolean },
+): Section[] {
   const main = yearOfLead(narration.reader, lead)
   if (!main) return []
   const other = narration.reader.ofKind('profection').find(({ id }) => id !== main.id)
-  const lord = narrateLord(narration, main, lead)
-  const met = narrateReturn(narration)
+  const lord = [...narrateLord(narration, main, lead), narrateWay(narration, main, argued)]
+  const met = narrateReturn(narration, isLong)
   const rest = other ? narrateOther(narration, other) : []
   const title = `${capitalized(bodyName(main.lord))} has the year`
   return [{ title, paragraphs: [lord, met, rest].flatMap(paragraphOf) }]
@@ -79,6 +86,16 @@ function narrateLord(
   ]
 }
 
+/** How such a year goes at its question. */
+function narrateWay(
+  { narrator }: Narration,
+  { id, lord }: ProfectionFact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const pool = { name: `lords-way/${lord}`, lines: lordsWays[lord as YearLord] }
+  return argued && narrator.line([pool], { facts: [id], print: withMatter(argued) })
+}
+
 /** What an author has written of a year under this planet. */
 function narrateCharge({ narrator }: Narration, id: string, lord: ProfectionFact['lord']): Draft[] {
   const units = yearLords[lord as YearLord].map((says, index) => ({
@@ -119,7 +136,7 @@ function narrateLordsPart(
   )
 }
 
-function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
+function narrateReturn({ reader, narrator }: Narration, isLong: boolean): (Draft | undefined)[] {
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
@@ -132,7 +149,7 @@ function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
   return [
     narrator.state('solar-return', ways, { facts: [fact.id, ...birthdays] }),
     narrator.line([pool], { facts }),
-    ...narrateAngular(narrator, fact),
+    ...(isLong ? narrateAngular(narrator, fact) : []),
   ]
 }
 
