@@ -48,4 +48,12 @@ export interface Passing {
  * How far a year has come with its question: a chapter is before its heaviest transit, has it, comes
  * between two of its passes, has another pass, or comes after it.
  */
-export type YearStage = 'first' | 'before' | 'lead' | 'between' | 'return' | 'after' | 'later'
+export type YearStage =
+  | 'first'
+  | 'before'
+  | 'leadFirst'
+  | 'lead'
+  | 'between'
+  | 'return'
+  | 'after'
+  | 'later'

@@ -1,10 +1,11 @@
 import type { YearBeats } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
+import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import type { YearContact } from './contacts.ts'
+import { laneOf, type YearContact } from './contacts.ts'
 import { passRole } from './history.ts'
-import type { Stop } from './plan.ts'
+import type { YearPlan } from './plan.ts'
 
 /** Deals out what the moments of a year do to its question. */
 export interface Beats {
@@ -12,15 +13,30 @@ export interface Beats {
   after(contact: YearContact, isTurn: boolean): Draft | undefined
 }
 
-/** The weightiest moments, which lead back to the question. */
-export function withBeats(stops: readonly Stop[], most: number): Set<YearContact> {
-  const majors = stops.filter(
-    ({ isMinor, contact }) => !isMinor && contact.fact.kind !== 'house-entry',
-  )
-  const inOrder = majors
+/** As many lines as an argument has for each. */
+const LINES: Readonly<Record<keyof YearBeats, number>> = { presses: 3, eases: 2, ends: 2 }
+
+/** The weightiest moments, which lead back to the question: the heaviest transit before all others. */
+export function withBeats(
+  reader: Reader,
+  { lead, stops }: YearPlan,
+  { from, until }: Pick<Dealt, 'from' | 'until'>,
+  most: number,
+): Set<YearContact> {
+  const isLead = (one: YearContact) => Number(laneOf(one) === laneOf(lead))
+  const inOrder = stops
+    .filter(({ isMinor, contact }) => !isMinor && contact.fact.kind !== 'house-entry')
     .map(({ contact }) => contact)
-    .toSorted((one, other) => other.rank - one.rank)
-  return new Set(inOrder.slice(0, most))
+    .filter(({ at }) => at >= from && at < until)
+    .toSorted((one, other) => isLead(other) - isLead(one) || other.rank - one.rank)
+  const left = { ...LINES }
+  const chosen = inOrder.filter((one) => left[beatOf(reader, one)]-- > 0)
+  return new Set(chosen.slice(0, most))
+}
+
+function beatOf(reader: Reader, contact: YearContact): keyof YearBeats {
+  const isEnd = passRole(reader, contact) === 'ends' || contact.fact.kind === 'eclipse'
+  return isEnd ? 'ends' : toneOf(contact)
 }
 
 interface Dealt {
@@ -40,15 +56,9 @@ export function dealBeats({ reader, narrator }: Narration, dealt: Dealt | undefi
       const isAsked = dealt && contact.at >= dealt.from && contact.at < dealt.until
       if (!isAsked) return undefined
       if (isTurn) return dealt.middle
-      const kind = kindOf()
+      const kind = beatOf(reader, contact)
       const pool = { name: `${dealt.name}/${kind}`, lines: dealt.beats[kind] }
       return narrator.line([pool], { facts: [...dealt.facts, contact.fact.id] })
-
-      function kindOf(): keyof YearBeats {
-        const isEnd = passRole(reader, contact) === 'ends' || contact.fact.kind === 'eclipse'
-        if (isEnd) return 'ends'
-        return toneOf(contact)
-      }
     },
   }
 }

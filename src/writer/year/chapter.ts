@@ -15,7 +15,7 @@ export function stagesOf(seasons: readonly Stop[][], lead: YearContact): YearSta
     season.some(({ contact }) => laneOf(contact) === laneOf(lead))
   const [first, last] = [seasons.findIndex(hasLead), seasons.findLastIndex(hasLead)]
   return seasons.map((season, index): YearStage => {
-    if (index === first) return 'lead'
+    if (index === first) return index === 0 ? 'leadFirst' : 'lead'
     if (index < first) return index === 0 ? 'first' : 'before'
     if (index < last) return hasLead(season) ? 'return' : 'between'
     if (index === last) return 'return'

@@ -61,8 +61,9 @@ function narrateHelp(
   if (help?.fact.kind !== 'transit') return undefined
   const day = onDay(reader, dateOf(help.at))
   const event = phraseOf(help.fact)
+  const decided = decidingPasses(reader, lead).at(-1)?.at ?? lead.at
   const ways =
-    help.at < lead.at
+    help.at < decided
       ? [
           `The strength for it comes earlier, ${day}, when ${event}.`,
           `You get what you need for it ${day}, when ${event}.`,

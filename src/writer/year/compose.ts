@@ -9,6 +9,7 @@ import type { Section, WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { dealBeats, withBeats } from './beats.ts'
 import { narrateClosing } from './closing.ts'
+import type { YearContact } from './contacts.ts'
 import { narrateCourse } from './course.ts'
 import { narrateInnerYear } from './inner-year.ts'
 import { narrateOpening } from './opening.ts'
@@ -67,7 +68,9 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     detail: shape.detail,
     course: { lead, argued },
     beats: dealBeats(narration, argued),
-    withBeats: withBeats(plan.stops, shape.beats),
+    withBeats: argued
+      ? withBeats(narration.reader, plan, argued, shape.beats)
+      : new Set<YearContact>(),
     previous: undefined,
     paragraphs: 0,
   }

@@ -3,6 +3,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
+import { chapterOpeners, innerLinks, lordsWays } from '#lore/corpus/year/chapters.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
@@ -69,6 +70,9 @@ const lines: Line[] = [
     [
       houseBeats,
       pointBeats,
+      chapterOpeners,
+      lordsWays,
+      innerLinks,
       earlierLines,
       returnPlanets,
       pointYears,

@@ -51,6 +51,17 @@ export const chapterOpeners: Record<YearStage, Tones> = {
       'What was difficult about {matter} turns out to be possible here, and you find out by doing it.',
     ],
   },
+  leadFirst: {
+    presses: [
+      'The hard part comes first this time, so you have to answer for {matter} before you have thought about it.',
+      'You start in the thick of it, and whatever you do about {matter} in these weeks sets the tone for all that follows.',
+      "There's no warm-up, which is hard on you and good for {matter}, because it gets dealt with while there's time to correct it.",
+    ],
+    eases: [
+      'The best of it comes first, so you can begin with {matter} while things go well.',
+      'You start with the wind behind you, and what you do about {matter} now costs less than it would later.',
+    ],
+  },
   between: {
     presses: [
       'Between two rounds of the hard part you get other trouble, which is easier to bear if you let {matter} rest meanwhile.',
@@ -150,5 +161,8 @@ export const innerLinks: readonly string[] = [
   "That's the mood in which you meet {matter}, and it explains some of your impatience with advice.",
   "It's slow and it's underneath, so it decides less about {matter} than about how you feel while you deal with it.",
   "Whatever you decide about {matter} has to suit this mood as well, or it won't last.",
-  "You'd do well to ask this part of you about {matter}, since it'll be living with the answer.",
+  'This part of you will be living with the answer to {matter}, so it gets a say in it.',
+  "On days when {matter} seems insoluble, it's often only this mood that wants looking after.",
+  'It sets the tone in which you talk to yourself about {matter}, and nobody else hears that.',
+  "You can't argue with a mood like that, so give it what it wants on the side and go on with {matter}.",
 ]

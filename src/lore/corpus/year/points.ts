@@ -5,7 +5,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   sun: [
     {
       asks: 'What would you still be proud of this year if nobody happened to be watching?',
-      matters: ['your pride', "what you're proud of", 'doing it unwatched'],
+      matters: ['your pride', 'the work nobody sees', 'your self-respect'],
       opens: [
         'The year works on your pride, in the good sense of the word.',
         "It's what makes you straighten up when somebody calls your name, and go quiet when they call another.",
@@ -22,11 +22,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'How much of what you do all day would you recognize as yours if someone else described it?',
-      matters: [
-        'your own way of doing things',
-        "what's yours in your day",
-        "the part of it that's you",
-      ],
+      matters: ['your own way of doing things', 'the borrowed part of your day', 'your own style'],
       opens: [
         'The year asks how far you do things in your own way.',
         'There may be a job, a tone of voice, or a set of opinions that you took over from someone and never gave back.',
@@ -43,7 +39,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What would you like to be asked to do, and have you let anyone know?',
-      matters: ["what you'd like to be asked to do", 'being asked', "the wish you've told nobody"],
+      matters: [
+        "the wish you've told nobody",
+        "the thing you'd like to be asked",
+        'that invitation',
+      ],
       opens: [
         'The year is about being chosen, and about what you do while you wait for it.',
         'You may be better at something than the people who are asked for it, and quieter about it.',
@@ -60,7 +60,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: "Who are you when you aren't good at the thing in front of you?",
-      matters: ['being good at things', 'who you are without your skill', 'being a beginner'],
+      matters: ['the beginner in you', 'your skill', "the things you aren't good at"],
       opens: [
         'The year takes you off the ground you know best, a little at a time.',
         "You may have arranged your life so that you're seldom a beginner in company.",
@@ -78,7 +78,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   moon: [
     {
       asks: "What settles you when you've had a bad day, and do you get enough of it?",
-      matters: ['what settles you', 'how you get over a bad day', 'your own comfort'],
+      matters: ['your comfort', 'the thing that settles you', 'the end of a bad day'],
       opens: [
         'The subject of the year is comfort, meaning whatever lets you sleep.',
         'You may get it from one person, from a place, or from an hour with the phone in another room.',
@@ -95,7 +95,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'Whose moods do you live in, and when do you last remember having your own?',
-      matters: ['whose moods you live in', 'your own moods', "what's yours in a mood"],
+      matters: ['your own moods', 'the moods around you', 'your part in the mood'],
       opens: [
         "The year is about moods, yours and other people's, and about telling them apart.",
         'You may walk into a room and know within seconds how everyone is, which is a talent with running costs.',
@@ -114,7 +114,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   mercury: [
     {
       asks: 'When did you last change your mind about something that mattered?',
-      matters: ['changing your mind', 'an opinion that mattered', "what you've always thought"],
+      matters: ['the change of mind', 'that old opinion', 'your certainty'],
       opens: [
         'The year is about your mind, and about one opinion in particular.',
         "It's the one you can defend in your sleep, and you may not have looked at the evidence for years.",
@@ -131,7 +131,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you know well enough to teach, and who has ever asked you for it?',
-      matters: ['what you know', 'passing on what you know', 'what you could teach'],
+      matters: ['the thing you know', 'your knowledge', 'the lesson you could give'],
       opens: [
         'The year is about what you know, as distinct from what you have read.',
         'Some of it you use so often that you no longer count it as knowledge.',
@@ -150,7 +150,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   venus: [
     {
       asks: 'Whom and what do you like without having to be talked into it?',
-      matters: ['what you like', 'your own taste', 'liking without being talked into it'],
+      matters: ['your own taste', 'the things you like', 'your preferences'],
       opens: [
         'The year turns on liking, which is less of a choice than it looks.',
         "There are people you're fond of out of habit, and a few you'd cross town for in the rain.",
@@ -167,7 +167,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'Where do you give more than you get back, and when did you agree to that?',
-      matters: ['what you give', 'the balance between you', 'giving and getting back'],
+      matters: ['the balance of give and take', 'your generosity', 'the uneven part'],
       opens: [
         'The year goes over your give-and-take, in love and friendship and also at the register.',
         'You may be the one who remembers the dates, brings the wine, and asks how the interview went.',
@@ -186,7 +186,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   mars: [
     {
       asks: 'What do you push for, and what do you only push against?',
-      matters: ['what you push for', "what you're fighting", 'the goal behind the push'],
+      matters: ['the thing you push for', 'your fight', 'the goal behind the push'],
       opens: [
         'The year is about effort, and about where yours goes.',
         'Some of it moves things, and some of it goes into being annoyed, which is work, too.',
@@ -203,11 +203,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you want that you have only ever hinted at?',
-      matters: [
-        "what you've only hinted at",
-        'asking for what you want',
-        'the wish behind the hints',
-      ],
+      matters: ['the hinted wish', 'the thing you want', 'that request'],
       opens: [
         'The year is about asking for things in so many words.',
         "You may hint, or do it yourself with some noise, or wait until you're angry enough to be clear.",
@@ -226,7 +222,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   jupiter: [
     {
       asks: "What do you hope for that's larger than what you usually allow yourself?",
-      matters: ['the larger hope', 'what you hope for', 'allowing yourself more'],
+      matters: ['the larger hope', 'your hopes', 'that bigger wish'],
       opens: [
         'The year is about a hope, probably one you mention as a joke.',
         "It may be a place or a qualification or another way to live, and it's been too big to fit on a list.",
@@ -243,7 +239,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'How much is enough, now that you could have more?',
-      matters: ['how much is enough', 'having more', 'your idea of enough'],
+      matters: ['your idea of enough', 'the question of more', 'your appetite'],
       opens: [
         'The year is about more: more room, more work, more people, or more on the plate.',
         "You're good at seeing what a thing could become, and so you seldom meet a thing at its present size.",
@@ -260,11 +256,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you keep saying you believe in, and what have you done about it lately?',
-      matters: [
-        'what you say you believe',
-        'acting on what you believe',
-        'the belief you keep mentioning',
-      ],
+      matters: ['your belief', 'the thing you stand for', 'the gap between word and deed'],
       opens: [
         'The year is about a belief and what it is worth by the hour.',
         'It may be a cause, a faith, or a theory about how people ought to treat each other.',
@@ -283,7 +275,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   saturn: [
     {
       asks: 'Which of your obligations would you sign up for again today?',
-      matters: ['your obligations', "what you'd sign up for again", "the duties you've kept"],
+      matters: ['your obligations', "the duties you've kept", 'that old promise'],
       opens: [
         'The year goes through your obligations one at a time.',
         "Some you chose and some were handed on, and a few have been paid off without anybody's mentioning it.",
@@ -300,7 +292,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What have you been building, and would you move into it?',
-      matters: ["what you've been building", "the thing you've built", "whether you'd live in it"],
+      matters: [
+        "the thing you've been building",
+        "the structure you've built",
+        "the place you've made",
+      ],
       opens: [
         'The year inspects what you have built, at work or at home or in the way you live.',
         "It goes slowly from floor to floor, and it's fair.",
@@ -317,7 +313,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you make harder than it has to be, and who taught you that it counts more that way?',
-      matters: ['doing it the hard way', 'what you make hard', 'the easier way'],
+      matters: ['the hard way', 'your extra effort', 'the easier way'],
       opens: [
         'The year is about effort, and about the part of it that is only there for show.',
         'You may distrust anything that came easily, and give it back or spoil it with extra work.',

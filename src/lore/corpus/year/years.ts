@@ -6,7 +6,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   1: [
     {
       asks: 'How much of what people see when you walk in did you choose yourself?',
-      matters: ['the face you show', 'how people see you', 'the picture people have of you'],
+      matters: ['the face you show', 'your appearance', "people's picture of you"],
       opens: [
         "Every birthday moves you on to the next house, and this year it's the first house, how you come across.",
         "So the year is about your face, meaning everything people take in before you've said a word.",
@@ -23,7 +23,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'What would you begin this year if nobody had to agree to it first?',
-      matters: ['the first move', "the thing you'd begin", 'the start you keep describing'],
+      matters: ['the first move', 'the start you keep describing', 'that beginning'],
       opens: [
         'Twelve houses take turns in your chart, a year of life for each, and the year between these two birthdays belongs to the first, how you come across.',
         "It's a year for a first move, the kind that nobody else can make and nobody else is waiting for.",
@@ -42,7 +42,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   2: [
     {
       asks: "What do you charge for the things you're good at, and who decided on that price?",
-      matters: ['your price', 'what you ask for what you do', "the price you've put on yourself"],
+      matters: ['your price', 'the price of your work', 'the money question'],
       opens: [
         'One of the twelve houses leads each year of your life, and it changes on your birthday.',
         "This year it's the second house, money and what you own, and the subject is the price you put on what you do well.",
@@ -59,7 +59,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'How much money is enough for you, and would you notice if you had it?',
-      matters: ['your idea of enough', 'how much is enough', 'the number in your head'],
+      matters: ['your idea of enough', 'the number in your head', 'your sense of enough'],
       opens: [
         'Your chart assigns each year of life, from one birthday to the next, to one of its twelve houses.',
         "With the second, money and what you own, you keep coming back to one number, the amount at which you'd stop worrying.",
@@ -78,7 +78,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   3: [
     {
       asks: 'What have you been meaning to say, and to whom, for longer than you would like?',
-      matters: ["what you've been meaning to say", 'the answer you owe', 'that conversation'],
+      matters: ['the answer you owe', 'that conversation', 'the unsaid thing'],
       opens: [
         'Between one birthday and the next, one of the twelve houses comes to the front, and the following year its neighbor takes over.',
         'Yours now is the third house, everyday talk and messages, and everything turns on an answer that you owe somebody, or that somebody owes you.',
@@ -96,8 +96,8 @@ export const yearArguments: Record<House, YearArgument[]> = {
       asks: 'Who knows what your ordinary days are like, and do you know theirs?',
       matters: [
         'your ordinary days',
-        'how well people know your days',
         'the small news of your days',
+        'the daily company around you',
       ],
       opens: [
         'The twelve houses take the years of your life in turn, and they change on your birthday.',
@@ -117,7 +117,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   4: [
     {
       asks: 'Where in the place you live is there room that belongs only to you?',
-      matters: ['a room of your own', 'the space you live in', 'having room at home'],
+      matters: ['a room of your own', 'the space you live in', 'the lack of room'],
       opens: [
         "At every birthday the next of the twelve houses takes over, and this time it's the fourth, home and family.",
         'The year is about room, both the kind with walls and the kind a family gives you.',
@@ -134,11 +134,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: "Which of your family's habits do you keep up although nobody has asked you to?",
-      matters: [
-        'the family habit',
-        'what you do because your family did',
-        'the habit you inherited',
-      ],
+      matters: ['the family habit', 'the habit you inherited', 'the old way of doing things'],
       opens: [
         'Each birthday gives one of the twelve houses the year to itself.',
         'Yours is the fourth house, home and family, and it takes you back to a habit you grew up with.',
@@ -157,11 +153,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   5: [
     {
       asks: 'What do you do only because you like it, and how often do you get to?',
-      matters: [
-        'what you do for fun',
-        'your own pleasure',
-        'the thing you only do because you like it',
-      ],
+      matters: ['your own pleasure', 'the fun in your week', 'the hobby'],
       opens: [
         'Your chart has twelve houses, and on each birthday a different one gets the year.',
         "Now it's the fifth house, fun and whatever you make, with a hobby at the center of it, perhaps one you gave up or never dared to call by that name.",
@@ -178,7 +170,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'What have you made or dared lately that somebody could have disliked?',
-      matters: ["what you've made", "showing what you've made", 'the risk of not being liked'],
+      matters: ["the thing you've made", 'the risk of not being liked', 'your own work'],
       opens: [
         'A single house is in charge of each year of your life, and the one for this year is the fifth, fun and whatever you make.',
         'It wants something you can show, which may be a song or a garden or a costume for a party.',
@@ -197,7 +189,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   6: [
     {
       asks: 'Which of the chores on your list were ever really yours to do?',
-      matters: ["the chores that aren't yours", 'that list of chores', 'who does what'],
+      matters: ['the chores', 'that list', 'the division of work'],
       opens: [
         "Between two birthdays a single house has the lead, and now it's the sixth, daily work and health.",
         'That makes it a year about the list, the one on paper or the one that starts up as soon as you lie down.',
@@ -214,7 +206,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'What would your mornings look like if they were arranged around how you feel?',
-      matters: ['your mornings', 'how your day begins', 'the hours before anyone needs you'],
+      matters: ['your mornings', 'the first hours of your day', 'the shape of your day'],
       opens: [
         "The twelve houses come up in order, a new one on each birthday, and you've arrived at the sixth, daily work and health.",
         'You meet it in your mornings, in how you wake up and what gets your first good hour.',
@@ -233,11 +225,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   7: [
     {
       asks: 'What have you and the people closest to you agreed on without ever saying it?',
-      matters: [
-        "the agreement nobody's made out loud",
-        'what the two of you never said',
-        'the silent deal',
-      ],
+      matters: ['the silent deal', 'the unspoken agreement', 'the deal between you'],
       opens: [
         "On every birthday the lead passes to the next house, and now it's with the seventh house, partnership, which covers close friends and rivals as well as couples.",
         "The year's business is the deal between you and one other person, the unspoken kind about who decides and who gives way.",
@@ -254,11 +242,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'With whom are you most yourself, and how much of your week do they get?',
-      matters: [
-        'the company you keep',
-        'whom you spend your week with',
-        "the person you're yourself with",
-      ],
+      matters: ['the company you keep', 'the right person', 'the time you give people'],
       opens: [
         'Each year of life, starting on your birthday, stands under one of the twelve houses, and this one has the seventh house, partnership.',
         "It's about company, and about how different you are depending on whose.",
@@ -277,7 +261,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   8: [
     {
       asks: 'What do you owe and what are you owed, and which of the two keeps you quiet?',
-      matters: ['what you owe and are owed', 'the debt between you', 'the account you keep'],
+      matters: ['the debt', 'the account between you', "the thing that's owed"],
       opens: [
         'In a chart a birthday has a plain effect, which is to hand the year on to the next of twelve houses.',
         "You've come to the eighth, trust and shared money, so debt is the subject, above all the kind that nobody wrote down.",
@@ -294,7 +278,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'Whom would you trust with your passwords, and what keeps you from telling them?',
-      matters: ['whom to trust', 'letting somebody in on it', 'the question of access'],
+      matters: ['the question of trust', 'the question of access', 'the part you manage alone'],
       opens: [
         'Counted from your birthday, the years of your life fall to one house after another.',
         'With the eighth, trust and shared money, the question is access, or who can get at your accounts and your worries and who only gets the cheerful version.',
@@ -313,7 +297,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   9: [
     {
       asks: "Where would you go if the trip didn't have to be useful to anyone?",
-      matters: ['the trip', 'going somewhere for no reason', 'that place you read about'],
+      matters: ['the trip', 'the useless journey', 'that place you read about'],
       opens: [
         'Each of the twelve houses in your chart gets one year of your life, beginning on your birthday.',
         "It's the ninth house now, travel and belief, and the year comes down to a trip, which can mean a border or a bus to a part of town you've never seen.",
@@ -330,7 +314,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: 'Which of your convictions have you checked against anything since you took it up?',
-      matters: ['what you believe', 'your convictions', "the opinion you've never checked"],
+      matters: ['your convictions', "the opinion you've never checked", 'that belief'],
       opens: [
         "With each birthday another house comes forward, and you've come to the ninth house, travel and belief.",
         "The year looks hard at a conviction, one you've repeated so often that it comes out in a single breath.",
@@ -349,7 +333,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   10: [
     {
       asks: 'What do you want your name on, and what would you rather be left off?',
-      matters: ['what your name stands for', "your name and what it's on", "what you're known for"],
+      matters: ['your name', 'your reputation', 'the credit'],
       opens: [
         "Your birthday moves you one house further around your chart every year, and you've come to the tenth, work and reputation.",
         'The year deals with your name, on paid work or on the unpaid kind that people remember you for.',
@@ -366,7 +350,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: "If you'd already reached what you're aiming for, what would you stop doing?",
-      matters: ['the goal', "what you're aiming for", 'the reason you work so hard'],
+      matters: ['the goal', 'your ambition', "the thing you're aiming for"],
       opens: [
         "Twelve years make one round of the houses, a house a year and a change on every birthday, and now it's the tenth house, work and reputation.",
         "It puts a goal in front of you, whether that's a position or a garden that strangers stop to look at.",
@@ -385,7 +369,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   11: [
     {
       asks: 'Which of your friends would you choose again if you met them tonight?',
-      matters: ['your friends', 'the circle around you', "whom you'd choose again"],
+      matters: ['your friends', 'the circle around you', 'the friendships you have'],
       opens: [
         'Each birthday gives the coming year to one of the twelve houses, and they follow in order.',
         "Yours is the eleventh house, friends and groups, and the year examines your circle, the people you'd call friends without checking when you last talked.",
@@ -402,11 +386,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: "What do you hope for that you can't bring about by yourself?",
-      matters: [
-        'the plan that takes several people',
-        'what you hope for together',
-        'the shared plan',
-      ],
+      matters: ['the shared plan', 'that joint hope', 'the plan that takes several people'],
       opens: [
         "A different house has the say after each birthday, and for this year it's the eleventh, friends and groups.",
         'The year goes to a plan that takes several people, so its progress depends on who turns up.',
@@ -425,7 +405,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
   12: [
     {
       asks: 'What do you do when nobody needs you, and how long does it last?',
-      matters: ['your time alone', 'an evening without a use', 'being needed by nobody'],
+      matters: ['your time alone', 'the empty evening', 'the hours when nobody needs you'],
       opens: [
         'The house that leads a year of your life changes on your birthday, and the last of them is up, the twelfth house, what you keep to yourself.',
         'That makes time alone the subject.',
@@ -442,7 +422,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
     },
     {
       asks: "What have you never told anyone, only because the right moment didn't come?",
-      matters: ["what you've never told anyone", 'the secret', 'the thing you keep to yourself'],
+      matters: ['the secret', "the thing you've never told", 'the untold part'],
       opens: [
         'Your chart counts the years of your life by house, a new one with each birthday, and this year the count is at twelve.',
         'The twelfth house is what you keep to yourself, and the subject is a secret, though possibly a very mild one.',
