@@ -211,6 +211,39 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(shown).toBeGreaterThan(20)
   })
 
+  it('say in a week what its point does in the sign that it has in this chart', () => {
+    let [weeks, said] = [0, 0]
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'weekly') continue
+      weeks += 1
+      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+      for (const { wording = '', facts } of sentencesOf(text)) {
+        const [, point, sign] = /^week-manner\/(\w+)\/(\w+)\//.exec(wording) ?? []
+        if (!point) continue
+        said += 1
+        const cited = facts.map((id) => byId.get(id))
+        const isOwn = cited.some(
+          (fact) =>
+            (fact?.kind === 'placement' && fact.body === point && fact.sign === sign) ||
+            (fact?.kind === 'angle' && fact.angle === point && fact.sign === sign),
+        )
+        expect(isOwn, `${where}: ${wording}`).toBe(true)
+      }
+    }
+    expect(said).toBeGreaterThan(weeks)
+  })
+
+  it('leave the other passes of a fast planet out of a week', () => {
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'weekly') continue
+      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+      const listed = sentencesOf(text).filter(({ wording }) => /^passes\//.test(wording ?? ''))
+      for (const { facts } of listed)
+        for (const fact of facts.map((id) => byId.get(id)))
+          expect(fact && 'body' in fact && fact.body, where).not.toMatch(/^(?:mercury|venus|mars)$/)
+    }
+  })
+
   it('repeat the question of a week in its last paragraph', () => {
     let answered = 0
     for (const { where, brief, text } of each()) {

@@ -19,18 +19,20 @@ export interface MomentShape {
   hasUse: boolean
   /** Whether it says what the touched point does in this person. */
   hasHabit?: boolean
+  isOfWeek?: boolean
 }
 
 /** A dated moment with its reading; undefined where there is nothing new to say of it. */
 export function narrateMoment(
   narration: Narration,
   contact: Contact,
-  { isLate, hasHabit = false, ...shape }: MomentShape,
+  { isLate, hasHabit = false, isOfWeek = false, ...shape }: MomentShape,
 ): Draft[] | undefined {
   const reading = narrateReading(narration, contact, shape)
   if (!reading) return undefined
   const [first, ...rest] = reading
-  const event = narrateDated(narration, contact, whenOn(narration.reader, contact), { hasHabit })
+  const whens = whenOn(narration.reader, contact)
+  const event = narrateDated(narration, contact, whens, { hasHabit, isOfWeek })
   return isLate ? [first, ...event, ...rest] : [...event, first, ...rest]
 }
 

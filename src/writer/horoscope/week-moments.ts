@@ -77,7 +77,7 @@ export function narrateWeekMoment(
   const scene = unit && sceneFor(narration, theme, unit, date > lead.date)
   if (!scene) {
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
-    return narrateMoment(narration, theme, shape) ?? []
+    return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
   const { event, hasMood } = narrateWeekEvent(narration, theme, detail >= 3)
   const parts = [

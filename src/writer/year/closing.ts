@@ -1,3 +1,4 @@
+import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
@@ -57,6 +58,7 @@ function narrateHelp(
     .map(({ contact }) => contact)
     .filter((one) => one.at >= from && one.at < until && laneOf(one) !== laneOf(lead))
     .filter((one) => one.fact.kind === 'transit' && toneOf(one) === 'eases')
+    .filter(({ point = '' }) => !isGenerational(point))
     .toSorted((one, other) => other.rank - one.rank)
   if (help?.fact.kind !== 'transit') return undefined
   const day = onDay(reader, dateOf(help.at))

@@ -83,6 +83,55 @@ describe('[N22] the year ahead', () => {
     }
   })
 
+  it('opens each chapter of the question with what has become of it, in the order of the year', () => {
+    const order = ['first', 'before', 'leadFirst', 'lead', 'between', 'return', 'after', 'later']
+    for (const { id, text } of years) {
+      const openers = text.sections.flatMap(({ paragraphs }) => {
+        const wording = paragraphs[0]?.sentences[0]?.wording ?? ''
+        return /^chapter\/(\w+)\//.exec(wording)?.[1] ?? []
+      })
+      expect(openers.length, id).toBeGreaterThan(1)
+      expect(openers.filter((stage) => /^lead/.test(stage)).length, id).toBe(1)
+      const ranks = openers
+        .filter((stage) => !/^(?:between|return)$/.test(stage))
+        .map((stage) => order.indexOf(stage))
+      expect(ranks, id).toEqual(ranks.toSorted((one, other) => one - other))
+    }
+  })
+
+  it('says by a fact of the chart why a moment belongs to the question', () => {
+    let tied = 0
+    for (const { id, brief, text } of years) {
+      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+      for (const { wording, facts } of sentencesOf(text)) {
+        if (!wording?.startsWith('tie/')) continue
+        tied += 1
+        const kinds = facts.map((one) => byId.get(one)?.kind)
+        expect(kinds.includes('profection') || kinds.includes('aspect'), `${id}: ${wording}`).toBe(
+          true,
+        )
+      }
+    }
+    expect(tied).toBeGreaterThan(5)
+  })
+
+  it('gives the heaviest transit its word on the question', () => {
+    for (const { id, text } of years) {
+      const lead = sentencesOf(text).find(({ wording }) => wording?.startsWith('lead/'))
+      const isSaid = sentencesOf(text).some(
+        ({ wording = '', facts }) =>
+          /^(?:beat|year)\//.test(wording) && lead?.facts.some((one) => facts.includes(one)),
+      )
+      const chapter = text.sections.find(({ paragraphs }) =>
+        paragraphs[0]?.sentences.some(({ moment }) => moment && lead?.facts.includes(moment)),
+      )
+      const isTurn = chapter?.paragraphs[0]?.sentences.some(({ wording }) =>
+        /^year\//.test(wording ?? ''),
+      )
+      expect(isSaid || isTurn, id).toBe(true)
+    }
+  })
+
   it('has one paragraph a chapter', () => {
     for (const { id, text } of years)
       for (const { title, paragraphs } of text.sections)

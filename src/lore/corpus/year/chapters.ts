@@ -104,15 +104,15 @@ export const chapterOpeners: Record<YearStage, Tones> = {
   later: {
     presses: [
       "By this point you've got a position on {matter}, so what comes up here is about keeping it.",
-      'A last objection to what you did about {matter} turns up here, and you can answer it from experience.',
+      'An objection to what you did about {matter} turns up here, and you can answer it from experience.',
       "The year comes back to {matter} once more, to see whether the answer holds when you're tired.",
       'What remains of {matter} is practice, which is duller than deciding and takes longer.',
     ],
     eases: [
-      'The rest of the year is kinder, because {matter} has an answer and the answer saves you strength.',
+      'What follows is kinder, because {matter} has an answer and the answer saves you strength.',
       'What you do about {matter} by now you do half by habit, and there are hands free for other things.',
       "You've stopped asking about {matter} every week, and this is what you get to do in the time.",
-      "The last part is about enjoying what you've settled, and {matter} comes into it only in passing.",
+      "This part is about enjoying what you've settled, and {matter} comes into it only in passing.",
     ],
   },
 }
