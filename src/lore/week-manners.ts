@@ -4,6 +4,7 @@ import { ascendantWeekManners } from './corpus/weeks/manners/ascendant.ts'
 import { jupiterWeekManners } from './corpus/weeks/manners/jupiter.ts'
 import { marsWeekManners } from './corpus/weeks/manners/mars.ts'
 import { mercuryWeekManners } from './corpus/weeks/manners/mercury.ts'
+import { midheavenWeekManners } from './corpus/weeks/manners/midheaven.ts'
 import { moonWeekManners } from './corpus/weeks/manners/moon.ts'
 import { saturnWeekManners } from './corpus/weeks/manners/saturn.ts'
 import { sunWeekManners } from './corpus/weeks/manners/sun.ts'
@@ -20,4 +21,5 @@ export const weekManners: Partial<Record<NatalPoint, Record<Sign, WeekManner>>> 
   jupiter: jupiterWeekManners,
   saturn: saturnWeekManners,
   asc: ascendantWeekManners,
+  mc: midheavenWeekManners,
 }

@@ -1,10 +1,10 @@
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import { type Contact, isSlow } from './contacts.ts'
-import { whenOn, whenThatDay } from './event-sentences.ts'
+import { hasRoom, whenOn, whenThatDay } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
-import { placeOf } from './points.ts'
+import { briefPlaceOf, placeOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateIn, dateOf } from './reader.ts'
 import { narrateEvent, narratePasses, narratePassMeaning, narrateRole } from './sentences.ts'
@@ -149,7 +149,8 @@ export function narrateDated(
     hasHabit && concerns(contact, context)
       ? narrateHabit(narration, context, toneOf(contact))
       : undefined
-  const place = contact.point && !isKnown && !habit ? placeOf(context) : undefined
+  const placeIn = isOfWeek && hasRoom(contact) ? briefPlaceOf : placeOf
+  const place = contact.point && !isKnown && !habit ? placeIn(context) : undefined
   const happens = event ?? narrateEvent(narration, contact, whens, { isDated, place })
   const isPlaced = !place || happens.sentences.some((sentence) => sentence.includes(place.text))
   const after = [

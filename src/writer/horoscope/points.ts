@@ -45,6 +45,8 @@ export interface ClosestAspect {
 /** Where a touched point stands, after its name: "in Capricorn in the fourth house, home and family". */
 export interface Place {
   text: string
+  /** Whether it follows the name without a comma: "your Mars in Aquarius". */
+  isTight?: boolean
   facts: readonly string[]
 }
 
@@ -54,6 +56,13 @@ export function placeOf({ point, place, facts }: PointContext): Place | undefine
   // A sign that a planet keeps for years says nothing of one person.
   const ofHouse = /\bin the \w+ house.*$/.exec(place)?.[0]
   return ofHouse ? { text: ofHouse, facts } : undefined
+}
+
+/** In a few words, for a text of several moments: "in Aquarius". */
+export function briefPlaceOf(context: PointContext): Place | undefined {
+  const place = placeOf(context)
+  const text = place && /^in (?:the \w+ house|\w+)/.exec(place.text)?.[0]
+  return place && text ? { text, facts: place.facts, isTight: true } : undefined
 }
 
 /** Without the sign, for a text that names it elsewhere; undefined without a house. */

@@ -105,7 +105,7 @@ function narrateWeekEvent(narration: Narration, theme: Contact, hasHabit: boolea
   return { event: [event, ...after, ...(mood ? [mood] : [])], hasMood: mood !== undefined }
 }
 
-const withoutEnd = ({ sentences: [first = ''] }: Draft) => first.replace(/\.$/, '')
+const withoutEnd = ({ sentences: [first = ''] }: Draft) => first.replace(/(?<!\b[ap]\.m)\.$/, '')
 
 /** An event of more words has a sentence of its own. */
 const MOST_WORDS = 22
@@ -118,8 +118,9 @@ function narrateMood({ narrator }: Narration, contact: Contact, event: Draft): D
   if (!lines) return undefined
   const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
   const before = withoutEnd(event)
-  const hasRoom = before.split(' ').length <= MOST_WORDS && !/ house\b| the \w+ of /.test(before)
+  const hasSpace = before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
   const print = (says: string) =>
-    hasRoom && !says.includes(',') ? `${before}, and ${lowered(says)}` : says
-  return narrator.line([pool], { facts: [fact.id], print })
+    hasSpace && !says.includes(',') ? `${before}, and ${lowered(says)}` : undefined
+  const facts = [fact.id]
+  return narrator.line([pool], { facts, print }) ?? narrator.line([pool], { facts })
 }
