@@ -16,6 +16,8 @@ export interface Tie {
   kind: keyof typeof tieEnds
   /** "Your Mars is square your Moon" */
   because: string
+  /** The same where the text has said where the point stands. */
+  short?: string
   facts: readonly string[]
 }
 
@@ -34,7 +36,8 @@ function tiesToYear(
   const { body, point, fact } = contact
   const { house: natal, facts, name } = personOf(reader, contact)
   const lords = body !== point && (point === lord || body === lord) && capitalized(bodyName(lord))
-  const where = `the ${ordinalWords[house]} house, the one the year is about`
+  const ordinal = `${ordinalWords[house]} house`
+  const where = `the ${ordinal}, the one the year is about`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({
     kind,
     because,
@@ -42,7 +45,14 @@ function tiesToYear(
   })
   return [
     ...(lords ? [tie('lord', `${lords} is in charge of the year`, [])] : []),
-    ...(point && natal === house ? [tie('house', `Your ${name} is in ${where}`, facts)] : []),
+    ...(point && natal === house
+      ? [
+          {
+            ...tie('house', `Your ${name} is in ${where}`, facts),
+            short: `The ${ordinal} is the one the year is about`,
+          },
+        ]
+      : []),
     ...(fact.kind === 'transit' && fact.house === house
       ? [tie('passing', `${capitalized(bodyName(fact.body))} is going through ${where}`, [fact.id])]
       : []),
@@ -71,7 +81,9 @@ export function narrateTie(
   const matter = argued.matter()
   const [decided] = decidingPasses(reader, lead)
   const month = decided && monthOfYear(reader, dateOf(decided.at))
-  for (const { kind, because, facts } of tiesOf(reader, contact, lead)) {
+  for (const { kind, because: whole, short, facts } of tiesOf(reader, contact, lead)) {
+    const isPlaced = narrator.hasSaidOf(`your ${personOf(reader, contact).name} is in`)
+    const because = short && isPlaced ? short : whole
     const isDated = kind === 'before' || kind === 'after'
     if (narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because) || (isDated && !month))
       continue

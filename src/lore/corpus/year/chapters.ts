@@ -42,6 +42,8 @@ export const chapterOpeners: Record<YearStage, Tones> = {
       'All of it so far has led here, and with {matter} you run out of ways to wait.',
       'This is where the year asks you outright about {matter}, so most of the work falls in these weeks.',
       'Until here you could treat {matter} as a topic, and from here it takes a decision.',
+      "Here {matter} and your sore spot turn out to be in the same place, so you can't deal with one and leave the other.",
+      'You know by now what the easy way with {matter} is, and these weeks close it.',
       "What you've put off about {matter} is due, and it's due where you feel it most.",
     ],
     eases: [
@@ -55,6 +57,9 @@ export const chapterOpeners: Record<YearStage, Tones> = {
     presses: [
       'The hard part comes first this time, so you have to answer for {matter} before you have thought about it.',
       'You start in the thick of it, and whatever you do about {matter} in these weeks sets the tone for all that follows.',
+      "You'd have liked to come to {matter} rested and informed, and you come to it in the middle of things.",
+      'The heaviest weeks stand at the beginning, so the rest of the year is for finding out what they did to {matter}.',
+      "Whoever asks you about {matter} in these weeks gets a rough answer, and rough as it is, it's close to the final one.",
       "There's no warm-up, which is hard on you and good for {matter}, because it gets dealt with while there's time to correct it.",
     ],
     eases: [
@@ -159,10 +164,11 @@ export const lordsWays: Record<YearLord, readonly string[]> = {
 /** The progressed Moon and the question. */
 export const innerLinks: readonly string[] = [
   "That's the mood in which you meet {matter}, and it explains some of your impatience with advice.",
-  "It's slow and it's underneath, so it decides less about {matter} than about how you feel while you deal with it.",
+  'Underneath everything you decide about {matter} runs this mood, and it has a longer memory than you do.',
   "Whatever you decide about {matter} has to suit this mood as well, or it won't last.",
   'This part of you will be living with the answer to {matter}, so it gets a say in it.',
   "On days when {matter} seems insoluble, it's often only this mood that wants looking after.",
-  'It sets the tone in which you talk to yourself about {matter}, and nobody else hears that.',
-  "You can't argue with a mood like that, so give it what it wants on the side and go on with {matter}.",
+  'Nobody else hears the tone in which you talk to yourself about {matter}, and this is where it comes from.',
+  "You can't argue with a mood like that, and once it has been fed you can go on with {matter}.",
+  'Slow as it is, it may turn out to have more to say about {matter} than the dates have.',
 ]
