@@ -10,7 +10,7 @@ export const progressedMoonSigns: Record<Sign, string[]> = {
     "Your feelings come out as plans. By the time someone asks how you are, you've already changed something.",
   ],
   Taurus: [
-    "You need things to hold still until you've enjoyed them. Comfort stops being a reward and becomes a plain requirement, beginning with sleep and decent meals.",
+    "You need things to hold still until you've enjoyed them. Your comfort stops being a reward and becomes a plain requirement, beginning with sleep and decent meals.",
     'People in a hurry seem a little unreal to you, so they get their answer tomorrow. What calms you is being in one place long enough to know its sounds.',
     'You want the same café, the same side of the bed, and nobody asking why. Being left in peace counts as affection.',
     "You're slow to be upset and slow to be over it. Good food helps, and so doesn't talking about it.",
