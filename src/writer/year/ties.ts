@@ -12,7 +12,7 @@ import { personOf } from './person.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
 /** What makes a moment part of the question: a fact of the chart, said before the line that draws the conclusion. */
-export interface Tie {
+interface Tie {
   kind: keyof typeof tieEnds
   /** "Your Mars is square your Moon" */
   because: string
