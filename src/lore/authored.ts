@@ -169,3 +169,17 @@ export type HardContacts = Partial<Record<string, readonly ContactParagraph[]>>
 
 /** With the slot `({contact})`. */
 type ContactParagraph = readonly string[]
+
+/**
+ * What a person has at stake in a quarrel, by one of their planets. {They}, {they}, {them}, {their} and
+ * {themselves} are that person, whose verbs are those of "you" and "they"; {other} and {others} are the other one,
+ * whose verbs have two forms, the first of which follows "you".
+ */
+export interface Side {
+  /** What the person is after, and what becomes of it under pressure. */
+  wants: readonly [string, string]
+  /** What the other one has of the same trait on a good day. */
+  gives: string
+}
+
+export type Sides = Record<Sign, Side>

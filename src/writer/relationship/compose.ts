@@ -43,6 +43,7 @@ function readingOf(
     }),
     detail,
     voices: { you: 0, partner: 0 },
+    opening: [],
     glossed: new Set(),
   }
 }
@@ -86,8 +87,9 @@ function write(reading: Reading): WrittenText {
   const title = (scene: Scene) => reading.narrator.random.pick(`title/${scene}`, sceneTitles[scene])
   const paragraphs = (thoughts: readonly WordedSentence[][]) =>
     thoughts.filter((thought) => thought.length > 0).map(written)
+  reading.opening.push(...writeOpening(reading, quarrel))
   return {
-    opening: paragraphs([writeOpening(reading, quarrel)]),
+    opening: paragraphs([reading.opening]),
     sections: sceneOrder
       .map((scene) => ({
         title: title(scene),

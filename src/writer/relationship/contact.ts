@@ -3,12 +3,12 @@ import type { Contact } from '#lore/contact.ts'
 import { contactLines, contactParagraphs } from '#lore/contact-tables.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
-import { splitSentences, withReference } from '../prose/sentences.ts'
+import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import { otherPeople, pronounced } from './pronouns.ts'
 import type { Reading } from './reading.ts'
-import { contactClause, referenceIn } from './words.ts'
+import { contactClause, contactName, referenceIn } from './words.ts'
 
 const none: Contact = { between: [], you: [], they: [], helps: [] }
 
@@ -17,8 +17,9 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   const { you, partner, aspect, id } = contact
   const quality = aspectQuality(aspect)
   const name = `between/${you}~${partner}/${quality}`
+  const isLate = reading.narrator.random.pick(`late/${name}`, [true, false])
   const paragraphs = contactParagraphs(you, partner, quality).map((says, version) => ({
-    all: says.map((text, index) => ({
+    all: referred(says, contact, isLate).map((text, index) => ({
       text: text.replace('{contact}', referenceIn(text, contact)),
       facts: [id],
       wording: `${name}/${version + 1}/${index + 1}`,
@@ -27,6 +28,19 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   const { narrator } = reading
   if (narrator.isRejected(paragraphs)) return []
   return narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact)
+}
+
+/** With the reference at its end, or before the second sentence: "With your Sun trine their Moon, you …". */
+function referred(
+  says: readonly string[],
+  contact: SynastryAspectFact,
+  isLate: boolean,
+): readonly string[] {
+  const [first = '', second = '', ...others] = says
+  if (!isLate || !first.includes(' ({contact})') || !/^(?:You|They|It) /.test(second)) return says
+  const without = first.replace(' ({contact})', '')
+  const name = first.includes('{partner}') ? referenceIn(first, contact) : contactName(contact)
+  return [without, `With ${name}, ${lowered(second)}`, ...others]
 }
 
 /** In lines, each a thought of its own. */

@@ -1,40 +1,65 @@
-import { marsPlaces, moonPlaces, theirEchoes, yourEchoes } from '#lore/corpus/relationship/inner.ts'
-import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
-import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import {
+  marsPlaces,
+  mercuryPlaces,
+  moonPlaces,
+  retreats,
+  sunPlaces,
+  venusPlaces,
+} from '#lore/corpus/relationship/inner.ts'
+import { ordinalWords } from '#lore/names.ts'
+import type { Planet } from '#sky/bodies.ts'
 import { houseGlosses } from '../portrait/fact-sentences.ts'
 import type { WordedSentence } from './narrator.ts'
-import { both, type Strain, type Whose } from './pair-facts.ts'
+import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
 /** A Moon in one of these shows in how two people live; in the others, only where there is little else. */
 const strongHouses = [1, 4, 7, 8, 10, 12]
 
-const places = { moon: moonPlaces, mars: marsPlaces }
+const places: Partial<Record<Planet, Record<number, string>>> = {
+  sun: sunPlaces,
+  moon: moonPlaces,
+  mercury: mercuryPlaces,
+  venus: venusPlaces,
+  mars: marsPlaces,
+}
 
-/** In which house of the own chart a planet of each of the two acts. */
-export function writeHouses(
-  { facts, glossed, narrator, detail }: Reading,
-  planet: 'moon' | 'mars',
-): WordedSentence[] {
-  let before: number | undefined
-  return both.flatMap((whose) => {
-    const placed = facts.house(whose, planet)
-    const place = placed && places[planet][placed.house]
-    if (!placed || !place || placed.house === before) return []
-    if (detail < 2 && !strongHouses.includes(placed.house)) return []
-    before = placed.house
-    const house = `${ordinalWords[placed.house]} house${glossOf(glossed, placed.house, whose)}`
-    const name = pointNames[planet]
-    const text =
-      whose === 'you'
-        ? `Your ${name} is in your ${house}, and you ${clauseOf(place, 'you')}.`
-        : `{partner}'s ${name} is in their ${house}, and they ${clauseOf(place, 'they')}.`
-    const line = narrator.line(`house/${whose}/${planet}/${placed.house}`, [text])
-    if (!line) return []
-    glossed.add(`house ${placed.house}`)
-    return [{ ...line, facts: [placed.id] }]
+/** What a person does with a planet in a house, as a clause. */
+export function placeOf(planet: Planet, house: number): string | undefined {
+  return places[planet]?.[house]
+}
+
+/** Where each of the two goes with a feeling, by the houses of their Moons. */
+export function writeRetreats(reading: Reading): WordedSentence[] {
+  const { facts, glossed, narrator, outline, detail } = reading
+  const moons = both.flatMap((whose) => {
+    const placed = facts.house(whose, 'moon')
+    // Their sides in the quarrel are told there.
+    const isTold = outline.quarrel?.[whose] === 'moon'
+    return placed && !isTold && (detail > 1 || strongHouses.includes(placed.house))
+      ? [{ whose, ...placed }]
+      : []
   })
+  const [you, partner] = moons
+  if (!you || !partner || you.house === partner.house) return []
+  const lines = moons.flatMap(({ whose, house, id }) => {
+    const text = moonClause(glossed, whose, house)
+    const line = narrator.line(`house/${whose}/moon/${house}`, [text])
+    glossed.add(`house ${house}`)
+    return line ? [{ ...line, facts: [id] }] : []
+  })
+  if (lines.length < 2) return []
+  const lead = narrator.line('retreat', retreats)
+  return [...(lead ? [{ ...lead, facts: [you.id, partner.id] }] : []), ...lines]
+}
+
+function moonClause(glossed: ReadonlySet<string>, whose: Whose, house: number): string {
+  const place = placeOf('moon', house) ?? ''
+  const where = `${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
+  return whose === 'you'
+    ? `Your Moon is in your ${where}, and you ${clauseOf(place, 'you')}.`
+    : `{partner}'s Moon is in their ${where}, and they ${clauseOf(place, 'they')}.`
 }
 
 /** ", home and family", once in a text. */
@@ -42,28 +67,4 @@ export function glossOf(glossed: ReadonlySet<string>, house: number, host: Whose
   if (glossed.has(`house ${house}`)) return ''
   const words = houseGlosses[house] ?? ''
   return `, ${host === 'you' ? words : words.replace('you', 'they')}`
-}
-
-/** One of the two has the same quarrel alone. */
-export function writeEcho(
-  { facts, narrator }: Reading,
-  contact: SynastryAspectFact,
-): WordedSentence[] {
-  for (const whose of both) {
-    const echo = facts.echo(whose, contact)
-    if (!echo) continue
-    const lines = whose === 'you' ? yourEchoes : theirEchoes
-    const line = narrator.line(
-      `echo/${whose}`,
-      lines.map((says) => `${strainClause(whose, echo)}, ${says}`),
-    )
-    return line ? [{ ...line, facts: [echo.id] }] : []
-  }
-  return []
-}
-
-/** "Your own Moon is square your Venus" */
-function strainClause(whose: Whose, { planet, by, aspect }: Strain): string {
-  const [own, other] = whose === 'you' ? ['Your own', 'your'] : ['Their own', 'their']
-  return `${own} ${pointNames[planet]} is ${aspectWords[aspect]} ${other} ${pointNames[by]}`
 }

@@ -54,7 +54,7 @@ export function outlineRelationship(
   const close = others.filter(
     ({ fact }) => !isOfSlow(fact) && (isSpare || fact.orbDegrees < FURTHER_DEGREES),
   )
-  const most = Math.max(indispensable.length, isSpare ? MOST_SPARE : 1)
+  const most = Math.max(indispensable.length, isSpare ? MOST_SPARE : 0)
   const further = [...new Set([...indispensable, ...close])].slice(0, most).map(({ fact }) => fact)
   const soft = musts(contacts.filter(({ isHard }) => !isHard))
   const moons = soft.filter((fact) => fact.you === 'moon' && isInSigns(fact))
@@ -70,7 +70,7 @@ export function outlineRelationship(
     isSpare,
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
-  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, isSpare ? 8 : 6))))
+  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, isSpare ? 8 : 4))))
   return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
 }
 

@@ -1,4 +1,4 @@
-import type { Narrator } from './narrator.ts'
+import type { Narrator, WordedSentence } from './narrator.ts'
 import type { RelationshipOutline } from './outline.ts'
 import type { PairFacts, Whose } from './pair-facts.ts'
 
@@ -11,6 +11,8 @@ export interface Reading {
   detail: number
   /** How many lines each of the two has. */
   voices: Record<Whose, number>
+  /** The sentences of the opening, which later ones do not repeat. */
+  opening: WordedSentence[]
   /** Houses whose meaning has been said. */
   glossed: Set<string>
 }

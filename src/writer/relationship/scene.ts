@@ -1,44 +1,55 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
+import { furtherLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { writeArrival } from './arrival.ts'
+import { writeCatch } from './catch.ts'
 import { writeContact } from './contact.ts'
 import { writeCouple } from './couple.ts'
-import { writeEcho, writeHouses } from './inner-life.ts'
-import { writeStrains } from './inner-strains.ts'
+import { writeRetreats } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { explainOpenMoon } from './open-moon.ts'
+import { both } from './pair-facts.ts'
+import { writePrice } from './price.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
+import { writeSide } from './side.ts'
 import { writeApproach, writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
-  const { helpful, further } = reading.outline
+  const { helpful } = reading.outline
   const write = (contacts: readonly SynastryAspectFact[]) =>
     contacts.map((contact) => writeContact(reading, contact))
   switch (scene) {
     case 'meet':
-      return [withStrains(reading, writeCouple(reading, 'meet'), 'sun'), ...write(helpful.meet)]
+      return [
+        writeArrival(reading),
+        withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
+        ...write(helpful.meet),
+      ]
     case 'draw':
-      return [withStrains(reading, writeCouple(reading, 'taste'), 'venus'), ...write(helpful.draw)]
+      return [
+        withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
+        ...write(helpful.draw),
+        writeCatch(reading),
+      ]
     case 'days':
       return [
-        withHouses(
-          reading,
-          withStrains(reading, underOneRoof(reading, writeCouple(reading, 'days')), 'moon'),
-          'moon',
-        ),
+        underOneRoof(reading, writeCouple(reading, 'days')),
         ...write(helpful.days),
+        writeRetreats(reading),
         explainOpenMoon(reading),
-        withStrains(reading, writeCouple(reading, 'talk'), 'mercury'),
+        writeCouple(reading, 'talk'),
         ...write(helpful.talk),
+        writePrice(reading),
       ]
     case 'quarrel':
-      return [...writeQuarrel(reading, quarrel), ...write(further)]
+      return [...writeQuarrel(reading, quarrel), ...writeFurther(reading)]
     case 'repair':
       return [quarrel.repair]
     case 'purpose':
@@ -60,44 +71,34 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   const { quarrel } = reading.outline
   const { scene } = argument
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
-  const isOfMars = quarrel?.you === 'mars' && quarrel.partner === 'mars'
+  const sides = isHard ? both.map((whose) => writeSide(reading, whose, quarrel)) : []
+  const isTold = sides.every((side) => side.length > 0) && reading.detail < 2
+  const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
-    [
-      ...(scene.length > 0 ? writeApproach(reading, argument) : []),
-      ...scene,
-      ...(isHard ? writeEcho(reading, quarrel) : []),
-    ],
-    isOfMars
-      ? []
-      : withHouses(reading, withStrains(reading, writeCouple(reading, 'temper'), 'mars'), 'mars'),
+    [...(scene.length > 0 ? writeApproach(reading, argument) : []), ...scene],
+    ...sides,
+    isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
 }
 
-/** With where in the own chart the two planets are. */
-function withHouses(
-  reading: Reading,
-  couple: WordedSentence[],
-  planet: 'moon' | 'mars',
-): WordedSentence[] {
-  const isVisited = couple.some(({ wording }) => wording.startsWith('visit/'))
-  const isBare = isVisited || couple.length === 0 || (planet === 'mars' && reading.detail < 3)
-  const room = Math.max(0, MOST_SENTENCES - couple.length)
-  return isBare ? couple : [...couple, ...writeHouses(reading, planet).slice(0, room)]
+/** Other hard contacts, the first of them after a sentence that says so. */
+function writeFurther(reading: Reading): WordedSentence[][] {
+  const { narrator, outline } = reading
+  const [first, ...others] = outline.further
+    .map((contact) => writeContact(reading, contact))
+    .filter((contact) => contact.length > 0)
+  if (!first) return []
+  const lead = narrator.line('further', furtherLeads)
+  return [lead ? [{ ...lead, facts: first[0]?.facts ?? [] }, ...first] : first, ...others]
 }
 
 /** A paragraph of more sentences is a list. */
 const MOST_SENTENCES = 6
-const MOST_ADDED = 2
 
-/** With what each of the two has to settle alone. */
-function withStrains(reading: Reading, couple: WordedSentence[], planet: Planet): WordedSentence[] {
-  const room = Math.min(MOST_ADDED, MOST_SENTENCES - couple.length)
-  return room > 0 && couple.length > 0
-    ? [
-        ...couple,
-        ...[...writeStrains(reading, planet), ...writeVisit(reading, planet)].slice(0, room),
-      ]
-    : couple
+/** With where in the life of the other one the planet of one arrives. */
+function withVisit(reading: Reading, couple: WordedSentence[], planet: Planet): WordedSentence[] {
+  const isFull = couple.length === 0 || couple.length >= MOST_SENTENCES
+  return isFull ? couple : [...couple, ...writeVisit(reading, planet)]
 }
 
 /** Two people need not live together, and what an author wrote of their days may sound as if they did. */

@@ -3,6 +3,7 @@ import { drums } from '../portrait/rhythm.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
+import { sharesPhrase } from './phrases.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn, thesisKey } from './words.ts'
@@ -20,7 +21,9 @@ export function writeQuestion(
   const line = narrator.line(
     'question',
     questions.map((text) => fillTemplate(nounForm(text), slots)),
-    (text) => !drums([...before.map((one) => one.text), text].flatMap(splitSentences)),
+    (text) =>
+      !before.some((one) => sharesPhrase(one.text, text)) &&
+      !drums([...before.map((one) => one.text), text].flatMap(splitSentences)),
   )
   return line ? [{ ...line, facts: [bond.id, quarrel.id] }] : []
 }
@@ -28,19 +31,23 @@ export function writeQuestion(
 /** From what is easy to what is not. */
 export function writeApproach(
   { narrator, outline }: Reading,
-  { matter }: Quarrel,
+  { matter, scene }: Quarrel,
 ): WordedSentence[] {
   const { quarrel } = outline
   if (!quarrel || !matter) return []
   const line = narrator.line(
     'approach',
     approaches.map((text) => fillTemplate(nounForm(text), { matter })),
+    (text) => !drums([text, ...scene.map((one) => one.text)].flatMap(splitSentences)),
   )
   return line ? [{ ...line, facts: [quarrel.id] }] : []
 }
 
 /** How what the two have in common helps with their quarrel. */
-export function writeMeans({ narrator, outline }: Reading, { matter }: Quarrel): WordedSentence[] {
+export function writeMeans(
+  { narrator, outline, opening }: Reading,
+  { matter }: Quarrel,
+): WordedSentence[] {
   const { bond, quarrel } = outline
   if (!bond || !quarrel || !matter) return []
   const name = `means/${thesisKey(bond)}`
@@ -54,10 +61,16 @@ export function writeMeans({ narrator, outline }: Reading, { matter }: Quarrel):
       }
     }),
   }))
-  return [...(narrator.whole(name, thoughts)?.all ?? [])]
+  const isNew = ({ all }: { all: readonly WordedSentence[] }) =>
+    !all.some((one) => opening.some((before) => sharesPhrase(before.text, one.text)))
+  const fresh = thoughts.filter(isNew)
+  return [...(narrator.whole(name, fresh.length > 0 ? fresh : thoughts)?.all ?? [])]
 }
 
-/** A matter is a clause, as "whether a bad mood is about you": it stands alone only after these words. */
+/** A matter is a clause, as "whether a bad mood is about you": it stands alone after these words only. */
 function nounForm(template: string): string {
-  return template.replaceAll(/(?<!\b(?:of|about|over|to) )\{matter\}/g, 'the question of {matter}')
+  return template.replaceAll(
+    /(?<!\b(?:of|about|over|is|it's|out) )\{matter\}/g,
+    'the question of {matter}',
+  )
 }

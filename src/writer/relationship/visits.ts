@@ -16,7 +16,7 @@ const closeHouses: readonly number[] = [1, 4, 5, 7, 8, 12]
 export function writeVisit(reading: Reading, planet: Planet): WordedSentence[] {
   const { facts, narrator, glossed, detail } = reading
   const clauses = visits[planet as keyof typeof visits] as Record<House, string> | undefined
-  if (!clauses || detail < 1) return []
+  if (!clauses || detail < 1 || glossed.has('visit')) return []
   const found = both
     .flatMap((whose) => facts.overlay(whose, planet) ?? [])
     .filter(({ house }) => detail > 1 || closeHouses.includes(house))
@@ -29,6 +29,7 @@ export function writeVisit(reading: Reading, planet: Planet): WordedSentence[] {
     const line = narrator.line(`visit/${planet}/${whose}/${house}`, [lowerAfterSo(text)])
     if (!line) continue
     glossed.add(`house ${house}`)
+    glossed.add('visit')
     return [{ ...line, facts: [id] }]
   }
   return []

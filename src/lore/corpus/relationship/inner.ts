@@ -43,3 +43,56 @@ export const marsPlaces: Record<number, string> = {
   11: '[fight|fights] for the group, or with it',
   12: '[keep|keeps] anger out of sight, sometimes out of {their} own',
 }
+
+export const sunPlaces: Record<number, string> = {
+  1: '[take|takes] most things personally, in the good sense and the other one',
+  2: '[measure|measures] {themselves} by what {they} can earn and hold on to',
+  3: '[need|needs] to be talked with in order to feel noticed',
+  4: '[are|is] most {themselves} at home',
+  5: '[need|needs] to enjoy what {they} [do|do], and to be enjoyed',
+  6: '[need|needs] to be of use',
+  7: '[find|finds] out who {they} [are|are] in the company of one other person',
+  8: '[save|saves] what matters for the person who has earned it',
+  9: '[need|needs] something to believe in and somewhere to go',
+  10: '[want|wants] to be known for something',
+  11: '[are|is] at {their} best among friends',
+  12: '[need|needs] time that nobody knows about',
+}
+
+export const mercuryPlaces: Record<number, string> = {
+  1: '[say|says] what {they} [think|think] as it occurs to {them}',
+  2: '[think|thinks] about what things cost',
+  3: '[work|works] things out by talking, mostly in short bursts',
+  4: '[do|does] {their} real talking at home',
+  5: '[like|likes] to play with words, and [forget|forgets] that someone may take a line seriously',
+  6: '[notice|notices] what needs fixing',
+  7: '[think|thinks] best out loud and with somebody',
+  8: "can't leave a secret alone",
+  9: '[want|wants] to know what it all means',
+  10: '[choose|chooses] {their} words as if somebody might quote them',
+  11: '[like|likes] to talk things over with friends first',
+  12: '[do|does] a good deal of {their} thinking where nobody can hear it',
+}
+
+export const venusPlaces: Record<number, string> = {
+  1: '[like|likes] to be liked, and usually [are|is]',
+  2: '[show|shows] affection in things that last',
+  3: '[flirt|flirts] in words',
+  4: '[are|is] warmest at home',
+  5: '[love|loves] whatever feels like play',
+  6: '[show|shows] affection in useful ways',
+  7: '[find|finds] it hard to be happy alone',
+  8: '[give|gives] affection to very few people, and all of it to those',
+  9: '[fall|falls] for people who show {them} somewhere new',
+  10: '[like|likes] to be proud of the person {they} [love|love]',
+  11: '[need|needs] a love to be a friendship as well',
+  12: '[like|likes] people more than {they} [let|let] them know',
+}
+
+/** Before where each of the two goes with a feeling. */
+export const retreats: readonly string[] = [
+  'Each of you gets over a bad day somewhere else.',
+  "A low mood doesn't take the two of you to the same place.",
+  'You look for comfort in different places.',
+  "What each of you does with a feeling, before it's shown, differs more than you'd think.",
+]

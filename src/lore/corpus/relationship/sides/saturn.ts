@@ -1,0 +1,89 @@
+import type { Sides } from '#lore/authored.ts'
+
+export const saturnSides: Sides = {
+  Aries: {
+    wants: [
+      "{They} don't quite trust {their} own nerve, so {they} test everyone else's.",
+      'To be rushed makes {them} hard.',
+    ],
+    gives: "Once {they} have decided to back {other}, though, {they} don't need to be asked twice.",
+  },
+  Taurus: {
+    wants: [
+      '{They} are careful about what things cost, because running short is what {they} dread.',
+      'Even a present can look to {them} like a hole in the month.',
+    ],
+    gives: "It's also why there's something put by when {other} [need|needs] it.",
+  },
+  Gemini: {
+    wants: [
+      "{They} don't like to speak until {they} are sure of the facts, and loose words make {them} uneasy.",
+      'So {they} check what was only meant as chat.',
+    ],
+    gives: "When {they} tell {other} that a thing is so, it's so.",
+  },
+  Cancer: {
+    wants: [
+      '{They} are guarded exactly where {they} are soft, and being needed comes easier to {them} than needing.',
+      'Asked for warmth, {they} look around for something to do.',
+    ],
+    gives: 'Few people are as reliable when {other} [are|is] in trouble.',
+  },
+  Leo: {
+    wants: [
+      '{They} find it hard to be admired and harder not to be, so {they} hold applause back until it has been earned.',
+      '{They} treat {themselves} the same way.',
+    ],
+    gives: 'A word of praise from {them} is worth having, and {other} [know|knows] it.',
+  },
+  Virgo: {
+    wants: [
+      "{They} feel responsible for what could go wrong, and can't stop seeing it.",
+      'To correct it is how {they} keep from being afraid.',
+    ],
+    gives: 'It spares {other} a great many small disasters.',
+  },
+  Libra: {
+    wants: [
+      '{They} take a promise between two people more seriously than anything, and fear being the only one who does.',
+      "So {they} keep count of what's fair.",
+    ],
+    gives: 'What {they} have agreed with {other}, {they} keep.',
+  },
+  Scorpio: {
+    wants: [
+      "{They} trust slowly and take it back fast, since being at someone's mercy is what {they} most want to avoid.",
+      'Control looks to {them} like common sense.',
+    ],
+    gives: "It's also why {others} secrets are safe.",
+  },
+  Sagittarius: {
+    wants: [
+      '{They} are careful about what {they} believe, and high hopes make {them} ask for the evidence.',
+      'It spoils a party now and then.',
+    ],
+    gives: "It's also why {other} can lean on the hopes that get past {them}.",
+  },
+  Capricorn: {
+    wants: [
+      '{They} feel responsible for how it all turns out, so {they} find it hard to stop while anything is undone.',
+      'Ease has to be earned, in {their} book, and never quite is.',
+    ],
+    gives: 'A good deal of {others} peace of mind rests on {their} having thought of it.',
+  },
+  Aquarius: {
+    wants: [
+      '{They} live by rules that {they} chose {themselves}, and hold to those harder than other people hold to the usual ones.',
+      'An appeal to feelings leaves {them} looking for the principle.',
+    ],
+    gives:
+      "It's also why {other} can expect the same treatment from {them} on a good day and a bad one.",
+  },
+  Pisces: {
+    wants: [
+      '{They} have a private dread of being swept along, so {they} draw a line where nobody else can see one.',
+      'Then {they} feel guilty about it.',
+    ],
+    gives: "It's the same conscience that won't let {other} down.",
+  },
+}

@@ -1,0 +1,42 @@
+import { arrivals, firstEvenings } from '#lore/corpus/relationship/arrivals.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { WordedSentence } from './narrator.ts'
+import type { Reading } from './reading.ts'
+import { clauseOf } from './words.ts'
+
+/** How each of the two comes into a room, and what happens when both are in it. */
+export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
+  const [you, partner] = [facts.sign('you', 'asc'), facts.sign('partner', 'asc')]
+  if (!you || !partner) return []
+  const evening = narrator.line(
+    `evening/${elementOf(you.sign)}~${elementOf(partner.sign)}`,
+    firstEvenings[`${elementOf(you.sign)} ${elementOf(partner.sign)}`],
+  )
+  if (!evening) return []
+  const told = { ...evening, facts: [you.id, partner.id] }
+  if (you.sign === partner.sign) {
+    const line = narrator.line(
+      `arrival/${you.sign}`,
+      arrivals[you.sign].map(
+        (clause) =>
+          `{partner} has the Ascendant in ${you.sign}, as you do, and so each of you ${clauseOf(clause, 'partner')}.`,
+      ),
+    )
+    return line ? [{ ...line, facts: [you.id, partner.id] }, told] : []
+  }
+  const own = narrator.line(
+    `arrival/${you.sign}`,
+    arrivals[you.sign].map(
+      (clause) => `With your Ascendant in ${you.sign}, you ${clauseOf(clause, 'you')}.`,
+    ),
+  )
+  const other = narrator.line(
+    `arrival/${partner.sign}`,
+    arrivals[partner.sign].map(
+      (clause) =>
+        `{partner}, with the Ascendant in ${partner.sign}, ${clauseOf(clause, 'partner')}.`,
+    ),
+  )
+  if (!own || !other) return []
+  return [{ ...own, facts: [you.id] }, { ...other, facts: [partner.id] }, told]
+}

@@ -1,0 +1,155 @@
+import type { Side } from '#lore/authored.ts'
+import { theirEchoes, yourEchoes } from '#lore/corpus/relationship/inner.ts'
+import { sideLeads } from '#lore/corpus/relationship/side-leads.ts'
+import { strains } from '#lore/corpus/relationship/strains.ts'
+import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
+import { sidesOf } from '#lore/side-tables.ts'
+import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { splitSentences, withReference } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
+import { glossOf, placeOf } from './inner-life.ts'
+import type { WordedSentence } from './narrator.ts'
+import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
+import type { Reading } from './reading.ts'
+import { clauseOf } from './words.ts'
+
+/** What a quarrel is about for one of the two: what they want, what gets in its way, and what the other one has of it. */
+export function writeSide(
+  reading: Reading,
+  whose: Whose,
+  quarrel: SynastryAspectFact,
+): WordedSentence[] {
+  const { facts, narrator } = reading
+  const placed = facts.sign(whose, quarrel[whose])
+  const side = placed && sidesOf(placed.point)?.[placed.sign]
+  if (!placed || !side) return []
+  const told = narrator.whole(`side/${placed.point}/${placed.sign}`, [thoughtOf(placed, side)])
+  if (!told) return []
+  const [first, second, last] = told.all as [WordedSentence, WordedSentence, WordedSentence]
+  const lead = narrator.line(`side/lead/${whose}`, sideLeads[whose])
+  const strain = writeStrain(reading, whose, quarrel)
+  const house = writeHouse(reading, placed)
+  const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
+  const wants = house.length > 0 ? first : placedIn(reading, placed, first)
+  return withoutDrums([...before, wants, ...(before.length < 3 ? [second] : []), last])
+}
+
+function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side) {
+  return {
+    all: [...wants, gives].map((text, index) => ({
+      text: fillTemplate(ofOther(text, placed.whose), wordsOf[placed.whose]),
+      facts: [placed.id],
+      wording: `side/${placed.point}/${placed.sign}/${index + 1}`,
+    })),
+  }
+}
+
+/** Where the planet acts, for one of the two sides: the other one has it in parentheses. */
+function writeHouse(reading: Reading, placed: OwnedPlacementFact): WordedSentence[] {
+  const { facts, glossed, narrator } = reading
+  const { whose, point, sign, id } = placed
+  const housed = isPlanet(point) ? facts.house(whose, point) : undefined
+  const place = housed && isPlanet(point) && placeOf(point, housed.house)
+  const isHere = narrator.random.pick('side/house', both) === whose
+  if (!housed || !place || !isHere) return []
+  const [owner, they] =
+    whose === 'you' ? (['Your', 'you'] as const) : (["{partner}'s", 'they'] as const)
+  const house = houseOf(glossed, housed.house, whose)
+  const line = narrator.line(`house/${whose}/${point}/${housed.house}`, [
+    `${owner} ${pointNames[point]} is in ${sign}, ${house}, and ${they} ${clauseOf(place, they)}.`,
+  ])
+  if (!line) return []
+  glossed.add(`house ${housed.house}`)
+  return [{ ...line, facts: [id, housed.id] }]
+}
+
+/** "(your Mars in Libra, in the seventh house, partnership)" */
+function placedIn(
+  { facts, glossed }: Reading,
+  { whose, point, sign, id }: OwnedPlacementFact,
+  first: WordedSentence,
+): WordedSentence {
+  const housed = isPlanet(point) ? facts.house(whose, point) : undefined
+  const owner = whose === 'you' ? 'your' : "{partner}'s"
+  const where = housed ? `, ${houseOf(glossed, housed.house, whose)}` : ''
+  if (housed) glossed.add(`house ${housed.house}`)
+  return {
+    ...first,
+    text: withReference(first.text, `${owner} ${pointNames[point]} in ${sign}${where}`),
+    facts: [id, ...(housed ? [housed.id] : [])],
+  }
+}
+
+function houseOf(glossed: ReadonlySet<string>, house: number, whose: Whose): string {
+  return `in the ${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
+}
+
+/** The hard aspect of the person's own that is in the quarrel: the quarrel itself, or another one of its planet. */
+export function strainIn(
+  { facts }: Pick<Reading, 'facts'>,
+  whose: Whose,
+  quarrel: SynastryAspectFact,
+): Strain | undefined {
+  const echo = facts.echo(whose, quarrel)
+  return echo ?? facts.tightestStrains(whose).find(({ planet }) => planet === quarrel[whose])
+}
+
+function writeStrain(
+  reading: Reading,
+  whose: Whose,
+  quarrel: SynastryAspectFact,
+): WordedSentence[] {
+  const { facts, narrator } = reading
+  const strain = strainIn(reading, whose, quarrel)
+  if (!strain) return []
+  const { planet, by, aspect, id } = strain
+  const [owner, their] = whose === 'you' ? ['Your', 'your'] : ['Their', 'their']
+  const clash = `${owner} ${pointNames[planet]} is ${aspectWords[aspect]} ${their} ${pointNames[by]}`
+  if (id === facts.echo(whose, quarrel)?.id) {
+    const echoes = whose === 'you' ? yourEchoes : theirEchoes
+    const line = narrator.line(
+      `echo/${whose}`,
+      echoes.map((says) => `${clash} as well, ${says}`),
+    )
+    return line ? [{ ...line, facts: [id] }] : []
+  }
+  const key = `${planet}~${by}`
+  const line = narrator.line(
+    `inner/${key}`,
+    (strains[key] ?? []).map((clause) => {
+      const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')
+      return `${clash}, and ${says}.`
+    }),
+  )
+  return line ? [{ ...line, facts: [id] }] : []
+}
+
+const wordsOf: Record<Whose, Record<string, string>> = {
+  you: {
+    they: 'you',
+    them: 'you',
+    their: 'your',
+    themselves: 'yourself',
+    other: '{partner}',
+    others: "{partner}'s",
+  },
+  partner: {
+    they: 'they',
+    them: 'them',
+    their: 'their',
+    themselves: 'themselves',
+    other: 'you',
+    others: 'your',
+  },
+}
+
+/** With the verbs of the other one. */
+function ofOther(text: string, whose: Whose): string {
+  return text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, whose === 'you' ? '$2' : '$1')
+}
+
+function withoutDrums(sentences: WordedSentence[]): WordedSentence[] {
+  const isDrumming = drums(sentences.flatMap(({ text }) => splitSentences(text)))
+  return isDrumming ? sentences.toSpliced(-2, 1) : sentences
+}
