@@ -119,7 +119,7 @@ function writeStrain(
     `inner/${key}`,
     (strains[key] ?? []).map((clause) => {
       const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')
-      return `${clash}, and ${says}.`
+      return `${clash}, and there are days when ${says}.`
     }),
   )
   return line ? [{ ...line, facts: [id] }] : []

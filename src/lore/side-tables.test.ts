@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { signs } from '#sky/zodiac.ts'
+import { checkSentence } from './check/check-sentence.ts'
+import { arrivals, firstEvenings } from './corpus/relationship/arrivals.ts'
+import { prices } from './corpus/relationship/prices.ts'
+import { bonds } from './corpus/relationship/thesis.ts'
+import { sidesOf } from './side-tables.ts'
+import { unwantedWord } from './unwanted-words.ts'
+
+const points = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
+const sides = points.flatMap((point) =>
+  signs.map((sign) => ({ name: `${point} in ${sign}`, side: sidesOf(point)?.[sign] })),
+)
+const linesOfSides = sides.flatMap(({ side }) => (side ? [...side.wants, side.gives] : []))
+const others = [...Object.values(prices).flat(2), ...Object.values(firstEvenings).flat()]
+
+describe('the two sides of a quarrel', () => {
+  test('are told for each planet that people quarrel about, in each sign', () => {
+    for (const { name, side } of sides) expect(side, name).toBeDefined()
+    expect(sides).toHaveLength(84)
+  })
+
+  test('begin with what the person does, so that they read on after the planet', () => {
+    for (const { name, side } of sides) expect(side?.wants[0], name).toMatch(/^\{They\} /)
+  })
+
+  test('end with what the other one has of it', () => {
+    for (const { name, side } of sides)
+      expect(side?.gives, name).toMatch(/\{[Oo]thers?\}|\{their\}|\{them\}|\{they\}/)
+  })
+})
+
+test('every bond has a price', () => {
+  expect(Object.keys(prices).toSorted()).toEqual(Object.keys(bonds).toSorted())
+  for (const thoughts of Object.values(prices))
+    for (const says of thoughts) expect(says.length).toBeGreaterThanOrEqual(2)
+})
+
+test('the lines claim nothing of a chart, are each there once, and have no unwanted word and no "he" or "she"', () => {
+  const all = [...linesOfSides, ...others, ...Object.values(arrivals).flat()]
+  expect(new Set(all).size).toBe(all.length)
+  for (const line of all) {
+    const text = line
+      .replaceAll(/\{(?!partner)\w+\}/g, 'they')
+      .replaceAll(/\[([^|\]]+)\|[^\]]+\]/g, '$1')
+    expect(checkSentence(text, []).claims, line).toEqual([])
+    expect(unwantedWord(text), line).toBeUndefined()
+    expect(text, line).not.toMatch(/\b(?:he|she|him|his|her|hers)\b/i)
+  }
+})
