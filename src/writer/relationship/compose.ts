@@ -40,6 +40,7 @@ function readingOf(
       isArgued: (contact) => hasAuthoredQuarrel({ facts, narrator }, contact),
       isRejected: (contact) => isRejected(brief, contact),
       isSpare: detail > 1,
+      isTight: detail < 1,
     }),
     detail,
     voices: { you: 0, partner: 0 },

@@ -26,6 +26,8 @@ interface OutlineOptions {
   isRejected: (contact: SynastryAspectFact) => boolean
   /** Whether there is little else to say, so that more contacts are described. */
   isSpare: boolean
+  /** Whether there is too much to say, so that fewer are. */
+  isTight?: boolean
 }
 
 const MOST_CONTACTS = 9
@@ -33,11 +35,13 @@ const MOST_CONTACTS = 9
 const FURTHER_DEGREES = 1
 /** Where there is little else. */
 const MOST_SPARE = 3
+/** Helpful contacts with a paragraph of their own, if no more are indispensable. */
+const SEPARATE = { tight: 2, usual: 4, spare: 8 }
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
-  { isArgued, isRejected, isSpare }: OutlineOptions,
+  { isArgued, isRejected, isSpare, isTight = false }: OutlineOptions,
 ): RelationshipOutline {
   const contacts = relevantContacts(facts)
   const hard = contacts.filter(({ isHard }) => isHard)
@@ -70,7 +74,8 @@ export function outlineRelationship(
     isSpare,
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
-  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, isSpare ? 8 : 4))))
+  const mostSeparate = isSpare ? SEPARATE.spare : SEPARATE[isTight ? 'tight' : 'usual']
+  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, mostSeparate))))
   return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
 }
 

@@ -52,7 +52,7 @@ export const means: Record<string, string[][]> = {
   'sun~moon': [
     [
       'One of you sets out, the other one is what there is to come back to, and you trade places more often than people think.',
-      "That's what the question of {matter} is up against, and it's the stronger of the two.",
+      "A disagreement about {matter} has that to get past, and it isn't often strong enough.",
       "On a bad evening it's enough for one of you to say, \"I'm on your side, and I still don't agree.\"",
     ],
     [

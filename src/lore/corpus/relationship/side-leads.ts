@@ -2,7 +2,7 @@
 export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
     'Your half of it makes sense from the inside.',
-    'There is a reason that this gets to you.',
+    "There's a reason that this gets to you.",
     "You aren't being difficult for the sake of it.",
     'From where you are, the quarrel is about something simple.',
     'What you have at stake is larger than it looks from outside.',
@@ -31,7 +31,7 @@ export const catchEnds: readonly string[] = [
   "It has nothing to do with the other one, and on a bad day it won't look that way.",
   'Knowing that about each other saves you a good deal of guessing.',
   'That much was there before, and neither of you has to take it as an answer.',
-  'On days when it acts up, the other one would do well to wait it out.',
+  'On the days when either of these acts up, waiting does more than asking.',
 ]
 
 /** Before a second hard contact. */
