@@ -37,7 +37,7 @@ function referred(
   isLate: boolean,
 ): readonly string[] {
   const [first = '', second = '', ...others] = says
-  if (!isLate || !first.includes(' ({contact})') || !/^(?:You|They|It)\b/.test(second)) return says
+  if (!isLate || !first.includes(' ({contact})') || !/^(?:You|They)\b/.test(second)) return says
   const without = first.replace(' ({contact})', '')
   const name = first.includes('{partner}') ? referenceIn(first, contact) : contactName(contact)
   return [without, `With ${name}, ${lowered(second)}`, ...others]
