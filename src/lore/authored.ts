@@ -129,6 +129,9 @@ export interface MonthPlot {
 
 export type PlotCourse = 'begins' | 'ripens'
 
+/** How a person goes about the subject of a plot, by the sign of the point that it concerns: clauses that begin with "you". */
+export type PlotManners = Record<Sign, string>
+
 /** What comes of an event in a plot, and why; its subject, which the opening, the turn and the close name, is understood. */
 export type PlotSteps = Record<'sun' | 'mercury' | 'venus' | 'mars', Record<PlotPhase, Step>> &
   /** `outer` are Uranus, Neptune and Pluto. */

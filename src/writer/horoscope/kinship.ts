@@ -27,7 +27,11 @@ function natalAspect(reader: Reader, one: Contact, lead: Contact): ClosestAspect
   return one.point && lead.point ? aspectOf(reader, one.point, lead.point) : undefined
 }
 
-function aspectOf(reader: Reader, one: NatalPoint, other: NatalPoint): ClosestAspect | undefined {
+export function aspectOf(
+  reader: Reader,
+  one: NatalPoint,
+  other: NatalPoint,
+): ClosestAspect | undefined {
   const isOfBoth = ({ name }: ClosestAspect) =>
     name === `pair/${one}~${other}/` || name === `pair/${other}~${one}/`
   return pointContext(reader, one).company.find(isOfBoth)

@@ -94,7 +94,7 @@ const isOneLined = ({ fact, body, point }: Contact) =>
 export function narrateTurn(
   narration: Narration,
   contact: Contact,
-  shape: Pick<DatedShape, 'hasHabit' | 'isOfWeek'> = {},
+  shape: Pick<DatedShape, 'hasHabit' | 'hasPasses' | 'isOfWeek'> = {},
 ): Draft[] {
   const { reader, narrator } = narration
   const date = dateIn(contact.fact.at)
@@ -127,6 +127,8 @@ export function narrateBirthday(narration: Narration, contact: Contact): Draft |
 interface DatedShape {
   isDated?: boolean
   hasHabit?: boolean
+  /** Whether it says when the other passes are. */
+  hasPasses?: boolean
   /** The event, where it has been told. */
   event?: Draft | undefined
   /** In a week the other dates of a fast planet are left out. */
@@ -138,12 +140,14 @@ export function narrateDated(
   narration: Narration,
   contact: Contact,
   whens: Parameters<typeof narrateEvent>[2],
-  { isDated = true, hasHabit = false, event, isOfWeek = false }: DatedShape = {},
+  { isDated = true, hasHabit = false, hasPasses = true, event, isOfWeek = false }: DatedShape = {},
 ): Draft[] {
   const context = contextFor(narration, contact)
   const isKnown = narration.narrator.hasSaidOf(
     `your ${context.name} is in`,
     `your ${context.name}, in`,
+    `your ${context.name} rules`,
+    `your ${context.name} in`,
   )
   const habit =
     hasHabit && concerns(contact, context)
@@ -154,7 +158,7 @@ export function narrateDated(
   const happens = event ?? narrateEvent(narration, contact, whens, { isDated, place })
   const isPlaced = !place || happens.sentences.some((sentence) => sentence.includes(place.text))
   const after = [
-    ...(isOfWeek && !isSlow(contact) ? [] : narratePasses(narration, contact)),
+    ...(hasPasses && !(isOfWeek && !isSlow(contact)) ? narratePasses(narration, contact) : []),
     habit ?? (isPlaced ? undefined : narratePlace(narration, context)),
   ]
   return [happens, ...after.filter((one) => one !== undefined)]

@@ -4,25 +4,31 @@ import { meetings } from '#lore/corpus/months/meetings.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
-import type { ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
-import { isOnBirthday, narrateBirthday, narrateDated, narrateTurn } from './moments.ts'
+import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
 import { joinedWithEvent, narrateLinked } from './month-links.ts'
+import {
+  narrateLight,
+  narrateOtherManner,
+  narrateOwnManner,
+  narrateTouchedManner,
+} from './month-manner.ts'
+import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
-import { narrateStep, stepOf } from './plot-steps.ts'
+import { narrateStep } from './plot-steps.ts'
 import type { PointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
-import { isSame, narrateRunning, runningIn } from './running.ts'
 import {
   narrateAfterwards,
   narrateClosest,
+  narrateEvent,
   narratePassMeaning,
   narratePoint,
   narrateRole,
@@ -40,9 +46,11 @@ export function narrateMonthOpening(
   const isKnotted = concerns(lead, context)
   const tone = plot ? toneOfPlot(lead, plot) : toneOf(lead)
   const meeting = plot && isKnotted ? narrateMeeting(narration, lead, context, tone) : undefined
-  const knot = isKnotted ? narratePerson(narration, lead, context, tone) : undefined
-  const closest = detail >= 1 && knot && narrateClosest(narration, context)
-  return paragraphOf([...opens, meeting, knot, closest || undefined])
+  const manner = plot && narrateOwnManner(narration, context, plot)
+  const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
+  const other =
+    plot && knot && (narrateOtherManner(narration, context, plot) ?? narrateLight(narration, plot))
+  return paragraphOf([...opens, meeting, knot, other])
 }
 
 interface MonthOpening {
@@ -82,6 +90,7 @@ function narratePerson(
 }
 
 interface PlotMoment {
+  lead: Contact
   plot: PlotUnit
   phase: PlotPhase
   /** What happened before it in the same passage. */
@@ -93,41 +102,58 @@ interface PlotMoment {
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { plot, phase, before, detail }: PlotMoment,
+  { lead, plot, phase, before, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const step = narrateStep(narration, contact, plot, phase)
   const whens = whenOn(narration.reader, contact)
   const linked = before && narrateLinked(narration, before, contact, whens)
   const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
   const joined = isJoinable ? joinedWithEvent(narration, contact, whens, step) : undefined
-  const more = () => (detail >= 3 ? narrateMore(narration, contact, detail) : undefined)
-  if (joined) return [narrateTouched(narration, contact), more(), joined]
+  const more = () => (detail >= 1 ? narrateMore(narration, contact, plot, detail) : undefined)
+  const manner = contact.point && narrateTouchedManner(narration, contact.point, lead, plot)
+  if (joined) return [manner, more(), joined]
+  const happens = linked ?? narrateEvent(narration, contact, whens)
   const dated = [
-    ...narrateDated(narration, contact, whens, { hasHabit: !isSlow(contact), event: linked }),
+    happens,
+    narrateEarlierPasses(narration, contact),
+    manner ?? narrateSlowPlace(narration, contact),
     narrateBirthday(narration, contact),
-    narratePassMeaning(narration, contact),
+    detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
   ]
+  const ahead = narrateAhead(narration, contact)
   const isThin = detail >= 5 && contact.point === undefined
   if (step)
-    return [...dated, more(), isThin ? narrateRole(narration, contact, 'does') : undefined, step]
+    return [
+      ...dated,
+      more(),
+      isThin ? narrateRole(narration, contact, 'does') : undefined,
+      step,
+      ahead,
+    ]
   return [
     ...dated,
     narrateRole(narration, contact, 'does', 'use'),
     narrateRole(narration, contact, 'shows'),
+    ahead,
   ]
 }
 
-/** What the touched point does in this person, or where it is, unless the text has said so. */
-function narrateTouched(narration: Narration, contact: Contact): Draft | undefined {
-  const context = contextFor(narration, contact)
-  if (!contact.point || !concerns(contact, context)) return undefined
-  return narrateHabit(narration, context, toneOf(contact)) ?? narratePlace(narration, context)
+/** Where a planet of many years' sign stands, which says in which part of a life a slow contact is felt. */
+function narrateSlowPlace(narration: Narration, contact: Contact): Draft | undefined {
+  return isSlow(contact) ? narratePlace(narration, contextFor(narration, contact)) : undefined
 }
 
 /** For a month that would be short: more of what the touched point does in this person. */
-function narrateMore(narration: Narration, contact: Contact, detail: number): Draft | undefined {
+function narrateMore(
+  narration: Narration,
+  contact: Contact,
+  plot: PlotUnit,
+  detail: number,
+): Draft | undefined {
   const context = contextFor(narration, contact)
   if (!concerns(contact, context)) return undefined
+  const other = narrateOtherManner(narration, context, plot)
+  if (other || detail < 4) return other
   const closest = narrateClosest(narration, context, toneOf(contact))
   if (closest || detail < 5) return closest
   return narratePoint(narration, context, contact.quality, [contact.fact.id])
@@ -141,38 +167,15 @@ export function narrateMonthTurn(
 ): Paragraph[] {
   const hasReadingToo = turns.length === 0 || detail >= 5
   return paragraphOf([
-    ...narrateTurn(narration, lead),
-    detail >= 1 ? narratePassMeaning(narration, lead) : undefined,
+    ...narrateTurn(narration, lead, { hasPasses: false }),
+    narrateEarlierPasses(narration, lead),
+    detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
+    narrateAhead(narration, lead),
     narrateAfterwards(narration, lead),
   ])
-}
-
-interface Running {
-  moments: readonly ThemedDate[]
-  plot: PlotUnit | undefined
-  /** The steps of the plot that its moments take. */
-  taken: ReadonlySet<string | undefined>
-  detail: number
-}
-
-/** What was close before the month and still is, and what comes of it for the subject of the month. */
-export function narrateStillRunning(
-  narration: Narration,
-  { moments, plot, taken, detail }: Running,
-): Draft[] {
-  const slow = moments.map(({ theme }) => theme).filter(isSlow)
-  const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
-  const running = runningIn(narration.reader).filter(isOther)
-  return running.slice(0, detail >= 3 ? 2 : 1).flatMap((fact) => {
-    const { body, natal: point, aspect } = fact
-    const contact = { fact, body, point, quality: aspectQuality(aspect) }
-    const isTaken = !plot || taken.has(stepOf(contact, plot, 'before')?.name)
-    const comes = isTaken ? undefined : () => narrateStep(narration, contact, plot, 'before')
-    return narrateRunning(narration, fact, { isWhole: true, comes })
-  })
 }
 
 /** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */

@@ -1,10 +1,12 @@
 import type { PlotPhase } from '#lore/authored.ts'
+import { isGenerational } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
+import { kinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import { canLink } from './month-links.ts'
 import {
@@ -12,8 +14,8 @@ import {
   narrateMonthTurn,
   narrateNext,
   narratePlotMoment,
-  narrateStillRunning,
 } from './month-paragraphs.ts'
+import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, stepOf } from './plot-steps.ts'
@@ -25,6 +27,8 @@ const MOST_MOMENTS = 5
 const DAYS_OF_A_STRETCH = 4
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 80
+/** What a whole generation feels belongs to no one's subject. */
+const OF_A_GENERATION = 16
 const LEAST_RANK = 38
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
@@ -41,7 +45,7 @@ export function composeMonth(
   const moments = momentsIn(narration, themes, { lead, plot }, most)
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, detail })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
-  const running = narrateStillRunning(narration, { moments, plot, taken, detail })
+  const running = narrateStillRunning(narration, { moments, lead: lead.theme, plot, taken, detail })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
   const next = plot && narrateNext(narration, lead.theme)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...paragraphOf([...settles, next])]
@@ -84,6 +88,7 @@ function narrateMoments(
     if (isDue) begun.add(phase)
     const drafts = plot
       ? narratePlotMoment(narration, theme, {
+          lead: lead.theme,
           plot,
           phase,
           before: isLinked ? before : undefined,
@@ -178,7 +183,9 @@ function momentsIn(
   // Two that take the same step of a plot would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
     one !== lead && other !== lead && plot !== undefined && stepName(one) === stepName(other)
-  const options = { most, isAlike }
+  const kinship = (one: Contact, main: Contact) =>
+    kinshipOf(narration.reader, one, main) - (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)
+  const options = { most, isAlike, kinshipOf: kinship }
   const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
   if (weighty.length >= most) return weighty
   const light = momentsOf(readable, lead, { ...options, leastRank: LEAST_OF_SEVERAL_DAYS })

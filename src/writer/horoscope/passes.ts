@@ -111,7 +111,7 @@ function isApart(one: TransitFact, index: number, all: readonly TransitFact[]): 
   return !before || daysApart(dateOf(before.at), dateOf(one.at)) > NEAR_DAYS
 }
 
-function ordinalOf({ pass }: TransitFact): string {
+export function ordinalOf({ pass }: TransitFact): string {
   if (!pass) return 'first'
   const isLast = pass.number === pass.of && pass.of > 2 && !pass.hasLaterTouch
   return isLast ? 'last' : (ordinals[pass.number] ?? 'last')
@@ -122,6 +122,29 @@ function joinedClauses(clauses: readonly string[]): string {
   if (!second) return first
   if (!third) return `${first}, and ${second}`
   return `${first}, ${second}, and ${third}`
+}
+
+/** The stay near an aspect to which a pass belongs, and the next pass. */
+export function courseOf(reader: Reader, fact: TransitFact) {
+  const isOwn = ({ at, until }: TransitWindowFact) => at <= fact.at && fact.at <= until
+  return {
+    own: windowsOf(reader, fact).find(isOwn),
+    next: passesOf(reader, fact).find(({ at }) => at > fact.at),
+  }
+}
+
+/** The last pass before a period and the next after it, of a contact that is close throughout. */
+export function passesAround(
+  { ofKind, period: { startDate, endDate } }: Reader,
+  running: TransitWindowFact,
+) {
+  const passes = ofKind('transit')
+    .filter((fact) => isSameContact(fact, running))
+    .toSorted(byTime)
+  return {
+    before: passes.findLast(({ at }) => dateOf(at) < startDate),
+    after: passes.find(({ at }) => dateOf(at) > endDate),
+  }
 }
 
 /** From when to when it is close. */

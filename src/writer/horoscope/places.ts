@@ -39,7 +39,7 @@ export function narratePlace(
   place = placeOf(context),
 ): Draft | undefined {
   const { point, name } = context
-  if (!place || narrator.hasSaidOf(`your ${name} is in`)) return undefined
+  if (!place || narrator.hasSaidOf(`your ${name} is in`, `your ${name} rules`)) return undefined
   const lines = [
     `Your ${name} is ${place.text}.`,
     `In your chart ${bodyName(point)} is ${place.text}.`,

@@ -1,6 +1,14 @@
-import type { MonthPlot, PlotCourse, Scenes, TurnKind, WeekThought } from '#lore/authored.ts'
+import type {
+  MonthPlot,
+  PlotCourse,
+  PlotManners,
+  Scenes,
+  TurnKind,
+  WeekThought,
+} from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
+import { monthManners } from '#lore/month-manners.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
@@ -19,7 +27,7 @@ import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
 /** The subject of a point, where no house is known: the house that is like it by tradition. */
-const ownHouses: Record<NatalPoint, House> = {
+export const ownHouses: Record<NatalPoint, House> = {
   sun: 5,
   moon: 4,
   mercury: 3,
@@ -144,6 +152,7 @@ export interface PlotUnit extends Unit {
   /** As `step/2/0`. */
   stepsName: string
   course: PlotCourse
+  manners: PlotManners
 }
 
 /** Each with every way to open and close it, in an order of the reader's own. */
@@ -160,6 +169,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
         stepsName: `step/${house}/${index}`,
         plot,
         course,
+        manners: monthManners[house][index] as PlotManners,
         lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
       }
     })

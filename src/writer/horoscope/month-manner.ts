@@ -1,0 +1,109 @@
+import type { NatalPoint } from '#lore/passage.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { Contact } from './contacts.ts'
+import { aspectOf } from './kinship.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { type PointContext, placeOf, pointContext } from './points.ts'
+import type { PlotUnit } from './thoughts.ts'
+
+type Print = (says: string) => string
+
+/** How the point that a month turns on goes about its subject, else the Sun: "Your Venus rules your chart, and it's in Gemini …, so you …". */
+export function narrateOwnManner(
+  narration: Narration,
+  lead: PointContext,
+  plot: PlotUnit,
+): Draft | undefined {
+  const points = [lead, pointContext(narration.reader, 'sun')]
+  for (const context of points) {
+    const place = mannerPlace(context)
+    const ruling = rulerOf(narration, context)
+    const name = `Your ${context.name}`
+    const prints: Print[] = ruling
+      ? [(says) => `${name} rules your chart, and it's ${place}, so ${says}.`]
+      : [(says) => `${name} is ${place}, so ${says}.`]
+    const draft = narrateMannerOf(narration, context, plot, { prints, facts: ruling ?? [] })
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** How a touched point goes about the subject of a month, and how it stands to the point that the month turns on. */
+export function narrateTouchedManner(
+  narration: Narration,
+  point: NatalPoint,
+  lead: Contact,
+  plot: PlotUnit,
+): Draft | undefined {
+  const { reader, narrator } = narration
+  const context = pointContext(reader, point)
+  const aspect = lead.point && aspectOf(reader, point, lead.point)
+  const bond = aspect ? `, ${aspect.phrase}` : ''
+  const place = `${mannerPlace(context)}${bond}`
+  const prints = narrator.random.shuffle(`manner ${point}`, [
+    (says: string) => `Your ${context.name} is ${place}, and ${says}.`,
+    (says: string) => `With your ${context.name} ${place}, ${says}.`,
+  ])
+  return narrateMannerOf(narration, context, plot, { prints, facts: aspect?.facts ?? [] })
+}
+
+/** How the planet in close aspect to a point goes about the subject: "It's square your Saturn in Virgo, and you …"; else the Moon or the Sun. */
+export function narrateOtherManner(
+  narration: Narration,
+  { point, name, company }: PointContext,
+  plot: PlotUnit,
+): Draft | undefined {
+  for (const { name: pair, phrase, facts } of company) {
+    const other = pair.split(/[/~]/).find((one, index) => index > 0 && one !== point && one !== '')
+    const context = pointContext(narration.reader, other as NatalPoint)
+    const print = (says: string) =>
+      `Your ${name} is ${phrase} in ${context.sign}, ${says.includes(', and ') ? 'so' : 'and'} ${says}.`
+    const draft = narrateMannerOf(narration, context, plot, { prints: [print], facts })
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** How the Moon or the Sun goes about the subject where the point it turns on does not. */
+export function narrateLight(narration: Narration, plot: PlotUnit): Draft | undefined {
+  for (const light of ['moon', 'sun'] as const) {
+    const context = pointContext(narration.reader, light)
+    const place = mannerPlace(context)
+    const prints = [(says: string) => `But your ${context.name} is ${place}, and ${says}.`]
+    const draft = narrateMannerOf(narration, context, plot, { prints, facts: [] })
+    if (draft) return draft
+  }
+  return undefined
+}
+
+function narrateMannerOf(
+  { narrator }: Narration,
+  { name, sign, point, facts }: PointContext,
+  { manners, stepsName }: PlotUnit,
+  shape: { prints: readonly Print[]; facts: readonly string[] },
+): Draft | undefined {
+  // A sign that a planet keeps for years says nothing of one person.
+  if (!sign || isGenerational(point as Planet)) return undefined
+  if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
+    return undefined
+  const pool = {
+    name: `habit/${stepsName.replace('step/', '')}/${sign}`,
+    lines: [manners[sign]],
+  }
+  for (const print of shape.prints) {
+    const draft = narrator.line([pool], { facts: [...facts, ...shape.facts], print })
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** An angle has a sign and no house. */
+function mannerPlace(context: PointContext): string {
+  return placeOf(context)?.text ?? `in ${context.sign}`
+}
+
+function rulerOf({ reader }: Narration, { point, facts }: PointContext): string[] | undefined {
+  const ruler = reader.ofKind('ruler').find(({ angle, body }) => angle === 'asc' && body === point)
+  return ruler && [...facts, ruler.id]
+}

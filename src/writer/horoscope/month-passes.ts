@@ -1,0 +1,74 @@
+import { earlierPasses } from '#lore/corpus/months/earlier-passes.ts'
+import { bodyName } from '#lore/names.ts'
+import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import { capitalized } from '../prose/template.ts'
+import { type Contact, isSlow } from './contacts.ts'
+import { daysApart, dayText } from './dates.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { courseOf, ordinalOf, passesOf } from './passes.ts'
+import { houseOf } from './points-of-contacts.ts'
+import { dateOf } from './reader.ts'
+import { ownHouses } from './thoughts.ts'
+import { toneOf } from './tone.ts'
+
+type PlacedContact = Omit<Contact, 'fact' | 'rank' | 'lines'> & {
+  fact: Contact['fact'] | TransitWindowFact
+}
+
+/** Passes around a station, within days, are one event. */
+const NEAR_DAYS = 20
+
+/** "The first was on February 21, when you may have begun to pay something off, and the second was on July 24." */
+export function narrateEarlierPasses(narration: Narration, contact: Contact): Draft | undefined {
+  const { reader, narrator } = narration
+  const { startDate } = reader.period
+  const { fact } = contact
+  if (fact.kind !== 'transit' || !fact.pass || !isSlow(contact)) return undefined
+  const before = passesOf(reader, fact).filter(
+    ({ at }) => dateOf(at) < startDate && daysApart(dateOf(at), dateOf(fact.at)) > NEAR_DAYS,
+  )
+  const [first] = before
+  const last = before.at(-1)
+  if (!first || !last) return undefined
+  const day = (one: TransitFact) => dayText(dateOf(one.at), dateOf(fact.at))
+  const when = earlierOf(narration, contact)
+  const then = last === first ? '' : `, and the ${ordinalOf(last)} was on ${day(last)}`
+  const ways = [
+    `The ${ordinalOf(first)} was on ${day(first)}, when ${when}${then}.`,
+    `It began on ${day(first)}, when ${when}${then}.`,
+  ]
+  const facts = [first.id, ...(then ? [last.id] : []), fact.id]
+  return narrator.state('earlier', first.pass?.number === 1 ? ways : ways.slice(0, 1), { facts })
+}
+
+/** Until when it is close, and when it is exact again. */
+export function narrateAhead({ reader, narrator }: Narration, contact: Contact): Draft | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit' || !isSlow(contact)) return undefined
+  const { own, next } = courseOf(reader, fact)
+  // Two passes of one month share their history.
+  if (!own || narrator.hasStated('course', own.id)) return undefined
+  const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
+  const until = `within a degree until ${day(own.until)}`
+  const body = capitalized(bodyName(fact.body))
+  const facts = [own.id, fact.id, ...(next ? [next.id] : [])]
+  if (!next)
+    return narrator.state('course', [`${body} stays ${until}.`, `It stays ${until}.`], { facts })
+  const again = `${ordinalOf(next)} is on ${day(next.at)}`
+  const ways =
+    next.at < own.until
+      ? [`The ${again}, and ${bodyName(fact.body)} stays ${until}.`]
+      : [
+          `${body} stays ${until}, and the ${again}.`,
+          `It stays ${until}, and ${bodyName(fact.body)} is back for the ${ordinalOf(next)} time on ${day(next.at)}.`,
+        ]
+  return narrator.state('course', ways, { facts })
+}
+
+/** What an earlier pass may have been like, as a clause. */
+export function earlierOf({ reader }: Narration, contact: PlacedContact): string {
+  const { body, point } = contact
+  const house = houseOf(reader, contact as Contact) ?? ownHouses[point ?? 'sun']
+  return earlierPasses[body as keyof typeof earlierPasses][house][toneOf(contact)]
+}

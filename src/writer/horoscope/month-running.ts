@@ -1,0 +1,90 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { bodyName } from '#lore/names.ts'
+import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import { type Contact, isSlow } from './contacts.ts'
+import { dayText } from './dates.ts'
+import type { ThemedDate } from './days.ts'
+import { narrateTouchedManner } from './month-manner.ts'
+import { earlierOf } from './month-passes.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { exactPlace, passesAround } from './passes.ts'
+import { narratePlace } from './places.ts'
+import { narrateStep, stepOf } from './plot-steps.ts'
+import { pointContext } from './points.ts'
+import { dateOf } from './reader.ts'
+import { isSame, narrateRunning, runningIn } from './running.ts'
+import type { PlotUnit } from './thoughts.ts'
+
+interface Running {
+  moments: readonly ThemedDate[]
+  lead: Contact
+  plot: PlotUnit | undefined
+  /** The steps of the plot that its moments take. */
+  taken: ReadonlySet<string | undefined>
+  detail: number
+}
+
+/** What was close before the month and still is, and what comes of it for the subject of the month. */
+export function narrateStillRunning(
+  narration: Narration,
+  { moments, lead, plot, taken, detail }: Running,
+): Draft[] {
+  const slow = moments.map(({ theme }) => theme).filter(isSlow)
+  const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
+  const running = runningIn(narration.reader).filter(isOther)
+  if (!plot)
+    return running.slice(0, 1).flatMap((fact) => narrateRunning(narration, fact, { isWhole: true }))
+  for (const fact of running) {
+    const { body, natal: point, aspect } = fact
+    const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
+    if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
+    const comes = narrateStep(narration, contact, plot, 'before')
+    if (!comes) continue
+    return [...narrateCourse(narration, fact, { lead, plot, detail }), comes]
+  }
+  return []
+}
+
+/** Since when it is close, when it was and is exact, and in whom: "It was exact on October 5, when …". */
+function narrateCourse(
+  narration: Narration,
+  fact: TransitWindowFact,
+  { lead, plot, detail }: { lead: Contact; plot: PlotUnit; detail: number },
+): Draft[] {
+  const { reader, narrator } = narration
+  const { startDate } = reader.period
+  const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
+  const body = bodyName(fact.body)
+  const place = exactPlace(fact)
+  const ways = [
+    `${body} has been within a degree of ${place} since ${from}, and it stays there until ${to}.`,
+    `${body} is still within a degree of ${place}, as it has been since ${from}, and stays there until ${to}.`,
+    `Since ${from} ${body} has been within a degree of ${place}, and it stays there until ${to}.`,
+  ]
+  const stated = narrator.state('running', ways, { facts: [fact.id] })
+  const where =
+    narrateTouchedManner(narration, fact.natal, lead, plot) ??
+    (detail >= 1 ? narratePlace(narration, pointContext(reader, point)) : undefined)
+  return [stated, narrateExact(narration, fact), where].filter((one) => one !== undefined)
+}
+
+function narrateExact(narration: Narration, fact: TransitWindowFact): Draft | undefined {
+  const { reader, narrator } = narration
+  const { startDate } = reader.period
+  const { before, after } = passesAround(reader, fact)
+  const day = ({ at }: TransitFact) => dayText(dateOf(at), startDate)
+  const facts = [before, after].flatMap((one) => (one ? [one.id] : []))
+  const { body, natal: point, aspect } = fact
+  const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
+  const was = before && `on ${day(before)}, when ${earlierOf(narration, contact)}`
+  const is = after && `exact ${before ? 'again ' : ''}on ${day(after)}`
+  const ways = was
+    ? is
+      ? [`It was exact ${was}, and it is ${is}.`, `It was exact ${was}, and it will be ${is}.`]
+      : [`It was exact ${was}.`]
+    : is
+      ? [`It is ${is}.`, `It will be ${is}.`]
+      : []
+  return ways.length > 0 ? narrator.state('running-passes', ways, { facts }) : undefined
+}
