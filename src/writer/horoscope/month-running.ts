@@ -65,7 +65,7 @@ function narrateCourse(
   const stated = narrator.state('running', ways, { facts: [fact.id] })
   const where =
     narrateTouchedManner(narration, fact.natal, lead, plot) ??
-    (detail >= 1 ? narratePlace(narration, pointContext(reader, point)) : undefined)
+    (detail >= 1 ? narratePlace(narration, pointContext(reader, fact.natal)) : undefined)
   return [stated, narrateExact(narration, fact), where].filter((one) => one !== undefined)
 }
 

@@ -102,9 +102,13 @@ describe('the questions of weeks and the plots of months', () => {
       }
   })
 
-  test('say of most steps why, or what comes of it', () => {
+  test('say of some steps why, and let the others stand as scenes', () => {
     const isCausal = (text: string) => /\b(?:because|so|since|why|which)\b/i.test(text)
-    expect(steps.filter(isCausal).length / steps.length).toBeGreaterThan(0.5)
+    const share = (texts: string[]) => texts.filter(isCausal).length / texts.length
+    expect(share(steps)).toBeGreaterThan(0.2)
+    // Five in a row would read as a proof.
+    for (const { subject, steps: own } of plots)
+      expect(share(textsIn(own)), subject).toBeLessThan(0.55)
   })
 
   test('repeat the question in its answer', () => {

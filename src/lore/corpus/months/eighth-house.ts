@@ -7,25 +7,27 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A debt is on your mind this month, and it needn't be money. It may be a favor, a loan of time, or what somebody did for you once, and neither side has ever put a figure on it.",
         "What do you owe, and to whom? There's one debt that you've carried around without naming it, and this month you begin to name it, because not knowing its size has cost you more than the thing itself.",
+        "Somebody mentions, in passing, what they once did for you. This month you begin to look at that debt, and it's the first time you've looked at it with a pencil.",
       ],
       ripens: [
         'What you and someone else owe each other comes due this month. The debt has never been spoken about, so each of you has kept a different record of it.',
         "Someone has done a lot for you, or you for them, and lately it has a weight. You've both been polite about the debt, and this month politeness isn't enough.",
+        "You've noticed that one person never lets you pay, or that you never let them. This month that debt wants to be talked about, by whichever of you is braver at the counter.",
       ],
     },
     turns: {
       'new-moon':
-        "The debt is named, and it has a size. From the moment it's a number or a day of work, it can be paid. You both feel lighter, because the other one had been guessing, too.",
+        "The debt is named, and it has a size. It's a number now, or a day of work, and it can be paid. The other one breathes out as well. They'd been guessing, too.",
       'full-moon':
-        "The debt is presented. Somebody says what they did for you, or you say what you did for them, and the amounts are closer than either had thought. So you take the smaller of the two figures, and it's nearly a present.",
+        "The debt is presented. Somebody says what they did for you, or you say what you did for them, and the amounts are closer than either had thought. You take the smaller of the two figures, and it's nearly a present.",
       eclipse:
-        "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed. It takes a while to find another way of being close, because this one had worked for so long.",
+        "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed. You'll have to find another way of being close, and for a week you both stand about rather awkwardly.",
       station:
-        "The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present. So you've both been generous and both been offended, and now you can laugh about it.",
+        "The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present. You look at each other across the figures, two generous people who'd both been offended.",
       'slow-eases':
-        "The debt has been paid off, a bit at a time, until there's trust in its place. You can share with this person now without keeping your own accounts. Nobody could say when it changed, because neither of you was looking.",
+        "The debt has been paid off, a bit at a time, until there's trust in its place. You share things with this person now without keeping your own accounts. Neither of you saw it change.",
       'slow-presses':
-        "The debt can be used as a lever, and someone may try. You ask for the sum, in so many words, and the lever stops working. You may have to pay it all at once, and it's cheaper than what you'd been paying in worry.",
+        "The debt can be used as a lever, and someone may try. You ask for the sum, in so many words. It goes quiet on the other side. You may have to pay it all at once, and you'd been paying more than that in worry.",
     },
     between: {
       before: [
@@ -41,15 +43,15 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You find that you have more to offer than you'd thought. The other person has waited with good grace, so you're in no hurry to run from them.",
+            "You find that you have more to offer than you'd thought. The other person has waited with good grace, and for once you don't hurry past them.",
           presses:
             "Somebody reminds you of what you owe by how they behave. They say nothing, and you pass them the larger half, and it doesn't help.",
         },
         after: {
           eases:
-            'You deal with each other as equals. It comes up once, as an anecdote, because neither of you needs it any longer.',
+            'You deal with each other as equals. It comes up once, as an anecdote, and you both tell it.',
           presses:
-            "You refuse help that you could use, out of pride. You're afraid of owing again, and this would have been of the ordinary size.",
+            'You refuse help that you could use, out of pride. It would have been of the ordinary size, a ladder or a ride.',
         },
       },
       mercury: {
@@ -57,7 +59,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You look up what was really agreed. It's half of what you remembered, and the date was in the message all along.",
           presses:
-            "You try to talk about it, and the trouble is the tone. Both of you sound like a bank, so you're both offended.",
+            'You try to talk about it, and both of you sound like a bank. It takes about four sentences. You end by discussing the weather with great politeness.',
         },
         after: {
           eases:
@@ -69,13 +71,13 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "Something is given to you with no strings at all. It makes you generous where you'd been careful, and you see that this is how it could go.",
+            'Something is given to you with no strings at all. You turn it over twice, looking for them.',
           presses:
-            'You offer more than you owe, to be on the safe side. It makes the other person uneasy, because now they feel that they owe you.',
+            'You offer more than you owe, to be on the safe side. It makes the other person uneasy. Now they feel that they owe you.',
         },
         after: {
           eases:
-            "There's more warmth between you now, and you give each other things for fun. You couldn't have before, since everything looked like a payment.",
+            "There's more warmth between you now, and you give each other things for fun. It used to look like a payment.",
           presses:
             "A kindness leaves you feeling that you ought to return it at once. You hold still for a week, and nothing happens except that they're pleased.",
         },
@@ -83,26 +85,26 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You pay, or you ask to be paid, at once and in person. It's less than you'd feared, because you'd been adding interest that nobody charged.",
+            "You pay, or you ask to be paid, at once and in person. It's less than you'd feared. You'd been adding interest that nobody charged.",
           presses:
             'You lose your temper over a trifle, a parking fee or a broken glass. It was never about the glass, and the other person knows that, too.',
         },
         after: {
           eases:
-            "You defend what's yours without raising your voice. Nobody brings up old favors, since it's plain that they wouldn't work.",
+            "You defend what's yours without raising your voice. Nobody brings up old favors. They'd have sounded strange in that quiet.",
           presses:
-            "Somebody tries the old pressure once more. You know the sum by now, so there's nothing to fight about, and they let it drop.",
+            'Somebody tries the old pressure once more. You know the sum by now and you say it, pleasantly, to the cent.',
         },
       },
       jupiter: {
         eases:
-          'Somebody is more generous than they need to be. You can pay what you owe and have something left over, so you sleep well.',
+          "Somebody is more generous than they need to be. You pay what you owe, there's something left over, and you sleep well.",
         presses:
           "You're offered more on very friendly terms. You read to the third page, where the friendliness ends, so you thank them and decline.",
       },
       saturn: {
         eases:
-          "You make a plan with small equal steps, and it's easy to keep. You like to see it go down, and so does the other person.",
+          "You make a plan with small equal steps, and it's easy to keep. You both like to see it go down.",
         presses:
           'It is what it is, and for now it sets the limits. Nobody is angry with you except you, so you could stop paying for that part.',
       },
@@ -113,20 +115,22 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "Who has the power between you is changing. You may find yourself on the other side of the favor, so it pays to be fair while you're the one who is owed.",
       },
       newMoon:
-        "You try a new arrangement about money or trust, with a small amount. It goes well because both of you said beforehand what would happen if it didn't.",
+        "You try a new arrangement about money or trust, with a small amount. You both said beforehand what would happen if it went wrong, and it doesn't.",
       fullMoon:
         "You see how much of you is tied up with somebody else. Only a part of it has a number, so paying that part settles less than you'd hoped and more than you'd feared.",
       back: "An old payment, an old promise, or an old resentment comes up again. You'd settled it years ago by something you forgot, and that changes the total.",
-      on: "Money or paperwork that was stuck gets through. You can cross the thing off the same week, and you notice how often you'd thought of it.",
+      on: 'Money or paperwork that was stuck gets through. You cross the thing off, and for days afterward you keep reaching for it.',
     },
     settles: {
       begins: [
         'By the end the debt has a figure and a last day. You may want to owe somebody a thing again someday, on better terms.',
         'By the end you can answer in one sentence. The debt was smaller than the guilt about it, and the person you owed it to has told you so.',
+        "You've paid the first part of the debt, and it was an odd pleasure, like taking off a shoe. The rest has dates. You've stopped crossing the street in your mind.",
       ],
       ripens: [
         "By the end you're even, or near enough. The debt is off both your records, and what is left between the two of you is what you'd have chosen anyway.",
         "By the end the weight is off, because somebody named it. A part of the debt was paid and a part was forgiven, and you'd have trouble saying which was the larger.",
+        "You split the check. The debt, as far as anyone could work it out, was nearly even, and you've both been extravagant with worry about it for years.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you have been getting around it with tact.",
         "What would you like to know about somebody close that you've never dared to ask? This month the question begins to form, because the tact has become more work than the answer could be.",
+        "You've typed a question to somebody and deleted it, more than once. This month you begin to leave it on the screen a little longer.",
       ],
       ripens: [
         'One question has been in the air between you and someone close, and this month it comes down. You have a good idea of the answer, which is why nobody has asked.',
         "You've noticed something about a person you trust, and you've explained it away three times. This month the fourth time comes, and with it the question you'd have liked to be spared.",
+        "There's a pause between you and someone close, always at the same place. This month one of you stops filling it, and the question that belongs there can be heard.",
       ],
     },
     turns: {
       'new-moon':
-        "You ask the question, and it comes out simpler than it had been in your head. The answer takes a while, and you let it. You'd been afraid of their face, and their face only looked relieved.",
+        "You ask the question, and it comes out simpler than it had been in your head. The answer takes a while, and you let it. You'd been afraid of their face, and their face only looks relieved.",
       'full-moon':
-        "The question is answered, in words or in what somebody does. It hurts less than the not knowing, and you'd forgotten how much strength that took. So you sleep for ten hours, and in the morning you begin to think about what it means.",
+        'The question is answered, in words or in what somebody does. It hurts less than the not knowing. You sleep for ten hours, and in the morning you lie there and find out what you think.',
       eclipse:
-        "The question is settled by events. Something you'd been protecting turns out not to need it, and you can put your arms down. You'd held them up for so long that it takes some days before they stop aching.",
+        "The question is settled by events. Something you'd been protecting turns out not to need it, and you can put your arms down. It takes some days before they stop aching.",
       station:
-        "The question goes back to the beginning. You had asked about facts, and what you wanted to know was whether they'd tell you. So you ask that, and it's answered before you've finished.",
+        "The question goes back to the beginning. You had asked about facts, and what you wanted to know was whether they'd tell you. You ask that. It's answered before you've finished.",
       'slow-eases':
-        "The question has lost its teeth. You trust this person, for reasons that you could list, and one day you notice that you've stopped looking for more. You might tell them someday, because they'd be amused to hear how long it took.",
+        "The question has lost its teeth. You trust this person, and one day, carrying in groceries, you notice that you've stopped looking for reasons. You might tell them someday how long it took.",
       'slow-presses':
-        "The question has to be asked, because the tact has become a wall. You say it badly, and you stay to hear the answer. It's the worst ten minutes of the month, and you're closer at the end of them.",
+        "The question has to be asked. The tact has become a wall, and you can hear each other breathing behind it. You say it badly, and you stay to hear the answer. It's the worst ten minutes of the month, and you're closer at the end of them.",
     },
     between: {
       before: [
@@ -170,13 +176,13 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'The other person is frank about something else, without being asked. It makes you feel strong enough, so you could begin where they left off.',
+            "The other person is frank about something else, without being asked. You could begin where they left off. You're both looking at the road.",
           presses:
-            'Somebody keeps you in the dark, probably without meaning to. You feel it, and so you talk about the weather.',
+            'Somebody keeps you in the dark, probably without meaning to. You can feel the edge of it. You talk about the weather.',
         },
         after: {
           eases:
-            "You're simply glad to see each other. You'd missed that, since for a while there had been something in the way.",
+            "You're simply glad to see each other. You stand in the hall with your things still in your hands, talking.",
           presses:
             "You want to be told everything now, and they want an evening off. Both are reasonable after what you've been through, so you take turns.",
         },
@@ -186,11 +192,11 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "A talk gets deeper than it had set out to be. You nearly ask, and you know now that they wouldn't run, which was what you'd needed to find out.",
           presses:
-            'You look for the answer in hints and receipts and the tone of a message. You find three answers that way, so you know no more than before.',
+            'You look for the answer in hints and receipts and the tone of a message. You find three answers that way.',
         },
         after: {
           eases:
-            "The two of you talk late, about everything that lay behind it. Some of it is funny, because you'd each been protecting the other from the same thing.",
+            "The two of you talk late, about everything that lay behind it. Some of it is funny. You'd each been protecting the other from the same thing.",
           presses:
             "One answer sounded rehearsed. You ask about that part once and decide to believe what you hear, and it's a relief to have decided.",
         },
@@ -198,13 +204,13 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "Somebody is tender with you, and it makes things less urgent. You can see that you wouldn't lose them by asking.",
+            "Somebody is tender with you, and it makes things less urgent. You wouldn't lose them by asking. You can see that quite clearly from here.",
           presses:
-            "You keep things sweet so as not to ask. It's getting thin, and since they're doing the same, neither of you is fooled.",
+            'You keep things sweet for one more evening, and they do the same. You thank each other a little too often.',
         },
         after: {
           eases:
-            "You're closer in the ordinary way, and you sit nearer. It came from having been honest, which you'd expected to have the opposite effect.",
+            "You're closer in the ordinary way, and you sit nearer. You'd expected honesty to have the opposite effect.",
           presses:
             'A little jealousy is left over. It tells you what you value, so you mention it with a smile, and it shrinks.',
         },
@@ -212,32 +218,32 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You have courage to spare, so you ask while you're walking, when nobody has to look at anybody. They answer the first half of it.",
+            "You have courage to spare, and you ask while you're walking, when nobody has to look at anybody. They answer the first half of it.",
           presses:
             "You fight about who spent what, or who has been where. You both know it's a stand-in, and that makes it hard to stop.",
         },
         after: {
           eases:
-            'Honesty turns out to be good for desire, and for work done in twos. You have strength again that had gone into not asking.',
+            'You have strength again that had gone into not asking. It turns up in your step, and in how you take the stairs.',
           presses:
             "The heat comes back for an evening. It's only the heat, since everything that fed it has been said, and it goes.",
         },
       },
       jupiter: {
         eases:
-          "You're trusted with something large. Because of that it seems absurd to go on guessing about something small.",
+          "You're trusted with something large, and handed it as though it were nothing. It seems absurd to go on guessing about something small.",
         presses:
-          "You suspect more than there is, in the grand style. What's really there is smaller than the story you've built on it, so you're almost disappointed.",
+          "You suspect more than there is, in the grand style. What's really there would fit on a receipt. You're almost disappointed.",
       },
       saturn: {
         eases:
-          "You find that you can wait, and the waiting is what brings the answer. Nobody likes to be hurried into the truth, and you haven't hurried them.",
+          'You find that you can wait. Nobody likes to be hurried into the truth, and on the fourth day they bring it up themselves.',
         presses:
           "The other person closes up. You've done your part, so now it's their work for a while, and you can use the time to sleep.",
       },
       outer: {
         eases:
-          'How much you can bear to know has grown. What would have frightened you once is now merely serious, and so you can look straight at it.',
+          'How much you can bear to know has grown. What would have frightened you once is now merely serious, and you look straight at it.',
         presses:
           "Something hidden shows itself without having been asked for. You have time to decide what to do with it, because they don't know that you know.",
       },
@@ -246,16 +252,18 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         "Feelings run deep for a few days, and it's hard to say whose they are. You put off the talk until you've slept, so it's shorter and better.",
       back: "An old breach of trust comes to mind, yours or theirs. It's where the tact began, so you can see that it was about other people.",
-      on: 'What was kept back is handed over. It was so little, after all that, that you both have to laugh.',
+      on: "What was kept back is handed over. It's a small thing, after all that. You both have to laugh.",
     },
     settles: {
       begins: [
         'By the end the question has been asked at least once. You know more about the other person, and they know that you can ask.',
         "By the end you've dared, and you know a good deal of what you'd wanted to know. The question has left a second one behind it, and that one will be easier, because there's less tact in the way.",
+        "The question was asked on an ordinary day, and the sky stayed where it was. You know more than you did, and what surprises you most is how much they'd have told you earlier.",
       ],
       ripens: [
         "By the end the question has an answer, and you can live with it. There's less tact between you now, and more room.",
         "By the end you no longer have to explain anything away. The answer to the question wasn't the one you'd have picked, and it's better company than the wondering.",
+        "The pause is gone. You've had your answer to the question, and a part of it was about you. You can be in a car together for an hour again with the radio off.",
       ],
     },
   },

@@ -7,25 +7,27 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
         "Where are you one of several, and glad of it? This month you begin to look for a group like that, or to make one, because you've been seeing people one at a time and it takes a lot of evenings.",
+        'Somebody adds you to a group, and there are ninety unread messages by morning. This month you find out what it would mean to belong there, in hours.',
       ],
       ripens: [
         "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it is for.",
         "You've been in a certain group for so long that you've stopped asking whether you like it. This month it asks something of you, so you have to know.",
+        'The same four people are always the ones who stay to clean up. This month your group notices it, and you happen to be holding the broom.',
       ],
     },
     turns: {
       'new-moon':
-        "You take a place in the group, or start one of your own with two others. It feels like very little, and a year from now it'll be how you know half the people you know. You nearly stayed at home, so it's a matter of luck, as such things are.",
+        "You take a place in the group, or start one of your own with two others. You nearly stayed at home. It feels like very little, three people and a bag of chips, and a year from now it'll be how you know half the people you know.",
       'full-moon':
-        "The group shows what it is, all at once. You see who does the work, who has the fun, and that you'd like to change from one list to the other. You say so, and somebody has been hoping to change in the other direction.",
+        "The group shows what it is, all at once. You see who does the work and who has the fun, and that you'd like to change from one list to the other. You say it out loud. Somebody has been hoping to change in the other direction.",
       eclipse:
         "The group breaks up or changes its shape. You keep three people out of it, and those were the group. It's sad for an evening, and then somebody suggests a day.",
       station:
-        "The group goes back over an old plan. Somebody has to ask who still wants it, and it's a relief when you do. Half of them don't, so the other half can finally begin.",
+        "The group goes back over an old plan. Somebody has to ask who still wants it, and it's you. Half the hands stay down. The other half can finally begin.",
       'slow-eases':
-        "The group has become a place where you're expected. They start without explaining, and nobody asks how long you can stay. You'd spent years being interesting for them, and it turns out that you only had to keep coming.",
+        "The group has become a place where you're expected. They start without explaining, and nobody asks how long you can stay. You'd spent years being interesting for them. You only had to keep coming.",
       'slow-presses':
-        "The group asks for more than you want to give, or it asks you to agree. You say no in front of them, and two people find you afterward to say thanks. So there's another group inside it, and you may have found yours.",
+        'The group asks for more than you want to give, or it asks you to agree. You say no in front of them, with a dry mouth. Afterward, at the bus stop, two people find you to say thanks.',
     },
     between: {
       before: [
@@ -41,35 +43,35 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "People are glad of you, and not for anything in particular. You walk home in a good mood, because you hadn't had to be useful.",
+            'People are glad of you, and not for anything in particular. You walk home in a good mood. Nobody had handed you a job.',
           presses:
             'Someone likes to be the center, and has the voice for it. You sit at the edge and count the minutes, and you wonder who else is counting.',
         },
         after: {
           eases:
-            "The others see you do something well. It shifts your place among them, so the next time you're asked before it's decided.",
+            "The others see you do something well. The next time, they ask you before it's decided.",
           presses:
-            "They want the same evening that you'd meant for yourself. You miss one, and since nobody is offended, you know that you can.",
+            "They want the same evening that you'd meant for yourself. You miss one. Nobody is offended, and a slice of cake has been saved for you.",
         },
       },
       mercury: {
         before: {
           eases:
-            "The chat is useful for once. Somebody posts what you needed to know, and because three people are free on the same day, there's a plan.",
+            "The chat is useful for once. Somebody posts what you needed to know, three people are free on the same day, and there's a plan.",
           presses:
             "Forty messages go back and forth, and there's still no plan. One person with a date in hand could end it, and they're all waiting for that person.",
         },
         after: {
           eases:
-            "They take up your idea, and within a day it has several parents. You let it, because that's how ideas get carried out.",
+            'They take up your idea, and within a day it has several parents. You let it grow up.',
           presses:
-            'Something you said is repeated outside, with a handle added. A word to the right person is enough, since most of them took your side.',
+            'Something you said is repeated outside, with a handle added. You have a word with the right person. Most of them had taken your side already.',
         },
       },
       venus: {
         before: {
           eases:
-            "You tell one of them that you like having them there. It was less obvious to them than you'd thought, so they stay longer afterward.",
+            "You tell one of them that you like having them there. They go a little pink. They hadn't known.",
           presses:
             "You're nice to everyone and close to nobody. You could change that over one cup of coffee, and you know with whom.",
         },
@@ -83,28 +85,28 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You get them to do something that had only been talked about. It takes an afternoon, because you simply said when you'd be there.",
+            "You get them to do something that had only been talked about. You said when you'd be there, and the others turned up one by one with tools.",
           presses:
             "There's a quarrel, and you're good at quarrels. You ask yourself whether it's yours before you win it, and it isn't.",
         },
         after: {
           eases:
-            "You all work hard together and are happy. Sweat makes better friends than opinions, so you're easier with the one you'd disagreed with.",
+            "You all work hard together and are happy. You end up carrying the long end of something with the one you'd disagreed with.",
           presses:
-            'Someone leans on you again to do what they could do. They find a firmer surface than last time, so they try the next person.',
+            'Someone leans on you again to do what they could do. They find a firmer surface than last time, and try the next person.',
         },
       },
       jupiter: {
         eases:
-          "Someone generous joins, and there's talk of a bigger plan. It might even happen, because this one can pay for the first part.",
+          "Someone generous joins, and there's talk of a bigger plan. It might even happen. This one can pay for the first part.",
         presses:
-          "You now have a mission and a logo. You'd joined for the company, so you say that, and half of them laugh with relief.",
+          "You now have a mission and a logo. You'd joined for the company, and you say it, and half of them laugh with relief.",
       },
       saturn: {
         eases:
-          "You're given a real job with a beginning and an end. It's the dull part, which is a compliment, since nobody gives that to people they doubt.",
+          "You're given a real job with a beginning and an end. It's the dull part. They'd never give that to somebody they doubt.",
         presses:
-          "There are fewer of you than you'd thought, or they're tired. You build on the ones who still come, because they'll come next time, too.",
+          "There are fewer of you than you'd thought, or they're tired. You make a circle out of the ones who came. It's a good size for hearing each other.",
       },
       outer: {
         eases:
@@ -113,20 +115,22 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           'Somebody leaves, or somebody joins and changes everything. You give the new arrangement three evenings, since the first was bound to be strange.',
       },
       newMoon:
-        "You spend an evening with people you don't know yet. You expected nothing from it, so you behaved like yourself, and one of them noticed.",
+        "You spend an evening with people you don't know yet. You expected nothing from it and behaved like yourself, and one of them noticed.",
       fullMoon:
         'Something you did together gets its result. You see who came to help and who came for the picture, so you know whom to call.',
       back: 'An old circle of yours gets in touch. The people you see now look younger or older beside them, and so do you, which makes you choose.',
-      on: "A plan that had been shelved is taken down again. This time there's a date and someone with a car, so it'll take place.",
+      on: "A plan that had been shelved is taken down again. This time there's a date and someone with a car.",
     },
     settles: {
       begins: [
         "By the end the group has a day in your month, and you have a place in it. It asks little, and you'd be missed.",
         "By the end you've found a few of them, and they meet without being begged. The group is smaller than you'd pictured, and you like every one of them.",
+        "You've been three times. There's somebody in the group who saves you the place near the window, and you've begun to mute the chat in good conscience.",
       ],
       ripens: [
         "By the end you've given the group its share and taken back yours. The friends you made there come along either way.",
         "By the end you know, because you said no to something and are still welcome. You like the group for about four people in it, and you'll come for those.",
+        "The group has a list now, with other names on it. You go when you like, you stay as long as it's fun, and you've found out which of them call when there's nothing to organize.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A friendship is the subject this month. There's somebody you like more than your calendar shows, and you have both been waiting for a quieter season.",
         'Who would you see more of if it were only up to you? One friendship has been living on birthday messages, and this month it begins to get some time.',
+        "You see something in a store window and think of one person, and you can't remember when you last saw them. This month the friendship begins to get more than a thought.",
       ],
       ripens: [
         'One friendship has been running on its history, and this month you look at how it is now. You know who does the calling, and roughly since when.',
         "Something is off between you and a friend, and has been for a while. You've both been too busy to say so, which suited you, and this month the friendship wants an answer.",
+        "One of you is always the one who calls. This month the friendship waits to see what happens when that person doesn't.",
       ],
     },
     turns: {
       'new-moon':
-        "You make a plan that has a place and a time, and the friendship has a date again. It's nothing special, and it's more than you've managed in half a year. Neither of you cancels, because you'd each been waiting for the other to mean it.",
+        "You make a plan that has a place and a time, and the friendship has a date again. It's nothing special, a walk and a sandwich. Neither of you cancels. You'd each been waiting for the other to mean it.",
       'full-moon':
-        "You see where the friendship stands. One of you says a true thing over something trivial, and afterward you're either closer or clearer. You'd been getting along on jokes for a long time, so it's a relief to be serious for ten minutes.",
+        "You see where the friendship stands. One of you says a true thing over something trivial, the bill or a parking spot. You'd been getting along on jokes for a long time, and for ten minutes nobody makes one.",
       eclipse:
-        "The friendship changes its form. One of you moves, or has a new life to attend to, or is simply tired, and what you've had together stays had. You don't have to decide what to call it, because it'll show in who calls.",
+        "The friendship changes its form. One of you moves, or has a new life to attend to, or is simply tired. You don't have to decide what to call it. What you've had together stays had.",
       station:
-        'You go back to what went wrong in the friendship. It was a small thing at a bad time, and each of you has told it to others in the meantime. So you tell it to each other, and the two stories have the same ending.',
+        'You go back to what went wrong in the friendship. It was a small thing at a bad time, and each of you has told it to others in the meantime. Now you tell it to each other, and the two stories have the same ending.',
       'slow-eases':
-        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are. You could call at a bad hour, and because you could, you hardly ever have to.",
+        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are. You could call at a bad hour, and you lie there one night and don't need to.",
       'slow-presses':
-        "The friendship asks for something, and it may be more of you or less. It takes some honesty to find out which, and you're the one who asks. They're glad that you did, since they'd have gone on being polite.",
+        "The friendship asks for something, and it may be more of you or less. You're the one who says it, in a car with the engine off. They're glad. They'd have gone on being polite for years.",
     },
     between: {
       before: [
@@ -170,27 +176,26 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You hear something good about them and are glad without a shadow. You tell them that you heard it, so they know you've been thinking of them.",
+            "You hear something good about them and are glad without a shadow. You tell them that you heard it. They'd wondered if you still thought of them.",
           presses:
             "They're doing very well, and you'd like to be happier about it. Nobody needs to know except you, and knowing it makes you fairer.",
         },
         after: {
           eases:
-            "They bring out the version of you that you like. You stay longer than you'd meant to, because nobody's pretending.",
+            "They bring out the version of you that you like. You look at the time and it's an hour later than you'd meant to stay.",
           presses:
-            "They have a great event of their own, so your news gets ten minutes. It was the right ten minutes, and the next time it'll be the other way around.",
+            "They have a great event of their own, and your news gets ten minutes. It's the right ten minutes, with both hands on the table.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A message from them makes you laugh out loud in a quiet place. You answer while you're laughing, and so the plan is made before either of you can look at a calendar.",
+            "A message from them makes you laugh out loud in a quiet place. You answer while you're laughing, and the plan is made before either of you can look at a calendar.",
           presses:
-            'You read a short reply as cool. It was short because they were carrying something, and you find out when you ask a second time.',
+            "You read a short reply as cool. They'd been carrying something when they wrote it, as you find out when you ask a second time.",
         },
         after: {
-          eases:
-            'You talk for an hour about nothing, and it solves two things. It could only happen because neither of you had an agenda.',
+          eases: 'You talk for an hour about nothing, and it solves two things.',
           presses:
             "Something you told them comes back to you from a third person. You ask, in an even voice, how it got there, and there's a dull explanation.",
         },
@@ -200,40 +205,40 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You come across something they'd love, and you send it without an occasion. It gets you a longer answer than your last three questions did.",
           presses:
-            'You agree with them about a person you like, because it was easier. It leaves a taste, so you say something nice about that person the next day.',
+            'You agree with them about a person you like, to keep it easy. It leaves a taste. The next day you say something nice about that person to the air.',
         },
         after: {
           eases:
-            "They get on with someone else you're fond of. You feel like a good host in your own life, and you see them both more often because of it.",
+            "They get on with someone else you're fond of. You sit between them like a good host in your own life.",
           presses:
-            "You're a little jealous of how they spend their time. It means that you want more of it, and since that can be said, you say it.",
+            "You're a little jealous of how they spend their time. You say it, with your mouth half full. They laugh and name a day.",
         },
       },
       mars: {
         before: {
           eases:
-            'The two of you do something with your hands or your legs. You talk better side by side, so the hard subject gets its five minutes.',
+            'The two of you do something with your hands or your legs. You talk better side by side, and the hard subject gets its five minutes.',
           presses:
             "You're sharp with them, and they can take it and shouldn't have to. Your real target is elsewhere, as they point out.",
         },
         after: {
           eases:
-            "You stand up for them, and they hear of it. It's worth more to them than years of good wishes, because it cost you something.",
+            "You stand up for them, and they hear of it. It's worth more to them than years of good wishes. It cost you something.",
           presses:
-            "They're sharp with you, and it has been coming. You don't answer at once, and so it clears the air.",
+            "They're sharp with you, and it has been coming. You don't answer at once. The air clears by itself, like after rain.",
         },
       },
       jupiter: {
         eases:
           "They open something for you, a contact, an idea, a place at a table. They'd been waiting to be asked, and you'd been too proud.",
         presses:
-          'You plan a great thing together, with enthusiasm and no money. You can have one weekend of it, so you put a date on that.',
+          'You plan a great thing together, with enthusiasm and no money. One weekend of it could be had. You put a date on that.',
       },
       saturn: {
         eases:
           "They prove reliable, without any show. You'd forgotten that you could count on somebody, and it makes you want to be counted on.",
         presses:
-          'They have little time, and so have you. You keep to half an hour by phone, and because it has an end you both say what matters.',
+          'They have little time, and the same goes for you. You keep to half an hour by phone. It has an end, and you both say what matters.',
       },
       outer: {
         eases:
@@ -242,20 +247,22 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           "They do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
       },
       newMoon:
-        'Somebody new could become close, with a little help. You ask them something that you want to know, so they ask you something back.',
+        'Somebody new could become close, with a little help. You ask them something that you want to know, and they ask you something back.',
       fullMoon:
-        "You see which of your people are there. You count them, and because it's not many, you know where your evenings should go.",
+        "You see which of your people are there. You count them, and it's not many. You know where your evenings are going from here.",
       back: "Someone from an earlier time appears, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
-      on: 'The plan that kept being moved takes place. Nobody cancels, because by now it would have been embarrassing.',
+      on: 'The plan that kept being moved takes place. Nobody cancels. By now it would have been embarrassing.',
     },
     settles: {
       begins: [
         "By the end you've seen each other at least once, and there's a next time. The friendship turned out to need a date more than a quieter season.",
         "By the end you see more of them, and it was up to you after all. The friendship has moved from birthdays to ordinary days, where it's harder to lose.",
+        "You've had the first long lunch, and you stayed until they were putting the tables up. The friendship is off the list of things you'd like to do, and it's on the calendar in ink.",
       ],
       ripens: [
         'By the end you know what the friendship is. It may be smaller than it was and truer, and you can call without a reason.',
         "By the end you've had the answer, and it was about something that happened at a bad time. The friendship has a scar there now, and it's stronger than the part beside it.",
+        "The phone rang in the end, from the side you hadn't expected. You've told each other what the quiet was about. The friendship has a fairer rhythm, and nobody is counting.",
       ],
     },
   },

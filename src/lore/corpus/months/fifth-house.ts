@@ -7,25 +7,27 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'Something you make is at the center of this month. It may be a song, a meal, a game for the kids next door, or a project that has no name yet, and nobody has asked you for it.',
         "You'd like to make something, and for a long time you've been reading about it instead. This month the project begins, with more nerve than skill, and that's how they all begin.",
+        "You buy the materials, or you clear a corner, and you tell nobody. The project is a week old before you'd call it one, and that's the best week it'll have for some time.",
       ],
       ripens: [
         "A project of yours wants to be seen this month. You'd rather show it when it's better, and you've been saying that for some time.",
         "Is it good enough to show? You've been asking that about a project of yours for longer than the project took, and this month somebody other than you gets to answer.",
+        "Somebody finds out what you've been making and asks to see it. This month the project comes out of its folder, earlier than you'd have chosen.",
       ],
     },
     turns: {
       'new-moon':
-        'You start on the project, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun. By the second evening you know more than a month of reading had told you.',
+        "You start on the project, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun. By the second evening your hands have found out something that a month of reading hadn't told you.",
       'full-moon':
-        "The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have. They ask when there'll be more, so you have to admit that you'd been thinking about it.",
+        "The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have. They ask when there'll be more, and you hear yourself give a date.",
       eclipse:
-        "The project turns into another thing. You let go of the one you'd promised yourself, and the new one begins the same week. You couldn't have started it before, because all your evenings had belonged to the other.",
+        "The project turns into another thing. You let go of the one you'd promised yourself, in one evening, without a speech. The new one begins the same week, on the same table.",
       station:
-        "The project goes back to your table. What looked finished has a better version in it, and you're the only one who would ever have known. So you take it apart, a little sadly, and it goes together in half the time.",
+        'The project goes back to your table. What looked finished has a better version in it, and nobody else would ever have known. You take it apart, a little sadly, and it goes together in half the time.',
       'slow-eases':
-        "The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast. You've stopped asking if it's worth the time, because you'd be doing it anyway.",
+        "The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast. You no longer ask if it's worth the time. You're too busy with it.",
       'slow-presses':
-        "The project has to be defended, most of all against your own opinion of it. You go on anyway, and it changes what you're willing to be bad at. The next part is the best you've done, since you'd given up on impressing yourself.",
+        "The project has to be defended, most of all against your own opinion of it. You go on anyway, in a bad mood, being bad at it. The part you make that way is the best you've done.",
     },
     between: {
       before: [
@@ -41,13 +43,13 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You start after lunch and the afternoon is gone. People who pass can see that you're happy, so they leave you alone.",
+            'You start after lunch and the afternoon is gone. People look in, see your back, and go away again on tiptoe.',
           presses:
-            'Someone is better at it than you are, and cheerful about it. You put yours away for a day, and you take it out again because you missed it.',
+            "Someone is better at it than you are, and cheerful about it. You put yours away. The next evening you've taken it out again without having decided to.",
         },
         after: {
           eases:
-            "You get noticed for something you made, in the way you like. They talk about it first and only then about you, so you needn't know where to look.",
+            'You get noticed for something you made, in the way you like. They talk about it first and only then about you.',
           presses:
             "Somebody else takes the stage just when you'd have been looked at. It'll come later, and by then the people left in the audience are the ones who care.",
         },
@@ -55,13 +57,13 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "A trick you'd been missing turns up in a video, or in a remark of a stranger. You try it the same day, and it works, so the evening is settled.",
+            "A trick you'd been missing turns up in a video, or in a remark of a stranger. You try it the same night. It works the second time.",
           presses:
-            "You talk about it so much that you have no wish left to do it. The telling has used up the excitement, and the next person hears only that it's going well.",
+            "You talk about it at such length that you've no wish left to do it. It's nine o'clock, everyone at the table is impressed, and you've made nothing.",
         },
         after: {
           eases:
-            'Somebody asks how you did it, and you find that you know. Explaining it gives you the next idea, since you hear yourself skip a step.',
+            "Somebody asks how you did it, and you find that you know. Halfway through explaining, you hear yourself skip a step, and there's the next idea.",
           presses:
             "A clever comment misses the point. You answer it in your head for two days, and then you're bored with it and go back to work.",
         },
@@ -69,7 +71,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You think of someone who'd love it, and after that it's easy. You know what they like, so half of the decisions are made.",
+            "You think of someone who'd love it, and after that it's easy. You know what they like. Half of the decisions make themselves.",
           presses:
             "You make it prettier, and it gets worse. There was something plain about it that people would have liked, and you'd been embarrassed by that part.",
         },
@@ -77,15 +79,15 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "Someone falls a little in love with what you made. It's the most comfortable way to be admired, because you can both look at the thing.",
           presses:
-            "A person you'd wanted to impress is polite. It was made for them, so you're hurt, and then you see what you'd change if it were for you.",
+            "A person you'd wanted to impress is polite. You'd made it for them, and it hurts for an evening. Around midnight you see what you'd change if it were for you.",
         },
       },
       mars: {
         before: {
           eases:
-            "You attack the part you'd been avoiding for weeks, and it gives way in one evening. You'd been avoiding it because it mattered the most.",
+            "You attack the part you'd been avoiding for weeks, and it gives way in one evening. It had looked like a wall. It was the middle.",
           presses:
-            "You're impatient, so you spoil a piece of it. It can be mended, and the mend shows you where you'd been stuck.",
+            "You're impatient and you spoil a piece of it. It can be mended, and the mend shows you where you'd been stuck.",
         },
         after: {
           eases:
@@ -96,24 +98,24 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "A chance to show it, sell it, or do it with others comes from someone who merely heard of it. You'd never have asked, so it's just as well that they did.",
+          "A chance to show it, sell it, or do it with others comes from someone who had merely heard of it. You say yes before you've looked up what it involves.",
         presses:
           "You have five ideas and the supplies for all of them. The smallest gets finished, because it's the only one you can start without clearing the table.",
       },
       saturn: {
         eases:
-          "You practice the boring part for twenty minutes a day. It's what the rest had been waiting for, since everything else now goes by itself.",
+          'You practice the boring part for twenty minutes a day. The interesting part had been waiting for it, and now it goes by itself.',
         presses:
           'You take it so seriously that it stops moving. You do it badly for an hour on purpose, and because nothing depends on that hour, something good happens in it.',
       },
       outer: {
         eases:
-          "What you enjoy has been changing, and it shows in what you make. You wouldn't have done this two years ago, because you'd have worried about how it looked.",
+          "What you enjoy has been changing, and it shows in what you make. Two years ago you'd have worried about how it looked.",
         presses:
           "It goes somewhere you hadn't planned, and that frightens you a little. You follow it for a few days, since the planned version had begun to bore you.",
       },
       newMoon:
-        "You want to play at something without knowing how seriously. You get the cheap version of the equipment, so it doesn't matter whether you're any good.",
+        'You want to play at something without knowing how seriously. You get the cheap version of the equipment. Nobody expects anything from a person with the cheap version.',
       fullMoon:
         "The fun is at its height, and you're in the middle of it. You see who comes for you and who comes for the party, and you stop working so hard for the second kind.",
       back: 'Something you used to do for fun comes back to you. You were better at it than you remember, so a piece of it finds its way into the new thing.',
@@ -123,10 +125,12 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "By the end the project exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
         "By the end you've stopped reading about it. The project takes up a corner of the week and a corner of the table, and what you still need to learn you can only learn by going on.",
+        "You've got as far as the first part that's dull, and you've stayed. The project has a working title now. Two people have seen it and one of them asked the right question.",
       ],
       ripens: [
         "By the end the project has been seen, and what people said about it was mostly about themselves. You liked making it, and you'll have begun the next before you've finished being proud.",
         "By the end you have your answer, and it came from several people at once. The project was good enough to show some time ago, and it's better for having been shown.",
+        "The folder is empty, in the good sense. You've heard what people had to say about the project, some of it twice, and you already know what the next one wouldn't need.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "An evening is what this month gives you, and the question is how you'd like to spend it. You've got used to filling your free time with what's useful or what's nearest.",
         "When did you last do something only because you'd enjoy it? This month begins to make room for one evening of that kind, and you may be surprised at how hard it is to think of what to do.",
+        "A free evening turns up, and you don't know what to do with it. The next one comes this month as well, and by then you'd like to have an answer.",
       ],
       ripens: [
         "You've been saving up for a good evening, and this month it's due. Pleasure tends to come last with you, after everyone has been looked after, and lately it hasn't come at all.",
         "Everyone around you has had a good evening lately, and you've helped with most of them. This month you'd like one of your own, and you've begun to be cross about it, which is a useful sign.",
+        "There's a picture on your phone of everyone having a good evening, and you took it. This month it's time that somebody else held the phone.",
       ],
     },
     turns: {
       'new-moon':
-        "The first of the new evenings takes place. It's a little awkward, like anything done for its own sake by someone out of practice, and you go home happy. You'd forgotten how long a few hours can be when nothing has to come of them.",
+        "The first of the new evenings takes place. It's a little awkward, like anything done by someone out of practice, and you go home happy. You'd forgotten how long a few hours can be when nothing has to come of them.",
       'full-moon':
         "The evening arrives with all its lights on. You flirt, or play, or laugh until it hurts, and somebody sees you as you are when nothing is due. You get home late and you're up in time, because that kind of tiredness is easy to carry.",
       eclipse:
-        "The old way of having fun has run out, and you can feel it in the middle of an evening. You leave early, and on the way home you know what you'd rather do. It isn't sad, because you'd been bored for longer than you'd let yourself know.",
+        "The old way of having fun has run out, and you can feel it in the middle of an evening. You leave early. On the way home, between two stops, you know what you'd rather have been doing.",
       station:
-        "The evening is postponed, or turns out quieter than planned. The quiet one shows you what you had really been looking forward to. So you plan the next one around that, and it's a smaller plan.",
+        "The evening is postponed, or turns out quieter than planned. In the quiet one you see what you'd been looking forward to, and it isn't what was on the invitation. The next plan is smaller and has that in it.",
       'slow-eases':
-        'Evenings have become yours again. It happened by small refusals, and the life around them is better for it. People have stopped asking you to give them up, since you stopped apologizing for them.',
+        'Evenings have become yours again. It happened by small refusals, over months, and people have stopped asking. The life around them is better for it, and somebody says so over the dishes.',
       'slow-presses':
-        "The evening costs something, and you pay. Someone thinks it's selfish, and you find that you can be thought selfish and still have a good time. They come around by the weekend, because you're better to be with.",
+        "The evening costs something, and you pay. Someone thinks it's selfish. You find that you can be thought selfish and have a good time within the same two hours.",
     },
     between: {
       before: [
@@ -170,27 +176,27 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're in the mood for company, and somebody asks what you'd like to do. Because they really want to know, you say the thing you'd usually have left out.",
+            "You're in the mood for company, and somebody asks what you'd like to do, and waits. You say the thing you'd usually have left out.",
           presses:
-            "Somebody with a louder wish gets their way. You said you didn't mind, and you heard how it sounded, so you know now that you do.",
+            "Somebody with a louder wish gets their way. You said you didn't mind, and you heard how it sounded.",
         },
         after: {
           eases:
             "You have a shine that lasts for days. People ask if you've been away, and you've only stopped postponing what you like.",
           presses:
-            "You're needed on the night you'd kept for yourself. You move it by a day and tell them so, and since you told them, it stays where you put it.",
+            "You're needed on the night you'd kept for yourself. You move it by a day and tell them when. It stays where you put it.",
         },
       },
       mercury: {
         before: {
           eases:
-            'An idea comes up in a talk about something else. Two messages later it has a time, because nobody had the chance to weigh it.',
+            'An idea comes up in a talk about something else. Two messages later it has a time and a corner to meet at.',
           presses:
             'A plan gets discussed until nobody wants it. Someone should have said where and when, and by the third round you can tell that it could have been you.',
         },
         after: {
           eases:
-            "The story gets retold, and it improves. It makes people want to come along, so there's talk of a next time before the first is paid for.",
+            'The story gets retold, and it improves. By the third telling people want to come along.',
           presses:
             'A joke travels further than it was meant to. You put it right with a quick word, because you know by now who minds what.',
         },
@@ -198,9 +204,9 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'Somebody likes you and takes little trouble to hide it. It may lead nowhere, but you have a reason to get dressed, and your step shows it.',
+            'Somebody likes you and takes little trouble to hide it. It may lead nowhere. You have a reason to get dressed, and your step shows it.',
           presses:
-            "You dress as other people would like you. Halfway through you'd give a good deal for your own shoes, so you leave before the good part.",
+            "You dress as other people would like you. Halfway through you'd give a good deal for your own shoes, and you leave just before the good part.",
         },
         after: {
           eases:
@@ -212,28 +218,28 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You claim a night for yourself, in plain words and in advance. Nobody objects, since you sounded as if you'd already gone.",
+            "You claim a night for yourself, in plain words and in advance. You sound as if you'd already gone, and nobody objects.",
           presses:
-            "You're cross with everyone who has time off. It's envy, and it's well informed, because what they're doing is just what you'd like.",
+            "You're cross with everyone who has time off. It's envy, and it's well informed. They're doing exactly what you'd like.",
         },
         after: {
           eases:
-            "You dance, run, or play hard, and you're tired in the right way. It's weeks since you slept like that, so you know what was missing.",
+            "You dance, run, or play hard, and you're tired in the right way. It's weeks since you slept like that.",
           presses:
             'A rivalry spoils part of the fun. You let them win the small thing, and because of that you get the rest of it back.',
         },
       },
       jupiter: {
         eases:
-          "It turns out far better than planned. Someone knows somebody, and by ten you're in a place you'd never heard of, because for once you didn't have to be up early.",
+          "It turns out far better than planned. Someone knows somebody, and by ten you're in a place you'd never heard of, explaining to a stranger what you do on other nights.",
         presses:
           "You've said yes three nights in a row. The second is the good one, and you're too tired on the third to enjoy what you'd looked forward to most.",
       },
       saturn: {
         eases:
-          "You fix one night of the week and stop waiting for the mood. It turns out that the mood keeps appointments, so it's there when you are.",
+          'You fix one night of the week and stop waiting for the mood. It turns out that the mood keeps appointments.',
         presses:
-          "You feel that you have to earn your fun first, so you're still at it at nine. Having it first would have cost you nothing, and you try that the next time.",
+          "You feel that you have to earn your fun first, and you're still earning it at nine. Having it first would have cost you nothing.",
       },
       outer: {
         eases:
@@ -244,7 +250,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       newMoon:
         'You get a free hour where none was. You treat it as a first installment and do something useless with it, and that sets the tone.',
       fullMoon:
-        "It's crowded, and everyone wants something from you. You'd wanted to be with one of them, so you take that one outside.",
+        "It's crowded, and everyone wants something from you. You'd wanted to be with one of them. You take that one outside, for the air, and miss the speeches.",
       back: "An old flame or an old pastime looks in. It's sweet for a few hours, and it's also clear why it ended, so you go home light.",
       on: "A plan for pleasure that had stalled goes ahead. It's paid for and the others have agreed, so you may simply look forward to it.",
     },
@@ -252,10 +258,12 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "By the end the evening has a place in the week, and nobody has to be talked into it. You'll be tempted to give it up when things get busy, and that's when you'll need it.",
         "By the end you've had one, and the answer turned out to be simpler than you'd thought. What you enjoy takes one evening, two hours of it, and hardly any money.",
+        "Somebody asks what you did, and for once there's something to tell. The evening cost a bus fare and a sandwich. You've already refused two things for the sake of the next one.",
       ],
       ripens: [
         "By the end you've had your evening and possibly several. What you learned is how little you need for it, and whom.",
         "By the end the crossness is gone, because the evening was yours and nobody suffered for it. You'll go on helping with other people's, and you'll mind less.",
+        "There's a picture of you now, with your eyes shut, laughing. The evening was yours and you weren't in charge of anything, and people keep bringing it up.",
       ],
     },
   },

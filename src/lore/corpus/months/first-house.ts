@@ -7,25 +7,27 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month starts a correction to how you introduce yourself. There's a short version of you that you give to new people, and it was made for a life you've partly left.",
         "You've been describing yourself to people in words that are a few years old. This month begins to replace them, because you've noticed that the introduction no longer gets you the conversations you want.",
+        "Somebody asks what you do, and you hear yourself give last year's answer. This month a new introduction begins, in small pieces, with people who never met the old one.",
       ],
       ripens: [
         'How you come across is the subject this month, and you get to hear it from others. The short version of yourself that you give to new people is about to be quoted back to you.',
         'What do people think you are before they know you? Your introduction has been doing that work for years without supervision, and this month it comes up for inspection.',
+        "People have been introducing you for years, and they've all used the same three words. This month you find out which of the three you'd still sign.",
       ],
     },
     turns: {
       'new-moon':
-        "You try the new introduction on somebody who has nothing to compare it with. It's shorter than the old one, and it leaves out the apology. They take it at once and ask about the part you'd just added, so you know that you can use it again.",
+        "You try the new introduction on somebody who has nothing to compare it with. It comes out shorter than the old one, and the apology has dropped off the end. They nod, and then they ask about the very part you'd just added.",
       'full-moon':
-        "The impression you make is plain to everyone for a few days, and to you as well. Two different people use the same word about you, and it's the right one, so the introduction might as well begin with it.",
+        "The impression you make is plain to everyone for a few days, and to you as well. Two people who've never met use the same word about you. It's the right word, and it might as well be how the introduction begins.",
       eclipse:
         "The old introduction stops working in the middle of being used. You may hear yourself say what you do or who you belong with, and notice that it was true last year. It's an odd minute, and since you have nothing better ready, you say what's true now.",
       station:
-        "The introduction has to be revised in public, since everyone has heard it. That's less embarrassing than it sounds, because people mostly remember the latest version. So you take out what you'd only put in to be liked, and say the rest a little slower.",
+        "The introduction has to be revised in public, after everyone has heard it. You take out what you'd put in to be liked and say the rest a little slower. Nobody mentions the difference, and one person leans in.",
       'slow-eases':
-        "The new introduction turns out to fit. You can describe yourself in two sentences without adding a joke, and people take it as information. It has taken a long time, and that's why it doesn't feel like a performance.",
+        'The new introduction turns out to fit. You can describe yourself in two sentences without adding a joke, and people take it as information. It happened by subtraction, over months, and you hardly noticed what fell away.',
       'slow-presses':
-        "Your usual way of coming across meets somebody it doesn't work on. What you do next, without the charm or the armor, is closer to the introduction you've been looking for. It isn't smooth, and because it isn't, they believe it.",
+        "Your usual way of coming across meets somebody it doesn't work on. The charm slides off, and then the armor. What you say next is unrehearsed and a bit rough, and it's the first introduction they believe.",
     },
     between: {
       before: [
@@ -41,7 +43,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're asked about yourself by someone who wants to know, and you enjoy it. Because nothing depends on the answer, you give one you haven't given before, and it's closer.",
+            "You're asked about yourself by someone who wants to know, in a line or on a landing, with nothing depending on it. You give an answer you haven't given before. It's closer.",
           presses:
             "Somebody presents you to others and gets it slightly wrong. You let it pass, and it bothers you for the rest of the day, which tells you which part you'd fight for.",
         },
@@ -55,7 +57,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "The right words turn up while you're writing about something else. A bio or a message to a stranger comes out well at the first try, and you save it, because you've been looking for that line.",
+            "The right words turn up while you're writing about something else. A bio or a message to a stranger comes out well at the first try, and you copy the line into your notes before it's gone.",
           presses:
             "You explain yourself at length to someone who asked a simple question. Halfway through you can hear that you're defending a choice nobody attacked, and that's worth knowing.",
         },
@@ -69,9 +71,9 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "Being liked comes cheap for a day, so you relax and talk less about what you do and more about what you enjoy. People stay longer, and you see what you'd been leaving out.",
+            'Being liked comes cheap for a day. You talk less about what you do and more about what you enjoy, and people who were about to leave sit down again.',
           presses:
-            "You want so much to be liked by one person that you agree with a thing you'd normally have argued about. You remember it at bedtime, because it was the only moment when they'd have learned something about you.",
+            "You want one person to like you, and you agree with something you'd normally have argued about. At bedtime it comes back to you as the only minute in which they'd have learned anything.",
         },
         after: {
           eases:
@@ -83,7 +85,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You speak first, before anyone has to present you. It saves ten minutes of standing around, and because you sounded sure, you're asked the better questions.",
+            'You speak first, before anyone has to present you. Ten minutes of standing around are spared everyone, and the questions that come back are the better kind.',
           presses:
             "You've been underestimated once too often, so your answer comes out with an edge. The person who gets it had nothing to do with it, and the one who should have heard it wasn't there.",
         },
@@ -91,7 +93,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You act on what you've found out, without announcing it. Something gets done that you'd have talked about before, and people revise their idea of you by what they saw.",
           presses:
-            'You get pushed, and for a moment the old manner comes back with its elbows out. It passes, because what you say in the second breath is calmer and gets you what you wanted.',
+            "You get pushed, and for a moment the old manner comes back with its elbows out. The second breath is calmer. What you say in it is four words long, and it's the part they answer.",
         },
       },
       jupiter: {
@@ -104,29 +106,31 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           'Someone whose standards are high takes you as you are. They ask one sober question and you have the answer, and that settles more than praise would have.',
         presses:
-          "You're met with a straight face and feel judged, so you go home and go over every word. Most of it was tiredness on their part, and the useful remainder is one sentence long.",
+          "You're met with a straight face, and you go home and go over every word. Most of it was their long day. The useful remainder is one sentence, and you could say it better.",
       },
       outer: {
         eases:
           "The change has been under way for longer than you thought, which is why nobody's surprised by it except you. You catch yourself behaving as if it had always been true.",
         presses:
-          "You don't quite recognize yourself for a while, so your account of yourself changes from one day to the next. That's tiring, and it's how a larger change usually starts to show.",
+          "You don't quite recognize yourself for a while. Your account of yourself is different at lunch from what it was at breakfast, and you mean it both times.",
       },
       newMoon:
         'You alter one small thing about how you look or how you greet people. It helps more than it should, because others can see that something has moved and stop expecting the usual.',
       fullMoon:
         "What you've been putting together by yourself is visible from outside. Most people look pleased, and the one who doesn't had the most invested in how you were.",
-      back: "Somebody from an earlier time gets in touch and speaks to the person you were then. You answer as that person for a minute, and so you find out which part of them you'd like to have back.",
+      back: "Somebody from an earlier time gets in touch and speaks to the person you were then. You answer as that person for a minute, jokes included. One part of them you'd like to have back.",
       on: "You give the same answer about yourself two days in a row, and both times it feels like yours. The wavering is over because you've stopped trying it out on everyone.",
     },
     settles: {
       begins: [
         'By the end you have an introduction that takes ten seconds and needs no footnotes. A few people will go on using the old one, out of habit and affection, and you can let them.',
         "By the end the new introduction gets you the conversations you wanted, about one time in two. The other times you notice sooner that you've slipped into the old one, and that was the point of the month.",
+        "You end the month with an introduction you can say while the elevator goes up two floors. It leaves things out, and you've stopped feeling that you owe them to strangers.",
       ],
       ripens: [
         "By the end you know how you come across, and it's better than you feared and less mysterious than you hoped. What strangers liked in your introduction was the part you never rehearsed.",
         'By the end you have your answer. People take you for someone a little more certain than you feel, and the introduction has moved some of the way toward the truth, so you have less to keep up.',
+        "Two of the three words have survived, and one has been retired with thanks. The introduction is in your own hands again, at least when you're in the room.",
       ],
     },
   },
@@ -136,23 +140,25 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month you find out what your own pace is. For a while you've been moving at the speed of whatever was next, and your body has been keeping a different time.",
         "How fast would you go if nobody were waiting? This month begins to tell you, because the pace you've been keeping was set by other people's deadlines and you'd stopped noticing.",
+        "You notice this month that you're out of breath at a desk. The pace was set in an emergency, and the emergency has been over for some time.",
       ],
       ripens: [
         "Your pace is the subject this month, and other people have opinions about it. You've been too fast for some of them and too slow for others, and you've been apologizing in both directions.",
         "You've kept up a pace for a long time that was meant for a few weeks. This month it shows what it costs, and you get to say how much of it you'd keep.",
+        'Somebody is waiting for you, and somebody is trying to keep up with you, often on the same day. This month your pace gets talked about, and you hear it for once from both sides.',
       ],
     },
     turns: {
       'new-moon':
-        "You start one ordinary day at your own pace and keep to it. Nothing falls apart, and by the evening you're less tired than the amount of work would explain. The next day you lose it again before lunch, but now you know it's possible.",
+        "You start one ordinary day at your own pace and keep to it past noon. Nothing falls apart. By evening you're less tired than the amount of work would explain, and the next day you lose it again before lunch, knowing now that it's possible.",
       'full-moon':
-        "The pace shows, in your face or in your temper, and someone says so. You'd rather not have heard it, but it's the most exact measurement you're going to get. So you cancel something, and it turns out that nobody had been counting on it.",
+        "The pace shows, in your face or in your temper, and someone says it in front of others. You'd rather not have heard it. You cancel one thing that same evening and wait for the complaint, and there isn't one.",
       eclipse:
-        "Something interrupts the pace completely for a day or two. In the pause you can tell which part of the rush was yours, and it may be less than half. You take up the rest again slowly, because you've seen that it can wait.",
+        "Something interrupts the pace completely for a day or two. The calendar is still full and you're not in it. In the hush you can tell which part of the rush was yours, and it's less than half.",
       station:
         "The pace drops by itself, and pushing doesn't bring it back. What you do in these slower days is done properly, and it won't have to be done again. You'd been going too fast to see two mistakes, and both of them can still be caught.",
       'slow-eases':
-        "Your pace and what's asked of you fall in step. You'd stopped expecting that, so you may need a week to notice that you aren't hurrying. It came about because you stopped filling every gap, a long time before it showed.",
+        "Your pace and what's asked of you fall in step. You'd stopped expecting that, and it may be a week before you notice that you've been eating lunch. You stopped filling every gap long before it showed.",
       'slow-presses':
         "The pace you've kept up isn't possible any longer, and for once you say so before your body does. The people who set it are likely to be surprised, and then to adjust. You'd been sure it would sound like failure, and it sounds like information.",
     },
@@ -172,11 +178,11 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You get through everything on one ordinary day and still have breath for a walk. You can see why, too: nobody interrupted you before ten.',
           presses:
-            "Somebody else decides how fast things go and calls it normal. You keep up, since you can, and that's why you're no use to anyone by evening.",
+            'Somebody else decides how fast things go and calls it normal. You keep up. By evening you answer a simple question at home with a look, and the look is what they remember.',
         },
         after: {
           eases:
-            "You take your time over an answer, and it looks like confidence from outside. People wait for the end of the sentence because you seem to know that it's coming.",
+            "You take your time over an answer. There's a silence in the room, and from the outside it looks like confidence, and people wait for the end of your sentence as though they knew it was coming.",
           presses:
             'Somebody needs it faster, and you feel yourself speed up out of habit. You offer one thing at once and the rest later, and it turns out that one thing was all they needed.',
         },
@@ -184,9 +190,9 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "A practical idea reaches you by way of someone else's complaint. It concerns the order in which you do things, so it costs nothing to try, and it saves you the worst half hour of the day.",
+            'Somebody complains about their mornings, and halfway through you recognize your own. You change the order of two things the next day. The worst half hour goes missing.',
           presses:
-            "Messages come in faster than you can think, and each looks urgent. By evening you've answered thirty people and moved nothing of your own, so you're tired and behind.",
+            "Messages come in faster than you can think, and each looks urgent. By evening you've answered thirty people, and the one page you'd meant to write is as white as it was at nine.",
         },
         after: {
           eases:
@@ -200,7 +206,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "Something pleasant takes longer than it should, a lunch or the scenic way home, and you let it. What was waiting for you is still there afterward, and that's news to you.",
           presses:
-            "You hurry to please someone, and they enjoy it without knowing what it takes. You don't tell them, so they'll expect the same next week.",
+            "You hurry to please someone, and they enjoy it without knowing what it takes. You don't tell them. They'll expect it next week at the same speed.",
         },
         after: {
           eases:
@@ -212,7 +218,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You have strength to spare, so you clear the one heavy job that has been slowing down all the others. Ten light ones get easier because of it.',
+            "You have strength to spare and put it into the one heavy job that has been slowing all the others. It's done before dark, and the small ones fall over by themselves.",
           presses:
             "A working day turns into a race with someone who may not know they're in it. You win by a little, and your shoulders tell you the price.",
         },
@@ -225,13 +231,13 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "An appointment falls through or help turns up, and there's room in the day. You have the sense not to fill it, so you're fresh for the thing that mattered.",
+          "An appointment falls through, or help turns up, and there's a hole in the day. For once you leave it a hole. You're fresh at four, when it counts.",
         presses:
           "You feel so well that you take on two extra things at once. There's strength for one of them, and you still have a few days to hand back the other without fuss.",
       },
       saturn: {
         eases:
-          'You do the dull part at the same time each day and stop thinking about it. It turns out to be the quickest way, because the reluctance had taken longer than the work.',
+          'You do the dull part at the same time each day and stop thinking about it. The reluctance had taken longer than the work ever did.',
         presses:
           "You come up against a limit, in your back, your sleep, or the number of hours in a day. You can't argue with it, so you finally cross something out.",
       },
@@ -242,20 +248,22 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           "One day you're wired and the next you're blank, because an old rhythm has stopped and the new one isn't there yet. It's no time for big promises about how much you can do.",
       },
       newMoon:
-        "You start on a habit that takes fifteen minutes. It's so small that it should change nothing, and because it has a fixed hour, three other things arrange themselves around it.",
+        'You start on a habit that takes fifteen minutes. It has a fixed hour and not much else to recommend it, and within days three other things have arranged themselves around it.',
       fullMoon:
         "You see how much you've been doing, all in one view. It's impressive, and you're sorry to have been absent for a good part of it.",
       back: "Something you'd rushed comes back to be done again. You do it slowly, since there's no other way, and it comes out so much better that you wonder about the rest.",
-      on: "Things pick up speed again, and you don't mind, because this time you decided on it. You can feel the difference when you wake up.",
+      on: "Things pick up speed again, and you find you don't mind. This time it was you who said go. You can feel the difference when you wake up.",
     },
     settles: {
       begins: [
         "By the end the pace is your own on most days, and you can tell within an hour when it isn't. You owe it to one part of the day that you kept free, and you'd be wise to go on keeping it.",
         "By the end you know the answer, roughly. It's slower than you feared in the mornings and faster than you thought after lunch, and the pace gets more done than the old one did.",
+        "Toward the end you catch yourself walking somewhere at the pace of a person who likes the street. You were on time. You'll lose it again in the next busy week, and you know the way back.",
       ],
       ripens: [
         "By the end you've stopped apologizing in either direction. The pace you have now is one you could keep up for a year, and people have mostly adjusted to it.",
         'By the end some things have been dropped, and nobody has asked after most of them. The pace you kept is about two-thirds of the old one, and it includes sleep.',
+        "The people you rushed have forgiven you, and the ones you kept waiting have learned to begin without you. What's left is your own pace, and it turns out to be quite steady.",
       ],
     },
   },

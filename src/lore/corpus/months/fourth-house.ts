@@ -7,25 +7,27 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'This month starts with a room. It may be one you sleep in, one you share, or the corner that has been waiting for a decision, and the real subject is who gets to take up space at home.',
         "Where you live, one room has never been decided about. This month you begin to decide, because you've noticed how much of the place is arranged around what somebody might need someday.",
+        "You stand in one room with your hands on your hips and can't say what it's for. This month it gets a purpose, and somebody at home will have to give up a habit for it.",
       ],
       ripens: [
         "A room is in question this month, in the place where you live or the place you come from. You've arranged yourself around the way it is, and the arrangement has begun to show its age.",
         'Who is the place you live in set up for? One room gives the answer away, and this month somebody says out loud what everyone in it has been stepping around.',
+        'Everyone at home has a place except one person, and it may be you. This month the room where that shows comes up for discussion, at the wrong hour and in the right tone.',
       ],
     },
     turns: {
       'new-moon':
-        "The room gets a new beginning, and it starts with something leaving it. Once there's an empty stretch of floor, you see what you wanted it for. So you leave it empty for a few days, and everyone who comes in breathes out.",
+        "The room gets a new beginning, and it starts with something leaving it. There's a stretch of bare floor. You leave it bare for a few days, and everyone who comes in breathes out.",
       'full-moon':
-        "The room is full, and so are the people in it. Somebody says what it has been like to live this way, and it's about time. Nobody is offended, because they'd all been about to say it.",
+        "The room is full, and so are the people in it. Somebody says what it has been like to live this way. It's quiet, and then two others say that they'd been about to.",
       eclipse:
         "The room changes hands or changes its use. You may not have chosen the moment, and you can still choose what goes on the wall. It's stranger than you'd expected for a week, and then you begin to put things where you want them.",
       station:
         'The room goes back to being a question. A plan for it has been made too quickly, and a few weeks of living with the gap will improve it. You notice where people sit when nothing tells them to, and that settles half of it.',
       'slow-eases':
-        "The room is right, and you notice by coming home. You've stopped thinking of the place as temporary, which was worth more than the paint. You catch yourself making plans for next year there, so it must be true.",
+        "The room is right, and you notice by coming home. You've stopped thinking of the place as temporary. You catch yourself planning where the tree will go next winter.",
       'slow-presses':
-        "The room can't stay as it is, and everyone in it knows. You're the one who says so first, and then it's only work. Because you said it calmly, they answer with measurements.",
+        "The room can't stay as it is, and everyone in it knows. You say so first, in the voice you'd use for the weather. They answer with measurements.",
     },
     between: {
       before: [
@@ -41,27 +43,27 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You spend an hour at home doing what you like, with nobody needing you. You see at once what's in the way, since you keep having to move it.",
+            'You spend an hour at home doing what you like, with nobody needing you. Three times you have to move the same thing out of the way.',
           presses:
-            "What you want and what somebody else wants meet at the same wall. Neither of you is unreasonable, so it can't be won, and it takes longer.",
+            'What you want and what somebody else wants meet at the same wall. Neither of you is unreasonable. You both stand there with a tape measure.',
         },
         after: {
           eases:
-            "You feel at home, and it makes you generous. You ask someone over without thinking about it, because you know where they'd sit.",
+            "You feel at home, and it makes you generous. You ask someone over in the middle of a call, and you know already where they'd sit.",
           presses:
-            "A duty outside takes you away on the evening you'd meant to spend at home. You miss it, and since you haven't missed being at home for some time, that's good news.",
+            "A duty outside takes you away on the evening you'd meant to spend at home. You look at your watch twice. It's a long time since you wanted to get back.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You talk about measurements, and it goes well. Nobody can quarrel about inches, so you agree on the shelves and, without saying it, on something larger.',
+            'You talk about inches, and it goes well. Nobody can quarrel about inches. You agree on the depth of a closet and, without saying it, on something larger.',
           presses:
-            "The talk at home turns into who never puts what where. All of it is true, and because it's true nobody gets to what it's about.",
+            'The talk at home turns into who never puts what where. All of it is true. You go to bed with the real subject still lying in the hall.',
         },
         after: {
           eases:
-            "Someone in the family tells you how things used to be arranged. It explains a habit you'd taken for your own, so you ask two more questions than usual.",
+            "Someone in the family tells you how things used to be arranged, and it explains a habit you'd taken for your own. You ask two more questions than usual.",
           presses:
             "A message about the lease, a repair, or a stay has the wrong tone. You'd like to answer in kind, but you've got what you wanted by now, so four words are enough.",
         },
@@ -69,7 +71,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You make the place nicer by one thing. It costs little, and because you look at it every time you come in, the ugly neighbor beside it won't last.",
+            "You make the place nicer by one thing. You look at it every time you come in, and you begin to see what's standing next to it.",
           presses:
             "You keep the peace at home by taking the worse half. You're fooling nobody, and it leaves the others feeling vaguely accused.",
         },
@@ -83,13 +85,13 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You carry, scrub, drill, or haul, and by dinner it's half done. It had looked like a month's work because of the talking.",
+            "You carry, scrub, drill, or haul, and by dinner it's half done. It had looked like a month of work, and most of that was talking.",
           presses:
-            "Somebody slams something, because the place has been too small for two tempers for some time. You're the one who goes for a walk, and on it you know what you want.",
+            'Somebody slams something. The place has been too small for two tempers for some time. You go for a walk, and at the second corner you know what you want.',
         },
         after: {
           eases:
-            "The last heavy job gets done. You stand there afterward with dust on your arms, rather proud, since you'd been told that you never finish.",
+            "The last heavy job gets done. You stand there with dust on your arms, rather proud. You'd been told that you never finish.",
           presses:
             "A fight starts over noise or a mess. It's shorter than such fights used to be, because by now everyone knows whose space is whose.",
         },
@@ -102,31 +104,33 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       saturn: {
         eases:
-          'Two rules for living together are agreed on and kept. They do more than any amount of goodwill, because nobody has to guess.',
+          "Two rules for living together are agreed on and kept. They're taped up somewhere, and they do more than all the goodwill did.",
         presses:
           "A landlord or the money sets a limit, and there's no way around it. You work inside it and find that it spares you six decisions.",
       },
       outer: {
         eases:
-          'What home means to you has been changing for a long while. The place is only catching up, which is why moving one thing makes such a difference.',
+          'What home means to you has been changing for a long while, and the place is only catching up. You move one thing and the whole floor looks different.',
         presses:
           "You aren't as sure of the place as you were, because of news about it or a feeling you can't explain. You keep one corner exactly as you like it, and it steadies you.",
       },
       newMoon:
-        'You begin something small at home, as small as where you drink your coffee. It turns out to be the spot with the best light, so the rest follows you there.',
+        'You begin something small at home, as small as where you drink your coffee. It turns out to be the spot with the best light, and your book follows you there.',
       fullMoon:
         'Everybody at home shows their mood at once. You see who feels at home and who has been visiting, and because of that one wish gets easier to say.',
       back: 'Something from an old home comes back, in a box or in a phone call. You decide slowly what stays, since most of it belongs to someone you used to be.',
-      on: "The repair, the answer, or the delivery you'd been waiting for arrives. You put it to use the same day, because everything else was ready.",
+      on: "The repair, the answer, or the delivery you'd been waiting for arrives. Everything else was ready. You put it to use the same day.",
     },
     settles: {
       begins: [
         'By the end the room has a use that everyone knows. It may be only a table by the window, but people have begun to knock.',
         "By the end the room has been decided about, and it's yours for most of the week. What somebody might need someday has gone to the basement, and nobody has asked for it.",
+        "You know what the room is for, and you've caught two people using it that way without being told. There's still one carton along the wall. It's allowed to stay until spring.",
       ],
       ripens: [
         'By the end the room is different, and so is who decides about it. A few boxes have gone somewhere unopened, and they can wait another year.',
         'By the end the place is set up a little more for you. It took one room and one frank evening, and the others have turned out to like it better as well.',
+        "The room looks almost the same to a visitor. The people who live with it know what was moved and who asked for it, and they've stopped lowering their voices.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A visit gives this month its start. It may be family coming, you going, or a phone call that counts as one, and you'd like it to go differently from the last.",
         "You begin to plan a visit this month, to your people or from them. You can't change who they are, so the plan is about how long, how often, and which subject you'd leave alone.",
+        "A date is proposed for a visit, and you say yes before you've felt anything about it. This month you find out what you'd like from it, which is a question you usually skip.",
       ],
       ripens: [
         'A visit stands in the middle of this month, in person or by phone. You know in advance what will be said and by whom, and what you may not know is that you could say something else.',
         "How do you stay yourself among the people who knew you first? A visit puts that to you this month, and you've been getting ready for it longer than you'd admit.",
+        "Somebody in the family is counting on seeing you, and somebody else is counting the days until it's over. This month's visit has room for both of them, and you're possibly both.",
       ],
     },
     turns: {
       'new-moon':
-        "The visit gets arranged on your terms, with a beginning and an end. Nobody minds, and you wonder why you'd never named the end before. Knowing when you leave makes you warmer while you're there.",
+        "The visit gets arranged on your terms, with a beginning and an end. You name the end first, in the same breath. Nobody minds, and you're warmer while you're there than you've been in years.",
       'full-moon':
-        'The visit is here, with everything that belongs to it. Somebody says the old sentence, and you notice that it no longer lands where it used to. So you say something friendly instead of the usual reply, and dinner takes a different turn.',
+        'The visit is here, with everything that belongs to it. Somebody says the old sentence, and it lands a little to the left of where it used to. You ask them to pass the potatoes. Dinner takes a different turn.',
       eclipse:
-        'The visit shows that a place at the table has changed. Somebody has grown older or grown up, and you may be asked to take a different seat. You take it, because somebody has to, and you find that you can see everyone better from there.',
+        "The visit shows that a place at the table has changed. Somebody has grown older or grown up, and there's a seat nobody takes. You take it. You can see everyone better from there.",
       station:
-        "The visit is put off, cut short, or gone over again afterward. What you'd have liked to say can still be said, by phone and on a calmer day. You'd been too tired to say it well, so the delay is a kindness to both of you.",
+        "The visit is put off, cut short, or gone over again afterward. What you'd have liked to say can still be said, by phone and on a calmer day. You'd been too tired to say it well.",
       'slow-eases':
-        "The visit is easy, and you keep waiting for it to stop. You've become someone in your family who can be asked for help and can also ask for it. It took years, and nobody will mention it, because it feels to all of you as if it had always been so.",
+        'The visit is easy, and you keep waiting for it to stop. Somebody asks you for help and somebody else helps you, in the same hour. It took years, and nobody at the table will ever mention it.',
       'slow-presses':
-        "The visit brings up what nobody mentions. You mention it, in a quiet voice, and dinner goes on. Somebody touches your arm on the way out, so you know that you weren't the only one.",
+        'The visit brings up what nobody mentions. You mention it, in a quiet voice, and dinner goes on. Somebody touches your arm on the way out.',
     },
     between: {
       before: [
@@ -170,9 +176,9 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You look forward to it for a day. There's one person whom you really want to see, and since you tell them so, they keep an hour for you.",
+            "You look forward to it for a day. There's one person whom you really want to see. You tell them, and they keep an hour for you.",
           presses:
-            "You're expected to be two people at once, the one they raised and the one you are. You feel the seam because you're tired, and you make a joke of it.",
+            "You're expected to be two people at once, the one they raised and the one you are. You can feel the seam. You make a joke of it, and the joke is in the old voice.",
         },
         after: {
           eases:
@@ -184,13 +190,13 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "Three messages settle the details. The person you'd thought was difficult mostly wanted to know the time, so you feel a little foolish and a lot better.",
+            "Three messages settle the details. The person you'd thought was difficult mostly wanted to know the time.",
           presses:
             'Four people have been told the plan in four versions, and each is offended by another. One message to everyone would end it, even though it sounds like a memo.',
         },
         after: {
           eases:
-            "You talk to one of them by phone afterward, and it's better than the meeting was. There's no audience, so neither of you has to be in character.",
+            "You talk to one of them by phone afterward, with nobody else in the room. It's better than the whole weekend was.",
           presses:
             'A remark reaches you by way of someone else, and it has been improved on the way. You ask the person who made it, and it was half as long.',
         },
@@ -198,13 +204,13 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You find a small present that's exactly right. Because of it you arrive thinking of something besides yourself, and that helps.",
+            "You find a small present that's exactly right. You arrive thinking of their face when they open it, and that's a good way to arrive.",
           presses:
             "You tidy as if for an inspection. You're exhausted before anyone has come, and they'd have been happier with you rested.",
         },
         after: {
           eases:
-            'Somebody thanks you in words that they had to look for. It makes up for the remark at dinner, since that one came easily.',
+            'Somebody thanks you in words that they had to look for. The remark at dinner came so easily, and this took them two days.',
           presses:
             "You were nicer to everyone than you felt, and now you're short with the wrong person. An evening with somebody who needs nothing from you puts it right.",
         },
@@ -212,7 +218,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You do the job that everyone avoids, the booking or the hard call. It takes an hour, and all of them relax because of it.',
+            'You do the job that everyone avoids, the booking or the hard call. It takes an hour. You can hear them relax through the phone.',
           presses:
             'You quarrel over who drives, cooks, or pays before anyone has arrived. You let the other one win, since it was never about the driving.',
         },
@@ -220,12 +226,12 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "Somebody's trouble has come to light, and you do something about it at once. It was the kind of help that only you could give, so you give it gladly.",
           presses:
-            "You're angry on the way home about something meant well. The anger is older than the remark, which is why it won't be argued away, and it passes with sleep.",
+            "You're angry on the way home about something meant well. The anger is older than the remark and won't be argued with. It's gone in the morning, like a cold that didn't come.",
         },
       },
       jupiter: {
         eases:
-          "Someone brings a person nobody expected, and the whole table behaves. Because there's a stranger, you hear stories that you'd never been told.",
+          "Someone brings a person nobody expected, and the whole table behaves. For the stranger's benefit you're all told a story, and you'd never heard it before.",
         presses:
           "You seem to have invited everyone. It'll be loud, so you leave the last hour of it to those who enjoy it most.",
       },
@@ -233,7 +239,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "You set a limit and it holds. You're kinder inside it than you'd be without one, because you aren't counting the hours.",
         presses:
-          "It's a duty this time, and it can be done as one. Nobody asked you to glow, so you go, you help, and you leave on time.",
+          "It's a duty this time, and it can be done as one. You go, you help, and you leave on time. Nobody asked you to glow.",
       },
       outer: {
         eases:
@@ -246,16 +252,18 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'You see your family clearly for an evening, with all the tenderness that takes. It makes one grudge look very old, and you feel silly carrying it.',
       back: "Someone remembers an old family matter differently, and they were there, too. You'd built a good deal on your version, so you ask to hear theirs to the end.",
-      on: "A decision about home that had been waiting is made. You'd had to see all of them together first, and now it takes a minute.",
+      on: "A decision about home that had been waiting is made, and it takes a minute. You'd only had to see all of them together first.",
     },
     settles: {
       begins: [
         "By the end you know how long you can be with them and love them the whole time. You'll plan the next visit by that.",
         "By the end the visit has gone differently from the last in one respect, and everyone noticed. They're who they were, and you leave earlier and come back sooner.",
+        "You came, or they did, and it was two days shorter than last time and twice as long in good talk. You've written down what made the difference, on the visit, while you still believed it.",
       ],
       ripens: [
         "By the end the visit has become a story, and you come off rather well in it. What wasn't said will keep, and one part of it has been said.",
         'By the end you have an answer that works on most days. You stay yourself by doing one thing your own way and giving them the rest, and on this visit it was enough.',
+        "The dishes are done and the visit is over, and there's one exchange that you keep going back to. It lasted a minute. It's the reason you'll call before the month is out.",
       ],
     },
   },

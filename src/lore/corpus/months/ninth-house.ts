@@ -7,25 +7,27 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'A trip starts to take shape this month. It may go across the world or to a town an hour away that you have only driven past, and part of you has left already.',
         "Where would you go if you could leave next week? You've been asking yourself that in idle moments, and this month the trip begins to be a plan, because you've stopped being able to think of a reason against it.",
+        "You catch yourself looking up the weather in a place that isn't yours. A trip is under way this month, if only between two meetings, and it's already picking its company.",
       ],
       ripens: [
         "A trip that you've been planning, or putting off, comes to its point this month. You like to have somewhere else in mind, and it's time to say which place and when.",
         "You've promised yourself a trip for so long that it has become a way of putting up with home. This month you find out whether you want to go or only to have somewhere to go.",
+        "There's a trip that you describe to people when they ask how you are. This month somebody says, fine, when, and gets out their phone.",
       ],
     },
     turns: {
       'new-moon':
-        "The trip gets a date. Everything before that was reading, and from here on it is packing. You tell one person about it, because after that you can't pretend you were only looking.",
+        "The trip gets a date. Everything before that was reading, and from here on it is packing. You tell one person about it that same evening. After that you can't pretend you were only looking.",
       'full-moon':
-        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you would go to if you could only have one. So the rest can go, and you're surprised at how little you mind.",
+        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you would go to if you could only have one. The rest of the map goes back into the car.",
       eclipse:
-        "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own. You're disappointed for a day, and then you begin to look forward, because this one needs no brochure.",
+        "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own. You're disappointed for a day. On the second day you've started to look up the trains.",
       station:
-        "The trip stalls, with a form, a fare, or a doubt. In the pause you find out what you'd hoped would be different over there, and so you know what to plan for.",
+        "The trip stalls, with a form, a fare, or a doubt. In the pause you ask yourself what you'd hoped would be different over there. It's one thing, and you could nearly have it here.",
       'slow-eases':
-        "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner. People have noticed, so they tell you things they'd like to see as well.",
+        "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner. People tell you what they'd go to see, if they were going.",
       'slow-presses':
-        "Somebody or something says no to the trip as planned. What you fight for now is the part that you need, and it may fit into a weekend. You'd have been carrying the rest for other people anyway.",
+        'Somebody or something says no to the trip as planned. What you fight for now is the part that you need. It fits into a weekend and a small bag.',
     },
     between: {
       before: [
@@ -41,13 +43,13 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You look at a map with somebody in the middle of an ordinary day. They'd come along, and since they say so, it stops being a daydream.",
+            "You look at a map with somebody in the middle of an ordinary day. They'd come along, they say, and they don't look up when they say it.",
           presses:
-            "What you want meets other people's idea of your time. You could shorten the plan or move it, and you mind more than you say, so they don't know.",
+            "What you want meets other people's idea of your time. You could shorten the plan or move it. You mind more than you show, and they take it for a yes.",
         },
         after: {
           eases:
-            "You're on your way, in one sense or another, and it suits you. You feel more like yourself than you have at your desk, because nobody there knows what you usually do.",
+            "You're on your way, in one sense or another, and it suits you. Nobody there knows what you usually do, and you do something else.",
           presses:
             "You come up against a rule of somebody else's country, or kitchen. You're embarrassed for a minute, and afterward it's the part you like to tell.",
         },
@@ -57,25 +59,25 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "Somebody who's been there tells you to skip half of it and see twice as much. You drop two stops, and the rest begins to look like a rest.",
           presses:
-            'You have forty tabs open, and each contradicts the last. You knew what you wanted before the second one, so the other thirty-eight were for courage.',
+            'You have forty tabs open, and each contradicts the last. You knew what you wanted before the second one. The other thirty-eight were for courage.',
         },
         after: {
           eases:
             'You learn twelve words, or one good story about the place. You try them on a stranger, and it gets you further than money would have.',
           presses:
-            "A booking, a name, or a time is wrong by one letter. It costs you forty minutes on hold, and since that's the worst that happens, you feel lucky.",
+            "A booking, a name, or a time is wrong by one letter. You spend forty minutes on hold, listening to a flute, and that's the worst that happens.",
         },
       },
       venus: {
         before: {
           eases:
-            "You come across something lovely from far away, in food, in music, or in a person. It gives you something to look for over there, so you're no longer just getting away.",
+            "You come across something lovely from far away, a dish, a song, a person. Now there's something to look for over there.",
           presses:
-            "You'd give it up so that nobody feels left behind. They'd be sorry to hear it, because they've been telling everyone that you're going.",
+            "You'd give it up so that nobody feels left behind. They've been telling everyone that you're going.",
         },
         after: {
           eases:
-            "People are kind to you away from home, or to the stranger in you. You had planned around the sights, and it's the company that you'll remember.",
+            'People are kind to the stranger in you. You had planned around the sights, and what you tell at home is about a woman who walked you to the bus.',
           presses:
             'It costs a bit more than it should, for reasons of beauty. You make up for it by eating at the counter, where the talk is better.',
         },
@@ -83,22 +85,22 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You decide, you pay, and it's real. It took four minutes, because you were tired of hearing yourself read about it.",
+            "You decide, you pay, and it's real. It took four minutes. You'd grown tired of hearing yourself read about it.",
           presses:
             "You have an argument about money or dates. It's an argument about who gets to leave, and once that's been said, the dates are easy.",
         },
         after: {
           eases:
-            "You walk farther than you'd meant to, or you take on something that you'd be too sensible for at home. Your legs hurt, and your head is clear because of it.",
+            "You walk farther than you'd meant to, with a map you can't quite read. Your legs hurt and your head is clear.",
           presses:
-            "Somebody is in your way, at a counter or in the next seat. You're short with them, and then they help you, so you're ashamed and you arrive on time.",
+            "Somebody is in your way, at a counter or in the next seat. You're short with them, and then they help you. You arrive on time and ashamed.",
         },
       },
       jupiter: {
         eases:
-          "A fare, an invitation, or a place to stay falls into your lap. You say yes before you've checked every angle, since the angles could wait and the offer couldn't.",
+          "A fare, an invitation, or a place to stay falls into your lap. You say yes before you've checked every angle. The angles could wait.",
         presses:
-          'The plan has grown to four cities. You could see one of them properly, so you keep that one and read about the others in bed.',
+          'The plan has grown to four cities. You could see one of them properly. You keep that one, and the others are for reading about in bed.',
       },
       saturn: {
         eases:
@@ -108,25 +110,27 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       outer: {
         eases:
-          "What you look for in faraway places has been shifting. You want less of an escape than you did, so you can plan for what you'd enjoy.",
+          "What you look for in faraway places has been shifting. It used to be an escape. Now it's a street where you'd like to have breakfast.",
         presses:
           "News or a change of heart alters the plan. You end up with a place you hadn't thought of, and because you've read nothing about it, you see it.",
       },
       newMoon:
-        'You learn or see something new close to home. It counts as a first day, since you were looking at it as a visitor would.',
+        'You learn or see something new close to home. You look at it as a visitor would, with your head back.',
       fullMoon:
         "Word comes from far away, or you realize that you've been waiting for some. It makes the distance real, so you know now how much of it you want.",
       back: "A place you used to know comes back to mind. You ask yourself whether it's the place you want or the year, and the answer decides where you're going.",
-      on: 'What had been holding things up gives way. You book while the mood lasts, because you know what another week of comparing would do.',
+      on: 'What had been holding things up gives way. You book while the mood lasts. You know what another week of comparing would do.',
     },
     settles: {
       begins: [
         'By the end the trip has a date, a price, and a gap in it. The gap is what you look forward to.',
         "By the end you know where you'd go, and about when. The trip is smaller than the daydream was, which is why it can happen.",
+        "There's a date on the calendar and you've told one person who'll hold you to it. The trip costs a little more than you'd said. You've stopped minding the rain here.",
       ],
       ripens: [
         "By the end you've gone, or you've stayed and gone deeper into one place by reading than a week of trains would have taken you. The trip you named was the right one, and the other places can wait their turn.",
         "By the end you've found out. You wanted to go, if for a shorter time, and the trip has made home look more like a place you could also choose.",
+        "Somebody asked when, and you told them. The trip has lost about a third of what you used to describe, and it's the first version that has a morning in it.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month an opinion of yours begins to change. You've held it for years and argued for it well, and lately you've heard yourself arguing for it a little too well.",
         "What would you have to admit if you changed your mind? This month you begin to, about something you've been known for, and the opinion goes more quietly than you'd have thought.",
+        'Somebody younger asks you why, and your answer sounds read out. This month an opinion of yours begins to look for other words, and finds that it means something else by them.',
       ],
       ripens: [
         "An opinion that has carried you for some time is put to the test this month. You're known for it, which makes it harder to look at.",
         "Somebody whose judgment you respect disagrees with you. It's about an opinion that you've never had to defend against a friend, and this month you have to.",
+        "You're expected to hold a certain opinion, and people turn to you when it comes up. This month they turn to you and you're a second late.",
       ],
     },
     turns: {
       'new-moon':
-        'You say "I used to think" for the first time, about the opinion. It\'s a small phrase, and the air gets better. You go on more quietly, because you\'d like to hear what you think now.',
+        'You say "I used to think" for the first time, about the opinion. It\'s a small phrase, and the air gets better. You stop there. You\'d like to hear what you think now.',
       'full-moon':
-        "The opinion meets a fact that doesn't fit it. Both deserve a hearing, and you're the only judge who knows them both. So you stop in the middle of your own argument, and it's the most interesting silence of the month.",
+        "The opinion meets a fact that doesn't fit it, across a table, in a friendly voice. You stop in the middle of your own argument. It's the most interesting silence of the month.",
       eclipse:
-        'The opinion falls away, and you wait for the hole that it should leave. All you find in its place is curiosity. So you begin to ask people things, and some of them have waited years to tell you.',
+        'The opinion falls away, and you wait for the hole that it should leave. All you find in its place is curiosity. You begin to ask people things, and some of them have waited years to tell you.',
       station:
         "The opinion is due for revision, in private and without hurry. You can change your mind at leisure, because nobody has asked you to announce it. You go through it slowly and keep what you'd still say to a friend.",
       'slow-eases':
-        "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it. You'd expected to miss being certain, and you don't, because you're asked things more often.",
+        "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it. You'd expected to miss being certain. You're asked things more often.",
       'slow-presses':
-        "The opinion costs you something, a friend's good mood or an easy evening. You find out which part of it you'd pay for twice. It's less than you'd have sworn, so you put the rest down.",
+        "The opinion costs you something, a friend's good mood or an easy evening. On the way home you work out which part of it you'd pay for twice. It's less than you'd have sworn.",
     },
     between: {
       before: [
@@ -170,27 +176,27 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're asked what you think by someone who wants to know. You say it to a friendly face, and because nobody's fighting, you hear the weak spot yourself.",
+            "You're asked what you think by someone who wants to know. You say it to a friendly face, with nobody fighting, and you can hear the weak spot yourself.",
           presses:
             'Someone attacks what you think, and you defend it as if it were you. It takes an evening to tell the two apart.',
         },
         after: {
           eases:
-            "You say what you think now in an ordinary voice. It takes less force than it used to, since there's less to prop up.",
+            "You say what you think now in an ordinary voice. It takes less force than it used to. There's less to prop up.",
           presses:
-            "You're held to something you used to say, in front of people. You could explain, but you nod and say you see it differently now, and the subject changes.",
+            "You're held to something you used to say, in front of people. You nod and say you see it differently now, and the subject changes. It's that quick.",
         },
       },
       mercury: {
         before: {
           eases:
-            "You read one page by someone on the other side, and it's better than you'd been told. You can't unread it, so you try it on a friend.",
+            "You read one page by someone on the other side, and it's better than you'd been told. You can't unread it. You try it on a friend, as if it were a joke.",
           presses:
             'You win the argument by daylight and lose it again when you lie awake. The sentence that comes back is one of theirs.',
         },
         after: {
           eases:
-            "You find better words for it, and they're fewer. It fits into a message now, and people answer it with questions.",
+            "You find better words for it, and they're fewer. They fit into a message, and the answers come back with question marks.",
           presses:
             'Someone has half read what you wrote. You explain it once more, briefly, and you learn which word had set them off.',
         },
@@ -200,11 +206,11 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'Someone you like thinks the opposite, and is so nice about it that you begin to see how a person could. It does more than any argument has.',
           presses:
-            'You keep quiet so as not to spoil things. It comes out on the way home, at somebody innocent, because it had to go somewhere.',
+            'You keep quiet to save the evening. It comes out on the way home, at somebody innocent.',
         },
         after: {
           eases:
-            "You're better company than you were. You get invited where you'd once have caused a silence, since people no longer have to be careful.",
+            "You're better company than you were. You get invited where you'd once have caused a silence, and you eat more and talk less.",
           presses:
             "An old ally is disappointed in you. You'll miss the applause, and you find that you can, because you'd stopped enjoying it anyway.",
         },
@@ -212,26 +218,26 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You spend an hour helping with something you'd only argued about. It teaches you more than a year of defending did, so you go again.",
+            "You spend an hour helping with something you'd only argued about. You carry boxes for the other side, more or less. You go again.",
           presses:
-            'You go into battle, and your facts are good. With each of them the other person moves an inch farther away, so you win and nothing changes.',
+            'You go into battle, and your facts are good. With each of them the other person moves an inch farther away. You win, and nothing changes.',
         },
         after: {
           eases:
             'You act on what you think now, and that settles the matter. People believe what they see you do.',
           presses:
-            "Somebody baits you with what you used to say. You let it go by, and you're amazed at how it feels, because you'd never tried it.",
+            "Somebody baits you with what you used to say. You let it go by and watch it land in the grass. You'd never tried that.",
         },
       },
       jupiter: {
         eases:
-          'A teacher of some kind turns up, perhaps a very young one. They widen the subject without taking anything from you, so you go on listening.',
+          'A teacher of some kind turns up, perhaps a very young one. They widen the subject without taking anything from you.',
         presses:
           "You've begun to preach. You notice when the youngest person present looks at their phone, and you stop in the middle of a sentence.",
       },
       saturn: {
         eases:
-          "You check what you think against what you've seen, and part of it passes. The part that passes is solid, so you can stand on it without raising your voice.",
+          "You check what you think against what you've seen, and part of it passes. You can stand on that part without raising your voice.",
         presses:
           "Doubt makes you silent for a while. It's the right kind of silence, since there's work going on in it, and people wait to hear what you'll say.",
       },
@@ -242,20 +248,22 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "Something happens that you have no explanation for. You leave it unexplained for a few days, and it loosens two things that you'd thought were certain.",
       },
       newMoon:
-        "A subject that you know nothing about appeals to you. You're a beginner there, and because you have to ask, you remember how it's done.",
+        "A subject that you know nothing about appeals to you. You're the oldest beginner in the room, or the youngest, and you have to ask where things are.",
       fullMoon:
-        'You see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree, so you do.',
+        'You see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree. You nearly do it aloud.',
       back: "You come across something you wrote or said years ago. You were rougher then, and you also knew one true thing that you've since argued away.",
-      on: "You make up your mind. It's yours now in a way that it wasn't when you inherited it, so you no longer need others to share it.",
+      on: "You make up your mind. It's yours now in a way that it wasn't when you inherited it. You don't look around to see who agrees.",
     },
     settles: {
       begins: [
         "By the end you have an opinion with a window in it. The person who taught you the old one would be surprised, and you'd enjoy that more than you'd have guessed.",
         "By the end you've admitted it, at least to yourself, and it came to very little. The new opinion is milder, and you can say it to people without looking around first.",
+        'You\'ve said "I\'m not sure anymore" to three people, and one of them bought you a drink. The opinion has become a question that you carry about in good spirits.',
       ],
       ripens: [
         'By the end the opinion is smaller and better founded. What you no longer believe took a good deal of defending, and you may notice the free evenings.',
         "By the end the two of you still disagree, about less. You've kept the half of the opinion that you had from experience, and you've handed back the half that you had from somebody else.",
+        'People still turn to you when it comes up, and now they have to wait and see. The opinion you give them is shorter, and it has a person in it.',
       ],
     },
   },

@@ -7,25 +7,27 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "Between you and one other person there's an agreement that was never made. It covers who calls, who plans, and who gives way, and this month it starts to be a real one.",
         'Who does what between the two of you, and who decided it? With one person in your life nobody ever did, and this month you begin to make an agreement out of what had only been a habit.',
+        'Somebody says "we" about a thing that you\'d have called yours. This month the two of you begin an agreement, starting with that word and what it includes.',
       ],
       ripens: [
         'An agreement between you and one other person has run for a long time without being looked at. This month one of you feels the heavier end of it.',
         "You and one other person live by rules that neither of you wrote down. They suited the two of you at the beginning, and this month it's plain that the agreement has stopped being fair.",
+        "One of you has begun to sigh, and the other has begun to ask what's wrong in a certain tone. This month the agreement underneath it gets read out loud.",
       ],
     },
     turns: {
       'new-moon':
-        "The agreement gets its first spoken sentence. You say what you'd like, and the other one says that they'd never dared to ask for that. So you go on, a sentence each, and by the end of the evening there are three of them.",
+        "The agreement gets its first spoken sentence. You say what you'd like, and the other one looks up and says that they'd never dared to ask for that. You go on, a sentence each. By the time it's dark there are three of them.",
       'full-moon':
-        'The agreement comes to a head, over something as small as who drove last. You catch yourself arguing both sides and find that theirs is rather good. You say so, and because you say so they look at yours.',
+        'The agreement comes to a head, over something as small as who drove last. You catch yourself arguing both sides, and theirs is rather good. You say it out loud. They start to look at yours.',
       eclipse:
-        "The old agreement is off, with a scene or without a word. You both see what you'd been buying from each other, and some of it you'd gladly have given. So for a while you give it for nothing, and see how that is.",
+        "The old agreement is off, with a scene or without a word. You both see what you'd been buying from each other, and some of it you'd gladly have given. For a while you give it for nothing and see how that is.",
       station:
         'The agreement has to be read again, by both of you. One clause was written for a year in which one of you had no time, and that year is over. You cross it out together, and a good deal of bad temper goes with it.',
       'slow-eases':
-        "The agreement works. You can tell because neither of you mentions it, and because you have started to make plans without checking first. It took many small repairs, and that's why it'll stand a large strain.",
+        "The agreement works. Neither of you mentions it, and you've started to make plans without checking first. It's made of forty small repairs, and a large strain won't show on it.",
       'slow-presses':
-        "The other person wants the agreement changed, or you do, and it can't be put off any longer. What is said now is said by two people who mean to stay in the room. So it takes longer, and it's gentler than either of you had rehearsed.",
+        "The other person wants the agreement changed, or you do, and there's no hour left to put it off to. What's said now is said by two people who mean to stay in the room. It's slower than either of you had rehearsed, and gentler.",
     },
     between: {
       before: [
@@ -41,9 +43,9 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The two of you are good together for a day, so you hardly need rules. That's the mood in which to talk about them, and you nearly do.",
+            "The two of you are good together for a day, and you hardly need rules. That's the mood in which to talk about them, and you nearly do, at a red light.",
           presses:
-            'Things bend toward the one with the stronger will. You give way politely, and because you were so polite nobody noticed.',
+            'Things bend toward the one with the stronger will. You give way with good manners. Your manners are that good, and nobody noticed.',
         },
         after: {
           eases:
@@ -55,9 +57,9 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            'You talk as if it were only about the schedule, and it half is. Because of that, two or three facts come out that neither of you had known.',
+            'You talk as if it were only about the schedule, and it half is. Two or three facts come out, between one errand and the next, that neither of you had known.',
           presses:
-            'You try to discuss it, and it turns into who said what. Both of you have an excellent memory for the other, so nobody wins.',
+            'You try to discuss it, and it turns into who said what. Both of you have an excellent memory for the other.',
         },
         after: {
           eases:
@@ -69,64 +71,66 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "The other person does your share without being asked, and with pleasure. It softens you, so the thing you'd been going to say comes out as a thank-you with a request in it.",
+            "The other person does your share without being asked, and whistles. What you'd been going to say comes out as a thank-you with a request in it.",
           presses:
             "You're sweeter than you feel so that it needn't be mentioned. They can tell, and they're careful with you, and now there are two of you being careful.",
         },
         after: {
           eases:
-            "You're freer with each other, now that nobody is owed anything. A plan for two is made quickly and looks like fun.",
+            "You're freer with each other, now that nobody is owed anything. A plan for two is made in a minute, standing in the kitchen, and it looks like fun.",
           presses:
-            'One of you wants an exception, for charm. You grant it gladly, because you know that you could have refused.',
+            'One of you wants an exception, for charm. You grant it gladly. You could have refused, and you both know it.',
         },
       },
       mars: {
         before: {
           eases:
-            "You say what you want first, before you've heard what they want. It's the honest order, and it lets them be honest, too.",
+            "You say what you want first, before you've heard what they want. They put down what they were holding and tell you theirs.",
           presses:
-            'You have a fight about something else. You stop before the second round, and since you stopped, you both know what it was about.',
+            'You have a fight about something else. Before the second round one of you sits down. In the quiet you both know what it was about.',
         },
         after: {
           eases:
-            "You do something together that takes strength or courage. You couldn't have done it in a mood of unfinished business, so it tells you where you stand.",
+            "You do something together that makes you sweat, a move, a hill, a wall to paint. Halfway through, one of you says something that wouldn't have been said sitting down.",
           presses:
             "It gets kicked, to see if it holds. It holds, and you're both a bit proud of that, though neither would say so.",
         },
       },
       jupiter: {
         eases:
-          'The other person gives more than they had to. You have the luck of being liked by someone with a large idea of you, and it makes you want to live up to it.',
+          'The other person gives more than they had to, and makes no note of it. They have a large idea of you, and for a day you try to fit it.',
         presses:
           "Promises get made that would need a larger life. You mean them, so it's awkward later, and keeping the first half of each is the best repair.",
       },
       saturn: {
         eases:
-          "You settle the terms, and both of you relax. It's romantic, in its way, to know when somebody is coming home.",
+          "You settle the terms, and both of you relax. There's something romantic in knowing when somebody is coming home.",
         presses:
-          'The other person has less to give for the time being, and says so, or shows it. You can both run on half power for a while, because it has been said.',
+          'The other person has less to give for the time being. They say it, one evening, with their shoes still on, and you can both run on half power for a while.',
       },
       outer: {
         eases:
-          "What you look for in another person has been changing slowly. You notice that you no longer try to win a certain argument, so it isn't started.",
+          "What you look for in another person has been changing slowly. There's a certain argument you no longer try to win, and one evening it doesn't start.",
         presses:
           "The other person surprises you, and nothing you'd arranged provides for it. It takes some weeks to know if it was news or a mood, so you leave the big conclusions alone.",
       },
       newMoon:
-        "You make a plain offer, with a day in it. It's more than either of you had managed before, because you'd both been waiting to see what the other would do.",
+        "You make a plain offer, with a day in it. You'd both been waiting to see what the other would do, and now one of you has done it.",
       fullMoon:
-        "You see the other person in full, with what they want in plain view. It isn't what you'd been defending yourself against, so you can put your arms down.",
+        "You see the other person in full, tired, with what they want in plain view. It isn't what you'd been defending yourself against.",
       back: 'An old partner, client, or friend reappears, and you behave with them as you used to. It lets you compare, and you like the present better.',
-      on: "What the two of you had left hanging gets decided. It was small by the time you came to it, because you'd both given way a little in private.",
+      on: "What the two of you had left hanging gets decided in the time it takes to clear a table. You'd both given way a little, in private, a while ago.",
     },
     settles: {
       begins: [
         "By the end there's an agreement that both of you could recite. It'll need another look in half a year, and you'll both be there to take it.",
         'By the end you know who does what, and you decided it yourselves. The agreement has a few odd clauses that no one else would understand, and those are the ones that will last.',
+        "It hangs on the refrigerator, or it's only understood, and you've both kept to it for two weeks running. The agreement has one clause neither of you would give up, and it's the silly one.",
       ],
       ripens: [
         'By the end nobody is keeping the old agreement out of fear. What you owe each other can be asked for and refused, which is unusual and gets easier.',
         "By the end the heavier end has been shared out. The new agreement isn't quite fair either, but this time you both know where, and you can change over.",
+        "The sighing has stopped. You carry a little less, and the other one has found out what it weighs. You'd both sign the agreement again, with a date to look at it.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month starts with something you'd like to ask one person. It's a reasonable request, and you've been hoping that they'd think of it by themselves.",
         "What do you want from them that you've never said? There's one request you've been keeping ready for somebody close, and this month begins to turn it into a sentence.",
+        "You've rehearsed a request in front of the bathroom mirror, and it was quite good there. This month it begins to look for its moment in front of a face.",
       ],
       ripens: [
         "A request stands between you and one other person this month. You've made it in hints, in sighs, and in jokes, and every way except out loud.",
         "You want something from one person, and they seem to have no idea. You've begun to hold that against them, so this month the request has to be made or given up.",
+        "They ask if there's anything, and you say no, it's fine. This month you hear yourself saying it, and the request behind it won't go back to where it was kept.",
       ],
     },
     turns: {
       'new-moon':
-        "The request is made. It takes one sentence and no reasons, and the other person asks why you'd waited so long. You don't have a good answer to that, because the reasons have gone.",
+        "The request is made. It takes one sentence and no reasons, and the other person asks why you'd waited so long. You look for the reasons, and they've gone.",
       'full-moon':
-        "The request is in the open, and so is the answer. It's clearer than you are used to, and you can work with clear. So you thank them and go for a walk, and you know what you'll do next.",
+        "The request is in the open, and so is the answer. It's clearer than you are used to. You thank them, you go for a walk, and by the second block you know what you'll do next.",
       eclipse:
-        'The request answers itself, because one of you stops needing what it was about. What you wanted from them can be had elsewhere, and that takes the weight off both of you. You meet without it for the first time in months, and you like them.',
+        'The request answers itself. One of you stops needing what it was about, quite suddenly, the way a headache stops. You meet without it for the first time in months, and you like them.',
       station:
-        "The request comes up again, after you'd thought that it had been dealt with. You make it once more in fewer words, since the first time you'd softened it out of shape. They say that they'd never understood, because you had smiled all the way through it.",
+        "The request comes up again, after you'd thought that it had been dealt with. You make it once more in fewer words. They stare at you. The first time, they say, you'd smiled all the way through it.",
       'slow-eases':
-        "The request is met without having been repeated. Somebody has been listening, and it might change what you think you may ask for. You'd been preparing for a refusal, so it takes you a day to be glad.",
+        "The request is met without having been repeated. Somebody has been listening all along and did it while you were out. You'd been preparing for a refusal, and it takes you a day to be glad.",
       'slow-presses':
-        "The request gets a no, or a silence that lasts. You find that you're still standing, and that the next one is easier to make. You'd believed that a refusal would end things, and all it ends is the suspense.",
+        "The request gets a no, or a silence that lasts. You'd believed that a refusal would end things. You're still standing there with your bag on your shoulder, and all that has ended is the suspense.",
     },
     between: {
       before: [
@@ -170,21 +176,21 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You two get on so well for a day that what you want seems small. You nearly say it in passing, and that would have done.',
+            'You two get on well for a day, and what you want seems small. You nearly say it in passing, with your mouth full, and that would have done.',
           presses:
             "Their wish comes first, loud and friendly. You put yours away for another day, and you're a little cooler to them than they can explain.",
         },
         after: {
           eases:
-            "You're easier in your skin for having spoken. They look at you with some respect, because they hadn't thought you would.",
+            "You're easier in your skin for having spoken. They look at you with some respect. They hadn't thought you would.",
           presses:
-            "They're the center of attention, so what you asked for has to wait. You clap for them and you don't take it back.",
+            "They're the center of attention, and what you asked for has to wait. You clap for them, and you don't take it back.",
         },
       },
       mercury: {
         before: {
           eases:
-            "You try it out on a friend, who understands at once. It loses two clauses in the telling, so it's short enough to be said.",
+            "You try it out on a friend, who understands at once. It loses two clauses in the telling. What's left could be said in an elevator.",
           presses:
             "You send it as a joke with a small face at the end. They answer the joke, and now you've used up the opening.",
         },
@@ -198,13 +204,13 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "They do something kind before you've asked for anything. It makes it less of a test, so you can think about how to put it.",
+            "They do something kind before you've asked for anything. You stop thinking of it as a test, at least until supper.",
           presses:
             "For an evening you'd rather be liked than get what you want. You're very pleasant, and you go home with nothing changed.",
         },
         after: {
           eases:
-            "You've grown closer, whichever way it went. They found it charming to be asked, since you so seldom do.",
+            "You've grown closer, whichever way it went. They found it charming to be asked, they say. You so seldom do.",
           presses:
             "You feel that you owe them for having listened. You owe them about one nice dinner, and then you're even.",
         },
@@ -212,37 +218,37 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You have the nerve just now, so you bring it up before it fades. A phone call is enough, and it's shorter than the walk you took to prepare for it.",
+            'You have the nerve just now, and you bring it up before it fades. The phone call is shorter than the walk you took to prepare for it.',
           presses:
             'It comes out as an accusation, in the car or at the sink. There was a wish in it somewhere, and they were too busy defending themselves to hear it.',
         },
         after: {
           eases:
-            'You follow up with something you do yourself. They like to see you carry your end, so they do theirs without being reminded.',
+            'You follow up with something you do yourself. They watch you carry your end, and the next morning theirs is done.',
           presses:
-            'They push back, with some heat. You had a right to ask and they have a right to push, so you let it stand and nobody has lost.',
+            'They push back, with some heat. You had a right to ask and they have a right to push. You let it stand between you overnight, and nobody has lost.',
         },
       },
       jupiter: {
         eases:
-          "You're offered more than you'd have asked for. You take the larger thing and thank them once, because twice would make them wonder.",
+          "You're offered more than you'd have asked for. You take the larger thing and thank them once. Twice would make them wonder.",
         presses:
           "In your head it has grown into a whole new life. They've heard only the first step, which is what you'd meant to ask, so that's what you get.",
       },
       saturn: {
         eases:
-          'A careful person considers what you want and grants it with conditions. The conditions are fair, and because of them you can count on it.',
+          "A careful person considers what you want and grants it with conditions. You read the conditions twice, out of habit, and they're fair.",
         presses:
-          "They can't do it now, and they're honest about it. You agree on a date, and since it's written down you can stop wondering.",
+          "They can't do it now, and they say it plainly. You agree on a date and write it down, and you can stop wondering.",
       },
       outer: {
         eases:
-          "What you ask of people has been changing. You couldn't have wanted this a few years ago, because you'd have been sure they'd leave.",
+          "What you ask of people has been changing. A few years ago you couldn't have wanted this. You'd have been sure they'd leave.",
         presses:
-          'Something between you shifts, so what you wanted has to be thought out again. It may turn out that you want something braver.',
+          'Something between you shifts, and what you wanted has to be thought out again on a long walk. It may turn out that you want something braver.',
       },
       newMoon:
-        'A new person, or a new side of a familiar one, comes into view. Asking might be easier there, so you practice on something small.',
+        'A new person, or a new side of a familiar one, comes into view. You practice on them, with something small, and your voice holds.',
       fullMoon:
         "You see what they've been asking of you. It's not so different from what you want yourself, and it's a little embarrassing that you hadn't noticed.",
       back: 'You remember something that somebody once asked of you. You could still say yes, and you do, and it makes your own wish look possible.',
@@ -252,10 +258,12 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "By the end you've asked, and you know what happens when you do. The request hardly ever ends the way you'd imagined in the shower.",
         "By the end you've said it, and the sentence was shorter than you'd feared. The request has been heard by the one it was for, so whatever comes next, you've stopped hoping that they'd guess.",
+        "The request is out, and the person it went to is still having lunch with you. You got about half of what you'd asked for, which is the half you could have described.",
       ],
       ripens: [
         "By the end the request has an answer. Some of what you wanted is coming from them, and some you're going to give yourself.",
         'By the end you no longer hold it against them, because they know. They can meet about half of the request, and it turns out to be the half you needed.',
+        "They ask if there's anything, and you tell them. Your request wasn't met in full, and you hadn't known how good it would be merely to have somebody write it down.",
       ],
     },
   },

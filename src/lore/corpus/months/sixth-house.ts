@@ -7,25 +7,27 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "One hour of your day belongs to nobody, and this month begins to decide who gets it. You've been losing it in small pieces, to errands, to a screen, and to being the one who says yes.",
         "What would you do with an hour a day if it were really yours? This month you begin to find out, because something in your schedule gives way and everyone hasn't noticed yet.",
+        "Your alarm goes off earlier than it needs to this month, and for a few days you lie there with an hour in your hands. It's worth deciding what it's for before somebody asks.",
       ],
       ripens: [
         'An hour a day is at stake this month. It used to be yours, for your health or your own work, and everybody has got used to finding you free in it.',
         'Your days have filled up to the edges. You know which hour went last and who has it, and this month your body or your temper asks for it back.',
+        "You could say to the minute when you last had an hour to yourself. This month it's your back, or your voice, or a person who loves you that points this out.",
       ],
     },
     turns: {
       'new-moon':
-        "The hour gets a fixed place. It's an early one, or the one right after you come in, and what counts is that people learn to find you busy then. On the third day somebody tells somebody else that you can't be reached just then, so it has become a fact.",
+        "The hour gets a fixed place, early, or right after you come in. On the third day somebody tells somebody else that you can't be reached just then. You hear it through the wall and don't correct them.",
       'full-moon':
-        "The hour is overdue, and your body says so in its usual way. You cancel one thing that you'd only have done tired, and nobody minds as much as you'd feared. So you sleep, or walk, or sit in a chair, and by the next morning you'd defend it against anyone.",
+        "The hour is overdue, and your body says so in its usual way. You cancel one thing that you'd only have done tired. You sleep, or walk, or sit and look at nothing, and by the next morning you'd defend it against anyone.",
       eclipse:
-        "A routine that you'd relied on ends, and an hour falls free. You leave it empty for a few days before anyone hears about it, because it would be gone by evening.",
+        "A routine that you'd relied on ends, and an hour falls free. You don't mention it. For a few days it lies there empty in the middle of everything, and nobody but you knows where.",
       station:
-        'The hour has slipped, and you look at how. It went in two or three exceptions, each of them kind, and they can be taken back one at a time. So you ask the last of the three people first, and they say of course.',
+        'The hour has slipped, and you look at how. It went in two or three exceptions, each of them kind. You ask the last of the three people first, and they say of course.',
       'slow-eases':
-        "The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it. You've stopped being praised for it, because everyone thinks that it has always been there.",
+        'The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it. People have stopped praising you for it. They think that it has always been there.',
       'slow-presses':
-        "The hour has to be taken from something, and this time it's taken from work. You find that the work was the right size all along, and the day had been wrong. You get the same amount done, because you're no longer doing it tired.",
+        "The hour has to be taken from something, and this time it's taken from work. The work turns out to have been the right size all along. You do the same amount, awake.",
     },
     between: {
       before: [
@@ -43,11 +45,11 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You have some time to yourself for once, and you use it well. By noon you can tell the difference, in what you're willing to put up with.",
           presses:
-            "Somebody more important needs you just then. It's a good cause, like the last four, so you go, and your own thing waits until you're too tired.",
+            "Somebody more important needs you just then. It's a good cause, like the last four. Your own thing waits until you're too tired to know what it was.",
         },
         after: {
           eases:
-            "You're easier to be around, and a person who had been against the new schedule says so. They'd thought they would lose by it, and they've gained.",
+            "You're easier to be around, and a person who had been against the new schedule says it out loud. They'd thought they would lose by it.",
           presses:
             "You'd been proud of being always available, so it hurts when somebody remarks that you weren't there. It was a fair price, and by evening you'd pay it again.",
         },
@@ -55,9 +57,9 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            'You look through your calendar to see where the time goes. It leaks in the same two places every day, so there are only two people to talk to.',
+            'You look through your calendar to see where the time goes. It leaks in the same two places every day. There are only two people to talk to.',
           presses:
-            "Small replies eat the morning, and the one important thing stays where it was. You were quick and friendly to everyone, and that's exactly why.",
+            'Small replies eat the morning, and the one important thing stays where it was. You were quick and friendly to everyone.',
         },
         after: {
           eases:
@@ -69,9 +71,9 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You find out what you'd want the time for, and it's something you like. It helps more than discipline, because you catch yourself hurrying home to it.",
+            "You find out what you'd want the time for, and it's something you like. You catch yourself hurrying home to it.",
           presses:
-            "You give your time away to be nice. The person would have been as pleased with ten minutes, so you've paid six times what it was worth to them.",
+            'You give your time away to be nice. Ten minutes would have pleased them just as well, and you stayed until nine.',
         },
         after: {
           eases:
@@ -85,24 +87,24 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You take it by force, early, before anyone has asked for anything. You're out of breath and in a good mood, and the rest of the day arranges itself.",
           presses:
-            "You work in a temper, doing what somebody else left. You're right about it, and because you were so busy being right, your own evening is gone.",
+            "You work in a temper, doing what somebody else left. You're right about it. It's dark out by the time you've finished being right.",
         },
         after: {
           eases:
-            'You put the time into hard exercise or one stubborn job. You come out of it lighter, since there was a good deal of anger to use up.',
+            'You put the time into hard exercise or one stubborn job. You come out of it lighter. There was a good deal of anger to use up.',
           presses:
             'You overdo it, in effort or in zeal, and something pulls. Half as much every day was the idea, and now you have to go back to that.',
         },
       },
       jupiter: {
         eases:
-          "Help turns up, and you have more time than you'd asked for. You accept it from a side you hadn't expected, because you can see that they'd like to be asked again.",
+          "Help turns up, from a side you hadn't expected, and there's more time than you'd asked for. You can see that they'd like to be asked again.",
         presses:
           "You plan for one hour what would fill a week. By the third day you've done none of it, so you choose one small thing and do that.",
       },
       saturn: {
         eases:
-          "It suits you, because it's regular and nobody claps. You've always been good at this kind of loyalty, and for once it goes to yourself.",
+          "It suits you, being regular and without applause. You've always been good at this kind of loyalty, and for once it goes to yourself.",
         presses:
           "There's more to do than there is time, and it's nobody's fault. You get through by leaving something undone on purpose, and you decide what.",
       },
@@ -113,20 +115,22 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
           'Something from outside knocks the routine over. You put it back at a different time of day, and that turns out to be the better place.',
       },
       newMoon:
-        "You start a routine at the level of alarms and lunches. It sits next to something you do anyway, so you don't have to remember it.",
+        'You start a routine at the level of alarms and lunches. It sits next to something you do anyway, and it happens before you can have an opinion about it.',
       fullMoon:
         'A job gets finished, and you see how much of your strength it had. You leave the gap empty for a while, because the next thing is already looking at it.',
       back: "An old habit has crept back in. It's easier to get rid of the second time, since you know what it gives you.",
-      on: "A delay ends and your days get regular again. You can count on them for some weeks, so what you'd penciled in can be written in ink.",
+      on: "A delay ends and your days get regular again. What you'd penciled in can be written in ink for some weeks.",
     },
     settles: {
       begins: [
         "By the end an hour a day is yours, more often than not. You've missed it and gone back to it, which is how you know that it'll last.",
         "By the end you know what you'd do with it, because you've done it a dozen times. The hour is used for something so ordinary that you're almost shy about it, and you guard it anyway.",
+        "You still lose the hour about twice a week. On the other days you're someone who has already done the best part by the time the messages start, and it shows in how you answer them.",
       ],
       ripens: [
         "By the end the hour has been argued for and kept. It doesn't look like much on paper, and it has changed how the rest feels.",
         "By the end you have it back, if not every day. The hour was held by someone who'd have given it up at any time, and all you had to do was ask.",
+        "The hour is back in the day, somewhat dented. You know whom you got it from and what you told them, and you'd tell them again.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month is the start of handing something over. There's a task that you do because you do it well, and doing it well is how it came to be yours for good.",
         "Which of your jobs would somebody else do gladly, if you let them? There's one task that you've kept because explaining it seemed longer than doing it, and this month you begin to explain.",
+        'Somebody asks who does a certain task, and four people look at you. This month you begin to look at somebody else, with instructions.',
       ],
       ripens: [
         "One task has grown on you, and this month you feel its full weight. It came to you because you were quick and didn't complain, and it stayed for the same reasons.",
         "You're doing more than one person's work, and the extra part has a name. This month the task is too big to be done quietly, so others finally get to see it.",
+        "There's one task that you could do in your sleep, and lately you do. This month it gets in the way of everything you're awake for.",
       ],
     },
     turns: {
       'new-moon':
-        'You show somebody how the task is done. They do it at four-fifths of your standard, and the ceiling stays where it is. So you say thank you and leave the room, which is the part that takes practice.',
+        'You show somebody how the task is done. They do it at four-fifths of your standard, and the ceiling stays where it is. You say thank you and leave the room, which is the part that takes practice.',
       'full-moon':
-        "The load shows, in your shoulders or in a sharp answer. You're doing one person's task properly and half of another's, and you say so in figures. They'd had no idea, because you'd always made it look like nothing.",
+        "The load shows, in your shoulders or in a sharp answer. You say it in figures, out loud, one person's task and half of another's. There's a pause. They'd had no idea, and you'd worked hard to keep it that way.",
       eclipse:
         "The task disappears, or is given to somebody else without much ceremony. You're hurt for an afternoon, and then you sleep. When you wake up you notice what else you could be good at.",
       station:
         "The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again. You ask for more than you need, because you'll be talked down, and you aren't.",
       'slow-eases':
-        "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You can now do it as well as you like to. You'd thought the trouble was you, and it was the amount.",
+        "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You do it as well as you like to and look up, and it's three o'clock. You'd thought the trouble was you.",
       'slow-presses':
-        "The task has reached the limit of one person, and you're that person. What you refuse this week is what gets changed, because everything else was getting done. They're surprised for a day, because you'd never sent anything back before.",
+        "The task has reached the limit of one person, and you're that person. You send it back, with a line. You've never sent anything back before, and they walk over to ask if you're all right.",
     },
     between: {
       before: [
@@ -170,7 +176,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "Your work is seen, and so is what it takes. Because somebody is impressed, it's a good moment to mention how long it lasts.",
+            "Your work is seen, and somebody is impressed. While they're still nodding you mention how long it takes.",
           presses:
             'Someone above you, or just louder, adds to it. You agree in the tone of a person who will mind later, and you mind by evening.',
         },
@@ -184,15 +190,15 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "You write down how it's done, and it fits on a page. Half of the steps are there from habit, so they can go.",
+            "You write down how it's done, and it fits on a page. Half of the steps are there from habit. You read it over and cross them out.",
           presses:
             "You're interrupted every ten minutes by questions about what you're doing. You could have answered them all in advance, and you resent the one who asks most politely.",
         },
         after: {
           eases:
-            "A short talk settles who does which part. Nobody had been sure, so all of them are relieved, and two offer more than you'd have asked for.",
+            "A short talk settles who does which part. Nobody had been sure, and two of them offer more than you'd have asked for.",
           presses:
-            "Something falls between two people, because each thought it was the other's. It gets found, and the page of instructions gains a line.",
+            "Something falls between two people, each thinking it was the other's. It gets found by noon, and the page of instructions gains a line.",
         },
       },
       venus: {
@@ -212,26 +218,26 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You get through the worst of it in one go. With that behind you, the rest is simple enough to be explained to somebody.',
+            'You get through the worst of it in one go, standing up. What remains could be explained to anyone with a pencil.',
           presses:
             "You snap at the one person who'd done nothing. You were overloaded, and they know it, so an apology and an early night repair most of it.",
         },
         after: {
           eases:
-            "You turn the strength you've saved on something of your own. It moves more in a day than it had in weeks, because nobody else has a say in it.",
+            "You turn the strength you've saved on something of your own. It moves more in a day than it had in weeks.",
           presses:
             "It threatens to come back to you, with a deadline and a sad face. You say no before you've thought of a reason, and the sad face goes and asks someone else.",
         },
       },
       jupiter: {
         eases:
-          "There turns out to be money, time, or a willing person. You'd only had to describe it as too much, which you'd always been too proud to do.",
+          "There turns out to be money, time, or a willing person. You'd only had to describe it as too much, in front of the right ears.",
         presses:
           'You take on something extra because the first thing has gone so well. By the next day you ask who had it before, and why they gave it up.',
       },
       saturn: {
         eases:
-          "You work through it steadily, in order, with an end in view. For once you stop at the end, because you'd decided on it beforehand.",
+          "You work through it steadily, in order, with an end in view. At the end you stop. You'd decided on it beforehand, and still it feels like nerve.",
         presses:
           "It simply has to be done, and you're the one. It takes less strength when you leave out the inner protest, so you keep that for afterward.",
       },
@@ -242,9 +248,9 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
           'A new rule, a new machine, or a person who leaves changes the work in the middle. What you were good at counts for less, so what you know counts for more.',
       },
       newMoon:
-        "You try a new way of doing it. It's slower for a week, and that's why you'd never tried, and then it's quicker.",
+        "You try a new way of doing it. It's slower for a week, which is why you'd never tried. Then it's quicker.",
       fullMoon:
-        'A result is in, and your marks are all over it. You take the credit and mention the hours, because the two belong together.',
+        'A result is in, and your marks are all over it. You take the credit and mention the hours in the same sentence.',
       back: "A mistake from some time ago comes to light. It's yours and it's small, so you fix it before anyone has built on it.",
       on: "What held it up is out of the way. It can be finished and left, and you notice that you'd been putting off other things on its account.",
     },
@@ -252,10 +258,12 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'By the end somebody else can do the task, not quite as well. You know what you want to do with the time, and that makes the difference bearable.',
         "By the end you've found the person who does it gladly. They do the task in their own odd way, and it took you a week to stop watching.",
+        "The task is done on time by a person who hums while they do it. You've been asked twice how you ever managed it alone, and you didn't have a modest answer ready.",
       ],
       ripens: [
         'By the end you carry about two-thirds of what you did, and the days have ends again. The last third of the task was never going to thank you.',
         'By the end the task has been seen for what it is, and some of it has gone to other people. They complained for a few days, as you never had, and then they got used to it.',
+        "What's left of the task fits into a morning. You've had to watch somebody do your part of it wrong and better, and you were polite about both.",
       ],
     },
   },

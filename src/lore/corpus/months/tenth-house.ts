@@ -7,25 +7,27 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "What you're known for starts to change this month. Your name stands for certain things among the people who count on you, and you'd like to add one and drop another.",
         'What would you like people to think of when they hear your name? This month you begin to give them something else to think of, because what they think of now is several years old.',
+        'Somebody calls you by an old title, and you answer to it a beat late. This month your name begins to be used for something else, by two or three people at first.',
       ],
       ripens: [
         'Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.',
         "People say your name in places where you aren't, at work or wherever you're relied on. This month some of it comes back to you, so you find out what you've been standing for.",
+        "You come into a room, and they've just been talking about you, kindly. This month you hear what goes with your name when you aren't there to wear it.",
       ],
     },
     turns: {
       'new-moon':
-        "Your name is put to something new. It's a modest beginning, and those who matter have seen it. You'd have liked it to be perfect first, and because you didn't wait, it's there.",
+        "Your name is put to something new. It's a modest beginning, and those who matter have seen it. You'd have liked it to be perfect first, and it would still be in your bag.",
       'full-moon':
-        "Your name is in the light. Something you did is finished, judged, or passed around, and whatever they say about it, they're talking about the right thing. You can hear praise and blame on that day, since both are about the work.",
+        "Your name is in the light. Something you did is finished, judged, or passed around, and you stand near a wall and listen. They're talking about the right thing, both the ones who praise it and the ones who don't.",
       eclipse:
-        "A role that went with your name ends. It opened many rooms to you, and you're about to find out which of them you can enter without it. You're quieter for a while, because people have to learn how to introduce you.",
+        "A role that went with your name ends. It opened many rooms to you, and now you find out which of them you can enter without it. For a week people don't know how to introduce you. You let them look for the word.",
       station:
-        "What your name stands for gets a second look, by you before anyone else. You may turn down something that would have sounded well. It would have been more of what you're already known for, and that's why it was offered.",
+        "What your name stands for gets a second look, by you before anyone else. Something is offered that would have sounded well. It's more of what you're already known for, and you say no and go home on foot.",
       'slow-eases':
-        "Your name has begun to work for you. You're asked for by people you've never met, and for the thing you would have picked. You owe it to some dull years in which nobody was looking.",
+        "Your name has begun to work for you. You're asked for by people you've never met, for the thing you would have picked. There were some dull years behind it, in which nobody was looking.",
       'slow-presses':
-        "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument, and it turns out to be enough. You're tired afterward and oddly calm, because you know now what it'll bear.",
+        "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument you bring. It turns out to be enough, and you're tired afterward and oddly calm.",
     },
     between: {
       before: [
@@ -41,15 +43,15 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're seen doing what you're good at. Nobody makes a speech, but because the right person was watching, you get written down for something.",
+            "You're seen doing what you're good at. Nobody makes a speech. Somebody at the edge of the room writes you down.",
           presses:
             'Someone with more rank takes the credit, and a little of it was yours. You note it and go on working, and you decide who hears about the next one first.',
         },
         after: {
           eases:
-            'The approval is public and simple. You say thanks and leave it there, since anything more would take some of it back.',
+            'The approval is public and simple. You say thanks and leave it there, with your ears warm.',
           presses:
-            "You have to answer for something, and you're first in line. A straight answer takes ten minutes, and because you gave it, nobody asks again.",
+            "You have to answer for something, and you're first in line. A straight answer takes ten minutes. Nobody asks again.",
         },
       },
       mercury: {
@@ -57,11 +59,11 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You find a good sentence for what you do, short enough to be repeated. It's repeated the same day, by someone who'd never known how to put it.",
           presses:
-            "A message of yours went out too soon. You correct one line and explain nothing, so it's forgotten by the afternoon.",
+            'A message of yours went out too soon. You correct one line and explain nothing, and by the afternoon it has sunk below the others.',
         },
         after: {
           eases:
-            "You get passed along in a talk you don't hear. The call that follows begins with somebody else's compliment, so half of your work is done.",
+            "You get passed along in a talk you don't hear. The call that follows begins with somebody else's compliment. Half of your work is done before you've said hello.",
           presses:
             "Somebody credits the wrong person, or quotes you loosely. You put it right in a friendly tone, once, and they're careful after that.",
         },
@@ -71,11 +73,11 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You're pleasant to deal with, and for a day it gets you further than being right. Somebody thinks of you when a favor is due.",
           presses:
-            "You say yes to keep someone important happy. Because of that you're now answerable for a thing that you don't care about, and it shows in how late you are with it.",
+            "You say yes to keep someone important happy. Now you're answerable for a thing that you don't care about, and it shows in how late you are with it.",
         },
         after: {
           eases:
-            "Someone wants to appear with you, on a plan or on an invitation. They've chosen you for your manner as much as for your skill, so the alliance is likely to be easy.",
+            "Someone wants their name beside yours, on a plan or on an invitation. They've chosen you for your manner as much as for your skill. It goes easily from the first hour.",
           presses:
             'You can be well liked in this or you can be respected, and you feel the pull of the first. You choose the second and nobody likes you less.',
         },
@@ -83,26 +85,26 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You take the thing on before it has been given to anyone. By evening everyone speaks of it as yours, because you'd already begun.",
+            'You take the thing on before it has been given to anyone. By evening everyone speaks of it as yours.',
           presses:
-            "A power struggle comes near, and both sides would like to have you. You don't know enough yet, so you say that, and you stay out of the first round.",
+            "A power struggle comes near, and both sides would like to have you. You say that you don't know enough yet. It's true, and it keeps you out of the first round.",
         },
         after: {
           eases:
             "You push something through. It's the kind of result that people remember, and you pay for it with a night's sleep.",
           presses:
-            "Somebody challenges you in front of others. You're calmer than you'd thought, since you know what you did, and the ones who were watching draw their own conclusions.",
+            "Somebody challenges you in front of others. You're calmer than you'd thought. You know what you did, and you look at the ones who were watching.",
         },
       },
       jupiter: {
         eases:
-          "You're offered a larger stage, by someone who checked first. That's why you can say yes without a speech about not deserving it.",
+          "You're offered a larger stage, by someone who checked first. You say yes, and the speech about not deserving it stays in your pocket.",
         presses:
           "More is promised than can be kept, by you or to you. You ask for the smaller version in writing, so you're the only one who isn't disappointed later.",
       },
       saturn: {
         eases:
-          'Someone who knows what it took recognizes long work of yours. They say it drily, and it lasts you longer than applause.',
+          'Someone who knows what it took recognizes long work of yours. They say it drily, putting on a jacket, and it lasts you longer than applause.',
         presses:
           "The climb is slow, and it's watched. You do it properly because there's nothing else you can do about it, and that's what gets noticed.",
       },
@@ -113,20 +115,22 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           'The place where you count for something is changing its rules. What you can do goes with you, so you can watch who ends up at the top with some calm.',
       },
       newMoon:
-        "You take a first step toward something bigger. You leave the reasons out, and since you don't explain, nobody argues.",
+        'You take a first step toward something bigger. You leave the reasons out. With nothing to argue with, nobody argues.',
       fullMoon:
         "A result is in, and it's known to be yours. You look at it for a full minute before you go on to the next, because you usually don't.",
       back: "An earlier ambition looks in, or somebody you used to answer to. They remember you for something you'd forgotten, and you find that you've kept the better part of it.",
-      on: "A decision that others had held up goes through. You're where you ought to be on the paper, so you can stop preparing for the other case.",
+      on: "A decision that others had held up goes through. You're where you ought to be on the paper. You can stop preparing for the other case.",
     },
     settles: {
       begins: [
         "By the end your name has been connected with one new thing. It'll take others half a year to get used to it, and you about a week.",
         "By the end some people think of the new thing first. The rest will say your name in the old tone for a while, and it bothers you less, because you've seen it change once.",
+        "You've signed your name to a thing that nobody expected from you. The first replies were surprised and the later ones weren't, and that's how long it takes.",
       ],
       ripens: [
         "By the end you know what your name is good for. It could do something for a person who has none yet, and that's what it would be remembered for.",
         "By the end you've heard most of it. About half of what your name stands for is still true, and you've told the right person about the other half.",
+        "You've heard what goes with your name, from someone who didn't know how little you knew. You'd keep three-quarters. The rest you've begun to live down, at an easy pace.",
       ],
     },
   },
@@ -136,25 +140,27 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A proposal starts to form this month. You've seen for a while how something could be done better in something you help to run, and nobody but you can put it forward.",
         "What would you change if they let you? You've had a proposal in your head for some time, and this month it begins to come out, because you've grown tired of hearing yourself complain.",
+        "You explain to a stranger how it could be done better where you spend your days, and they say, why don't you. This month the proposal moves from talk to paper.",
       ],
       ripens: [
         'A proposal of yours comes to the people who decide. It may be a plan, an application, or a request for more say, and it has been ready for longer than you have.',
         "You've asked for something from people who can say no. This month they get around to your proposal, and you'd like to know whether they see what you see.",
+        "Your proposal has been in somebody's inbox since the season changed. This month it gets opened, by a person with twelve minutes and one worry.",
       ],
     },
     turns: {
       'new-moon':
-        "The proposal is made. You'd planned a long introduction, and in the end you simply say what you want to do. They ask two questions, and since you know the answers, they go on to when.",
+        "The proposal is made. You'd planned a long introduction, and in the end you simply say what you want to do. They ask two questions. You know the answers, and then they ask when.",
       'full-moon':
-        "The proposal is decided, or it becomes clear by whom. You've done your part in full view, and it was done well. So you can sleep, whatever they say, and you do.",
+        "The proposal is decided, or it becomes clear by whom. You've done your part in full view, with your sleeves up, and it was done well. Whatever they say, you sleep that night.",
       eclipse:
         'The proposal is overtaken. The place it was meant for changes shape, and the new shape has a better opening for you in it. You rewrite the first line and leave the rest, because the rest was never about the place.',
       station:
-        "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about. So you answer that worry first, and the other two take ten minutes.",
+        "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about. You answer that one first. The other two take ten minutes.",
       'slow-eases':
         "The proposal goes through, with less noise than you'd armed yourself for. You'd made your case over months, by being reliable.",
       'slow-presses':
-        "The proposal meets someone who can stop it. You learn what they want, and you decide how much of your own plan you'd trade for that. It's less than you'd thought, because they wanted to be asked.",
+        'The proposal meets someone who can stop it. You take them to lunch, or they take you, and you listen for what they want. They want to have been asked.',
     },
     between: {
       before: [
@@ -170,13 +176,13 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You have a friend in a good position. You hadn't known, and because of how they ask about it you can tell that they'd speak for you.",
+            "You have a friend in a good position, and you hadn't known. It's in how they ask about it, twice, with their head to one side.",
           presses:
-            "Somebody takes it personally, though it was about a procedure. You've stepped on a pride, so you'll need to say something kind before you go on.",
+            "Somebody takes it personally, though it was about a procedure. You've stepped on a pride. You go back and say something kind before you go on.",
         },
         after: {
           eases:
-            "It's connected with you now, and people nod to you in passing. You enjoy it for a day, since on the second day the work begins.",
+            "It's connected with you now, and people nod to you in passing. You enjoy it for a day. On the second day the work begins.",
           presses:
             "The credit spreads out to people who came late. As long as it gets done you can afford to be generous, and they'll owe you for it.",
         },
@@ -186,11 +192,11 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You get it onto one page, and the page is good. Someone reads it standing up and tells you to send it.',
           presses:
-            "It's discussed by people who haven't read it. Your summary should have been the first line, so you send it again with that line on top.",
+            "It's discussed by people who haven't read it. You send it again, with the last line first.",
         },
         after: {
           eases:
-            "Questions come in, and they're the questions of people who mean to use it. You answer them gladly, because each one makes it more theirs.",
+            "Questions come in, and they're the questions of people who mean to use it. Each answer makes it a bit more theirs.",
           presses:
             "There's a gap that you'd hoped nobody would see. You ask the one who saw it how they'd close it, and now you have an ally.",
         },
@@ -198,27 +204,27 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'You get a fair hearing by being good company. Nobody likes to say no over lunch, so you hear what they really worry about.',
+            'You get a fair hearing by being good company. Over lunch somebody tells you what they really worry about, between two bites.',
           presses:
-            "You water it down until everyone likes it. There was one strong sentence in it, and since you've taken that out, nobody knows why you're asking.",
+            "You water it down until everyone likes it. There was one strong sentence in it. Without that, nobody knows why you're asking.",
         },
         after: {
           eases:
             'You come into contact with people whose manners you enjoy. It was the work that brought you together, and it may be the best of what you get from it.',
           presses:
-            "Somebody would like it better if you were more grateful. You're gracious and leave everything as it is, because you've learned what giving way would cost.",
+            "Somebody would like it better if you were more grateful. You're gracious, and you leave everything as it is.",
         },
       },
       mars: {
         before: {
           eases:
-            "You speak up a day early, while your nerve is good. The others hadn't got their objections ready, so they listen.",
+            "You speak up a day early, while your nerve is good. The others hadn't got their objections ready. They listen.",
           presses:
             "You push at the wrong moment, at someone with a headache. You'll have to come back on a better day, with half of it.",
         },
         after: {
           eases:
-            "You carry out the first part yourself. After that it's hard to stop, because people can see it working.",
+            "You carry out the first part yourself, where people walk past. After that it's hard to stop.",
           presses:
             "Someone fights it now that it's been agreed. You have the agreement, so you let them tire.",
         },
@@ -227,35 +233,37 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "You're received better than you'd expected, and somebody wants it bigger. You take the support and keep the size, since that's what you can deliver.",
         presses:
-          "It has grown until it would need a new floor. You go back to the part that could start soon, because that's the part that made them listen.",
+          'It has grown until it would need a new floor. You go back to the part that could start soon. That was the part that had made them put down their pens.',
       },
       saturn: {
         eases:
           "Somebody experienced goes through it with you, line by line. It's dull, and it saves you a year.",
         presses:
-          "You're told to wait, by a rule or by a person who likes rules. You ask how long, and because you asked, there's a date.",
+          "You're told to wait, by a rule or by a person who likes rules. You ask how long. There's some paging, and then there's a date.",
       },
       outer: {
         eases:
-          "What's wanted up there has been changing, so you come at the right time. A year ago you'd have been told that it was too early.",
+          "What's wanted up there has been changing, and you come at the right time. A year ago you'd have been told that it was too early.",
         presses:
           'The people who decide may not be the same in a month. You keep it short enough to be explained again, which improves it.',
       },
       newMoon:
-        "A beginning is in the air, so you tell one person who has a say. They've been looking for something like it, or so they claim.",
+        "A beginning is in the air, and you tell one person who has a say. They've been looking for something like it, or that's what they claim.",
       fullMoon:
-        "All eyes are on what you've done so far. It argues for you better than you could, so you add nothing.",
+        "All eyes are on what you've done so far. It argues for you better than you could, and you add nothing.",
       back: "It goes through another round. You find the sentence that you'd have been sorry to see in print, and you're glad of the delay.",
-      on: "A committee or a person finally answers. There's a date, so you can stop rehearsing and start to plan.",
+      on: "A committee or a person finally answers. There's a date in it, and you can stop rehearsing.",
     },
     settles: {
       begins: [
         "By the end the proposal is on its way, and you've stopped touching it. You've begun to think about what you'd do on the first day if they said yes.",
         "By the end you've told them what you'd change. They may take only half of the proposal, and it's more than the complaining ever got you.",
+        "The proposal lies on a desk that isn't yours. You gave it a plain title in the end. The waiting is worse than the writing was, and you've started on the next part, just in case.",
       ],
       ripens: [
         'By the end the proposal has its answer, and so have you. If it was yes, the work begins, and if it was no, you know exactly who has to be asked next.',
         "By the end you know what they see, and it's most of what you see. Where the proposal was turned down, the reason was given, so you can work with it.",
+        "They've spoken, the people with twelve minutes. Your proposal has been cut in a place you can live with. There's work in it from here on, and you've asked for the hours in writing.",
       ],
     },
   },

@@ -7,25 +7,27 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month opens a conversation that you've been having alone. The other side may be a brother or sister, a neighbor, or a friend you used to text every day, and they've heard none of it.",
         'Somebody in your life has gone quiet, or you have. This month begins the conversation that would end it, and neither of you needs to say whose fault the silence was.',
+        "There's a name on your phone that you scroll past. This month the conversation with that person begins again, over something small enough that neither of you has to be sorry first.",
       ],
       ripens: [
         'One conversation runs through the month, and it has been postponed for so long that it has grown. What you and one other person need to say would have taken five minutes in the beginning.',
         "There's something that you and one other person keep not saying. You've become very good at talking about everything else, and this month that stops working, so the conversation comes to you.",
+        "You and one other person can finish each other's sentences, all but one. This month the conversation arrives at that sentence, and neither of you can change the subject fast enough.",
       ],
     },
     turns: {
       'new-moon':
-        "The conversation begins, with a line that's shorter than any you had drafted. What matters is that it's open again and can be about ordinary things. They answer within the hour, because they'd been drafting one of their own.",
+        "The conversation begins, with a line that's shorter than any you had drafted. You press send and put the phone in another room. The answer is there when you come back, and it's a question about the weather, and it's wonderful.",
       'full-moon':
-        "The conversation happens, and it's franker than either of you had planned. You say the thing, they say theirs, and for a while nobody has to be polite. It's over sooner than you'd thought, and you're hungry afterward, which is a good sign.",
+        "The conversation happens, and it's franker than either of you had planned. You say the thing, they say theirs, and for a while nobody has to be polite. It's over sooner than you'd thought, and you're both hungry.",
       eclipse:
         "The conversation ends in its old form. One of you stops taking part in the usual exchange of complaints, and there's room for a different subject. It's quiet between you for a few days, because neither of you knows yet what that might be.",
       station:
-        "The conversation goes back to a sentence that one of you took the wrong way. It was meant differently, and it can be said again now in better words. You'd both built a good deal on that sentence, so several other things come loose with it.",
+        'The conversation goes back to a sentence that one of you took the wrong way. It was said in passing, years ago by the feel of it, and it was meant differently. You say it again now, with the part that got lost.',
       'slow-eases':
-        "The conversation becomes easy, and it may be weeks before you notice. You've stopped preparing for it, which was always the hard part. It happened because you went on calling when there was nothing to say.",
+        "The conversation becomes easy, and it may be weeks before you notice. You've stopped preparing for it, which was always the hard part. You went on calling when there was nothing to say, and that was the work.",
       'slow-presses':
-        "The conversation can no longer be steered around. It's blunter than it needed to be, and after the first silence it goes better than it has for a long time. You'd been afraid of losing them by it, and they stay for another hour.",
+        "The conversation can no longer be steered around. It's blunter than it needed to be. There's a silence you could park a truck in, and then they ask if you've eaten and stay for another hour.",
     },
     between: {
       before: [
@@ -41,35 +43,35 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're in good spirits, and the other person does something that reminds you why you like them. Because of that, speaking up begins to look possible.",
+            "You're in good spirits, and the other person does the thing with their eyebrows that always made you laugh. For a minute, speaking up looks possible.",
           presses:
-            'You and the other person disagree about who is right over some trifle. You both know the facts, so it must be about something else, and you have a good idea what.',
+            "You and the other person disagree about who is right over some trifle, a date or a street name. You both look it up. It's plainly about something else, and you have a good idea what.",
         },
         after: {
           eases:
             'Talking goes without effort again. You can be yourself, including the part that interrupts, because nobody is on guard any longer.',
           presses:
-            'The other person has a big day of their own, so your subject has to wait. You let it, and the waiting does no harm.',
+            "The other person has a big day of their own, and your subject has to wait. You send a line to wish them luck. It does more than the speech you'd had ready.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A first line comes to you, and it's a question. Because it's only a question you can send it as it is, without the four sentences you'd usually add.",
+            "A first line comes to you, and it's a question. You send it as it is, without the four sentences you'd usually add.",
           presses:
-            "You draft an opening and it comes out as a complaint, so you don't send it. A day later you're glad, since there was only one thing in it that they could have answered.",
+            "You draft an opening and it comes out as a complaint. You don't send it. Reading it over a day later you find one sentence that they could have answered.",
         },
         after: {
           eases:
             'You get down to details, times and names and what was said when. For once that helps, because each of you had one of them wrong.',
           presses:
-            "A reply is shorter than you'd hoped, so you read it six times. It was written between two other things and means what it says.",
+            "A reply is shorter than you'd hoped, and you read it six times. It was typed between two other things, with one thumb. It means what it says.",
         },
       },
       venus: {
         before: {
           eases:
-            "You exchange something pleasant about nothing much. It keeps the line open, and that's why the harder message will seem less like a summons.",
+            'You exchange something pleasant about nothing much, a picture of a dog, a song. The line is open, and the harder message will look less like a summons.',
           presses:
             'You smooth things over so well that nothing gets said. Both of you are charming, and both of you know what was skipped.',
         },
@@ -83,26 +85,26 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You make the call you'd been putting off. You were cross enough with yourself to dial, and the call takes less time than the putting off did.",
+            "You make the call you'd been putting off. You were cross enough with yourself to dial, and it's over in less time than you'd spent looking at the number.",
           presses:
             "It nearly starts in the wrong place, in traffic or at the end of a long day. You bite off half of the sentence, and they've heard the other half.",
         },
         after: {
           eases:
-            "You do what was asked of you, within two days. It says more than the wording did, since they'd expected to have to remind you.",
+            'You do what was asked of you, within two days, before anyone can remind you. It says more than the wording did.',
           presses:
-            "The sore spot gets touched again, and you answer with some heat. It's all right, because the worst has been said by now and you both got over it.",
+            "The sore spot gets touched again, and you answer with some heat. The worst has been said by now. Ten minutes later somebody asks what's for dinner.",
         },
       },
       jupiter: {
         eases:
-          'You see the whole of it from farther off, and the thing between you looks small. One of you laughs about it first, and the other is relieved.',
+          'You see the whole of it from farther off, and the thing between you looks small. One of you laughs first.',
         presses:
           "You tell too many people about it. By the time you speak to the right one, three others have views on how it should go, and you've begun to quote them.",
       },
       saturn: {
         eases:
-          'You can say the plain thing without sounding cold. You owe it to having agreed on a time, so that neither of you was caught off guard.',
+          'You agreed on a time, and neither of you was caught off guard. You can say the plain thing without sounding cold.',
         presses:
           "You're told no, or there's a long pause that feels like one. It may be only that the other person is tired, and because you respect it you'll be asked again.",
       },
@@ -116,17 +118,19 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         'You start a small habit of keeping in touch, a walk or a weekly call. Because it comes around anyway, no single talk has to carry everything.',
       fullMoon:
         "A piece of news makes the rounds, and you hear your own words in it. They've left the room, so you may as well say the rest yourself.",
-      back: "An old message or an old remark comes up again. One of you finally asks what it meant, and so you learn that you'd been answering the wrong thing.",
-      on: 'An answer that was stuck gets sent. From here on things move at an ordinary speed, because neither of you is waiting for the other.',
+      back: "An old message or an old remark comes up again. One of you finally asks what it meant, and you learn that you'd been answering the wrong thing all along.",
+      on: "An answer that was stuck gets sent. It's two lines long. From here on things move at an ordinary speed, with ordinary delays.",
     },
     settles: {
       begins: [
         "By the end you're in touch, and it has stopped being an event. What caused the silence may never come up, because the conversation has moved on to other things.",
         "By the end the silence is over, and it hardly matters who broke it. You'll lose touch again at some point, since you're both busy, but you know how the conversation begins.",
+        "You've talked, twice, about nothing in particular. The conversation you'd feared never took place, and the one you have in its stead is the kind that goes on for years.",
       ],
       ripens: [
         "By the end the conversation has been had, and everyday talk has its ease back. There will be a second one, calmer, that you don't have to prepare for.",
         "By the end it has been said, in fewer words than you'd feared. You still don't agree about all of it, but the conversation no longer has to be avoided, and that was most of the work.",
+        'It took eleven minutes in the end, some of them in a parked car. The conversation has left you both a bit quieter with each other, and much less careful.',
       ],
     },
   },
@@ -136,23 +140,25 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "There's a page this month, and it starts out empty. Something wants to be written down, whether it's a plan, an account of what happened, or a few lines to someone who'd be glad of them.",
         "You've been carrying some sentences around in your head. This month they begin to go down on a page, because you've noticed that you're losing the good ones.",
+        "You open a file this month, or a notebook, and write the date at the top of a page. What it's for you'd rather not say yet, and nobody has asked.",
       ],
       ripens: [
         'A page that you started some time ago wants finishing this month. It may be a form, an application, a message, or the thing you write when nobody asks, and it has been nearly done for too long.',
         "What have you nearly finished writing? There's a page with your name on it that lacks an ending, and this month somebody is going to ask for it, possibly you.",
+        'Somebody has been waiting for a page from you, politely, for longer than they expected. This month the politeness runs out, and it does you good.',
       ],
     },
     turns: {
       'new-moon':
-        "The first sentences get onto the page, and they're plain. You'd thought that it had to be good from the beginning, and it only has to be there. So you read them over the next day and leave them alone, and you write the next few.",
+        "The first sentences get onto the page, and they're plain. You'd thought that it had to be good from the beginning. It only has to be there, and the next day you read it over and leave it alone.",
       'full-moon':
-        "The page is finished, or as finished as it needs to be. You let one person read it who won't be polite, and then it goes out. You sleep well, because it's no longer yours to improve.",
+        "The page is finished, or as finished as it needs to be. You let one person read it who won't be polite, and you watch their face the whole time. Then it goes out, and you sleep.",
       eclipse:
         "The page takes a turn you hadn't planned. Half of it goes, and what is left is the part you meant. You'd never have cut it by choice, so the interruption did you a favor.",
       station:
-        "The page comes back to you with questions in the margin, your own or somebody else's. They're good questions, and the second version will be shorter. You answer them one at a time, and by the last one you know what you think.",
+        "The page comes back to you with questions in the margin, your own or somebody else's. You're insulted for an hour. They're good questions, and by the last one you know what you think.",
       'slow-eases':
-        "The page finds the person it was for. They answer in a way that shows they read it twice. You'd written it for one person, so it's a surprise how many others ask to see it.",
+        "The page finds the person it was for. They quote a line back at you from the middle, where nobody skims. You'd written it for one reader, and others begin to ask to see it.",
       'slow-presses':
         "The page has to say what you've been writing around. It takes one sentence, and the rest of it can go once that one is there. It was the part you'd have left out to be polite, and it's the reason anyone will read on.",
     },
@@ -170,9 +176,9 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You get a good hour with your whole mind on it. When you look up there's more than you expected, since nobody had told you how it ought to sound.",
+            "You get a good hour with your whole mind on it. Nobody had told you how it ought to sound. When you look up it's dark, and there's more than you expected.",
           presses:
-            'Someone asks how the writing is coming along, and you make it sound further along than it is. After that you have to work, to make it true.',
+            'Someone asks how the writing is coming along, and you make it sound further along than it is. You spend the evening making it true.',
         },
         after: {
           eases:
@@ -186,11 +192,11 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "The right order occurs to you while you're doing something else. You'd been starting with the background, and it should start with what happened.",
           presses:
-            'You change one paragraph so often that it says nothing. The first version is still there in the history, and it was fine, so you put it back.',
+            'You change one paragraph until it says nothing at all. The first version is still there in the history. It was fine.',
         },
         after: {
           eases:
-            "An answer comes, and it's about the thing you meant. You write back the same day, because it's the kind of exchange you'd wanted.",
+            "An answer comes, and it's about the thing you meant. You write back the same day, faster than you've written anything.",
           presses:
             "There's a mistake in what went out, a date or a name. Nobody else has seen it, and you correct it in one line without an apology.",
         },
@@ -198,13 +204,13 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You think of the person who'd enjoy reading it, and then it's easy. Half the sentences were there to impress someone else, so they can go.",
+            "You think of the person who'd enjoy reading it, and then it's easy. Half the sentences were there to impress someone else. Out they go.",
           presses:
             'You try to please everyone who might read it, and the subject gets lost. It comes back when you pick the one reader you like best.',
         },
         after: {
           eases:
-            'What you wrote makes you a friend, or makes an old one write back. It was warmer than you remembered, which is why.',
+            'What you wrote makes you a friend, or makes an old one write back. It was warmer than you remembered.',
           presses:
             "Somebody you'd hoped would like it says something kind and vague. You're hurt for an evening, and then you see that it wasn't for them.",
         },
@@ -214,7 +220,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You sit down to it before anything else can claim the day. Forty minutes are enough when they come first, and you're pleasant to everyone afterward.",
           presses:
-            "You write a paragraph in anger. You keep it in a separate file, because there's one true line in it that you'll need.",
+            "You write a paragraph in anger, and it's good. You keep it in a separate file. There's one true line in it that you'll need.",
         },
         after: {
           eases:
@@ -225,15 +231,15 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "It reaches further than you'd meant it to. A stranger has a use for it, so you're offered a place for the next one.",
+          "It reaches further than you'd meant it to. A stranger has a use for it, and asks what you're doing next.",
         presses:
           'You have three subjects now, and each of them is promising. Only one was asked for, so two of them have to wait in another file.',
       },
       saturn: {
         eases:
-          "A deadline and a limit on length do you good. You work better inside those lines than you like to admit, and it's done a day early.",
+          "A deadline and a limit on length do you good. You grumble, you count, and it's done a day early.",
         presses:
-          'You cut and cut, because for a few days nothing you write seems good enough. You stop just before you cut the first thing you liked.',
+          'You cut and cut, and for a few days nothing you write seems good enough. You stop just before you cut the first thing you liked.',
       },
       outer: {
         eases:
@@ -252,10 +258,12 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "By the end there's a page, with a beginning and most of an end. You can decide later who gets to read it, and you'll enjoy having something to decide about.",
         "By the end the sentences are out of your head and on the page, and they've stopped waking you up. Some of them were better in the dark, but the best one held.",
+        "There are four pages where there was one, and the first page isn't the beginning any longer. You've learned to stop while you still know the next sentence.",
       ],
       ripens: [
         "By the end the page is out of your hands. You'll think of a better second paragraph, and that one belongs in the next.",
         "By the end it's finished, and somebody has it. The page needed an ending much shorter than the one you'd been dreading, so it went quickly once you began.",
+        "It has gone out with your name on it and one comma you'd take back. The page is read by people you'll never meet, or by the one you meant, and your desk looks strangely large.",
       ],
     },
   },

@@ -7,25 +7,27 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month you begin to get some quiet. You've been within reach of everyone for a long time, and there's something that you can only think when nobody is about to ask.",
         "What would you hear if everyone stopped talking to you for a day? This month you begin to find out, because the quiet you've been putting off has become cheaper than the noise.",
+        "You sit in a parked car for ten minutes before going in, and it's the best part of the day. This month that quiet begins to get an address.",
       ],
       ripens: [
         "The quiet you've been missing makes itself felt this month. You've been absorbing more of other people's business than you knew, and it shows as tiredness.",
         "You're tired in a way that sleep hasn't mended. You've needed quiet for a while, and this month you stop being able to do without it.",
+        "Somebody asks what you think, and you notice that you'd have to go and find out. You haven't had the quiet for it in months, and this month it shows.",
       ],
     },
     turns: {
       'new-moon':
-        "The quiet starts, with one evening on which you're not available. The world takes it well, and toward the end of it you have a thought of your own. It's a small one, and because nobody interrupts it, it leads to a second.",
+        "The quiet starts, with one evening on which you're not available. The world takes it well. Toward the end of it you have a thought of your own, a small one, and nobody interrupts it, and it leads to a second.",
       'full-moon':
-        "The quiet is broken by what you'd kept below it. You may sleep badly or cry over something small, and afterward you know what it was about. So you sleep the next night, and in the morning you tell somebody part of it.",
+        "The quiet is broken by what you'd kept below it. You may sleep badly or cry over something small, and afterward you know what it was about. You sleep the next night. In the morning you tell somebody part of it.",
       eclipse:
-        "Something that took up your quiet hours is over, a guilt, perhaps, or a person you'd been waiting for. It goes without a sound, and you notice by the amount of room. You don't fill it at once, because you'd like to know how large it is.",
+        "Something that took up your quiet hours is over, a guilt, perhaps, or a person you'd been waiting for. It goes without a sound, and you notice by the amount of room. You walk about in it for a while before you put anything down.",
       station:
-        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. You give it an evening, and that's enough, since it had only wanted to be looked at.",
+        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. You give it an evening. It had only wanted to be looked at.",
       'slow-eases':
-        "The quiet is there when you need it. You've learned to close up for an hour without being cross with anybody. The others have stopped taking it personally, because you come back in a better mood.",
+        "The quiet is there when you need it. You can close up for an hour without being cross with anybody, and the others have stopped taking it personally. You come back in a better mood, and they've saved you some.",
       'slow-presses':
-        "The quiet has to be defended, against people with good reasons. You say that you can't, and you give none. They're a little hurt and they manage, so you could have done it years ago.",
+        "The quiet has to be defended, against people with good reasons. You say that you can't, and you give none. They're a little hurt, and they manage. You could have done it years ago.",
     },
     between: {
       before: [
@@ -41,41 +43,41 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You get an hour alone that nobody planned. You'd forgotten what your own mood was like, and because it's good, you want another.",
+            "You get an hour alone that nobody planned. You'd forgotten what your own mood was like. It's good.",
           presses:
-            "You're wanted everywhere, and you shine. It's flattering, so you stay, and the rest you'd promised yourself moves to the far end of the week.",
+            "You're wanted everywhere, and you shine. It's flattering, and you stay, and the rest you'd promised yourself moves to the far end of the week.",
         },
         after: {
           eases:
             "You have more to give than you had. People think that you've slept, and you have, which is why you can listen to them again.",
           presses:
-            "Somebody pulls you out in front of people before you're ready. You're brief and friendly, and because you leave early, it costs you less than you'd feared.",
+            "Somebody pulls you out in front of people before you're ready. You're brief and friendly and you leave early. It costs you less than you'd feared.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A thought comes up, finished, while you're doing something dull. You write it down, since it had been waiting for a moment without interruptions.",
+            "A thought comes up, finished, while you're doing something dull. You write it on the back of your hand.",
           presses:
-            "Your head is full of other people's sentences. You go on answering them in your mind, and so you come home from a walk as tired as you left.",
+            "Your head is full of other people's sentences. You go on answering them in your mind, and you come home from a walk as tired as you left.",
         },
         after: {
           eases:
-            'You can say something that had no words before. You tell it to one person, and because you say it slowly, they understand.',
+            "You can say something that had no words before. You tell it to one person, slowly, and they don't help.",
           presses:
-            "Word reaches you of something said behind your back, or half said. You let a night go by before you answer, so there's less to answer.",
+            "Word reaches you of something said behind your back, or half said. You let a night go by before you answer. There's less to answer by then.",
         },
       },
       venus: {
         before: {
           eases:
-            "Someone is kind to you in private. They ask for nothing in return, so you can simply have it, and you feel how long that's been.",
+            "Someone is kind to you in private. They ask for nothing in return. You simply have it, and you feel how long that's been.",
           presses:
-            "You look after somebody who doesn't ask what you need. You could say so, and you don't, because they have it harder.",
+            "You look after somebody who doesn't ask what you need. You could say it. They have it harder, you think, and you carry in the bags.",
         },
         after: {
           eases:
-            'You enjoy being alone, with something beautiful on. It costs nothing and you can have it again, so you stop dreading the weekend.',
+            'You enjoy being alone, with something beautiful on. It costs nothing and you can have it again, and the weekend has stopped looking so long.',
           presses:
             "You miss somebody. It's better felt than texted, at least until the morning, because by then you know what you'd be asking for.",
         },
@@ -83,15 +85,15 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You finish one loud job that had been hanging over you. After that you can sit down, since nothing is waiting for you to get up.',
+            'You finish one loud job that had been hanging over you. After that you sit down, and nothing is waiting for you to get up.',
           presses:
-            "You're angry and can't say at whom, so it keeps you awake. In the small hours a name comes to you, and it isn't the one you'd expected.",
+            "You're angry and can't say at whom, and it keeps you awake. In the small hours a name comes to you, and it isn't the one you'd expected.",
         },
         after: {
           eases:
             "You work alone and unseen, and it goes very fast. Nobody is asking how it's coming along, and that turns out to have been the trouble.",
           presses:
-            "An old annoyance gets hold of you again. You walk it off in about forty minutes, because you know by now that it isn't about you.",
+            "An old annoyance gets hold of you again. You walk it off in about forty minutes. You know by now that it isn't about you.",
         },
       },
       jupiter: {
@@ -102,20 +104,20 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       saturn: {
         eases:
-          "You set aside the same time each day, early or late, and you keep it. Because it's regular, people stop trying to get you then.",
+          'You set aside the same time each day, early or late, and you keep it. After a week people stop trying to get you then.',
         presses:
           "Being alone feels like loneliness for a few days. It's also the first real rest in a while, so you wait, and the two come apart.",
       },
       outer: {
         eases:
-          "Something in you has been letting go for a long time. You can tell how little of it is left, because the usual trigger doesn't work.",
+          "Something in you has been letting go for a long time. The usual trigger is pulled, and you wait for what comes, and it's only dinner.",
         presses:
           "You have strong dreams, or a mood you can't explain. You leave it unexplained, and since you don't fight it, it passes through.",
       },
       newMoon:
-        "You begin a small retreat, a walk without a phone or a night without plans. It's so modest that nobody objects, and that's why you'll be able to keep it.",
+        "You begin a small retreat, a walk without a phone or a night without plans. It's modest enough that nobody objects, and that's why you'll be able to keep it.",
       fullMoon:
-        "What you'd kept to yourself is close to the surface. It may come out in a talk with someone who can listen, because you're too tired to hold it down.",
+        "What you'd kept to yourself is close to the surface. You're too tired to hold it down. It comes out in a talk with someone who knows how to listen.",
       back: "The past keeps you company for a few days. It's more tired than angry by now, and so are you, so you can sit with it.",
       on: "A heaviness that had no name lifts. You notice it because you're humming.",
     },
@@ -123,10 +125,12 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'By the end the quiet has a place in your week and a few people who respect it. What you thought in it can be told later, or kept.',
         "By the end you've heard it, and it was one plain wish that had been drowned out. The quiet can be shorter from here on, because you know what you went into it for.",
+        "You go in straight from the car these days. The quiet has moved to a place with a better view, twice a week, and they've learned at home not to ask what you did there.",
       ],
       ripens: [
         'By the end you sleep better and owe fewer people an answer. The quiet is yours without a reason now, and you can go back for it.',
         "By the end the tiredness has lifted, or you know what it's made of. It wasn't sleep that you were short of, and the quiet has done in three weeks what a vacation couldn't.",
+        "Somebody asks what you think, and it's there. You've been guarding the quiet for two weeks now, somewhat gracelessly, and people have started to lower their voices near you of their own accord.",
       ],
     },
   },
@@ -136,30 +140,32 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month you start to put down a worry. It keeps you company in the small hours and puts a slight edge on your voice by day, and you've told yourself that it's nothing.",
         "How much of your day goes to something that may never happen? You've had one worry for so long that you've built habits around it, and this month you begin to take them down.",
+        'You check something for the second time and then you check that you checked. This month you start to put that worry down, for ten minutes at first, with witnesses.',
       ],
       ripens: [
         "A worry comes to the surface this month. You've carried it so evenly that most people took it for your character.",
         "You've been more anxious than you've let on, about one thing in particular. You've kept the worry away from the people who could help with it, and this month that gets difficult.",
+        "People have begun to ask if you're all right, and you've begun to say it in one syllable. The worry behind it wants out this month, and it'll take the first opening it gets.",
       ],
     },
     turns: {
       'new-moon':
-        "You tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is practical. So you do something about that one, and the others look less sharp.",
+        "You tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is practical. You do something about that one, and the others look less sharp.",
       'full-moon':
-        "The worry comes out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark. You're tired for a day, because you'd been holding it up with both arms.",
+        "The worry comes out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark. You're tired for a day. You'd been holding it up with both arms.",
       eclipse:
-        "The worry ends, because the thing happens or can no longer happen. You had spent more on it than it would have cost. So there's strength left over, and for a few days you don't know where to put it.",
+        "The worry ends. The thing happens or can no longer happen, and you had spent more on it than it would have cost. There's strength left over, and for a few days you carry it from room to room.",
       station:
-        "The worry comes around again, and you know it by its walk. This time you ask what it has been protecting. The answer is small and rather touching, so you can't be as angry with it as before.",
+        "The worry comes around again, and you know it by its walk. This time you ask what it has been protecting. The answer is small and rather touching, and it's hard to be as angry with it as before.",
       'slow-eases':
         'The worry has gone quiet, and you did that, a night at a time. You can hear it named without your shoulders rising. You sleep through, and you only notice after the third time.',
       'slow-presses':
-        "The worry turns out to have a true part. You look at that part in daylight, with help, and the rest of it has nothing to stand on. You'd avoided looking for so long because you'd thought that all of it was true.",
+        "The worry turns out to have a true part. You look at that part in daylight, with help, and the rest of it has nothing to stand on. For all that time you'd thought that every bit of it was true.",
     },
     between: {
       before: [
         'For a while you go around it as usual, by being busy and by helping others with theirs.',
-        "It's worst early in the morning, so by breakfast you've already done a day's work.",
+        "It's worst early in the morning, and by breakfast you've already done a day's work.",
       ],
       after: [
         "Afterward there's a space where it used to be, and at first you keep checking that it's gone.",
@@ -170,9 +176,9 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You feel light for a day, for no reason. You find out what you're like when nothing is gnawing at you, so you know now what you'd be doing it for.",
+            "You feel light for a day, for no reason. You hum, even. It's what you're like when nothing is gnawing at you, and you'd nearly forgotten the tune.",
           presses:
-            "You put on a good face for people who need it. It takes all you have, so when they've gone you're lower than before.",
+            "You put on a good face for people who need it. It takes all you have. When they've gone you sit in the dark for a bit with your shoes on.",
         },
         after: {
           eases:
@@ -184,78 +190,80 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            'Someone who knows nothing about it says exactly what you needed to hear. They were talking about something else, which is why you could listen.',
+            'Someone who knows nothing about it says exactly what you needed to hear. They were talking about something else, with their back to you.',
           presses:
             'You look it up. Nobody has ever slept better for looking something up, and by midnight you have three new reasons.',
         },
         after: {
           eases:
-            "A practical question gets a practical answer. It had been waiting at the other end of one phone call, and you'd been too frightened to make it.",
+            'A practical question gets a practical answer. It had been waiting at the other end of one phone call.',
           presses:
-            "You go over a conversation again and find something you'd left out. It'll come up by itself, so you decide to sleep, and you nearly manage.",
+            "You go over a conversation again and find something you'd left out. It'll come up by itself. You turn over, and you nearly sleep.",
         },
       },
       venus: {
         before: {
           eases:
-            'Somebody is gentle with you for no reason. You almost tell them, and so you know now whom to tell.',
+            'Somebody is gentle with you for no reason. You almost tell them. Now you know whom to tell.',
           presses:
-            "You look after everyone, so nobody looks at you. It has been a good arrangement for hiding, and you've had it long enough.",
+            "You look after everyone, and nobody looks at you. It has been a good arrangement for hiding, and you've had it long enough.",
         },
         after: {
           eases:
-            "Somebody offers you comfort, and you let them. You'd always thanked people and said you were fine, so they'd stopped offering.",
+            "Somebody offers you comfort, and you let them. You'd thanked people and said you were fine until they'd stopped offering.",
           presses:
-            "You buy or eat something against it. It's a small sum, and because you know what it was for, you don't have to do it twice.",
+            "You buy or eat something against it. You know what it was for, even as you're paying, and it's a small sum.",
         },
       },
       mars: {
         before: {
           eases:
-            'You do the one thing about it that can be done. Your body believes in that more than in reasons, so you sleep.',
+            'You do the one thing about it that can be done. Your body believes in that more than in reasons. It lets you sleep.',
           presses:
-            "It comes out as temper, on the road or over a lid that won't open. You apologize, and since you have to say what's wrong, you nearly do.",
+            "It comes out as temper, on the road or over a lid that won't open. You apologize, and you have to say what's wrong, and you nearly do.",
         },
         after: {
           eases:
-            "You throw yourself into something that needs both hands. For a few hours there's no room for anything else, and you sleep like a child because of it.",
+            "You throw yourself into something that needs both hands. For a few hours there's no room for anything else, and that night you sleep like a child.",
           presses:
-            "Someone makes light of it, and you're furious. It only shows how well you'd hidden it, and by evening you can tell them so.",
+            "Someone makes light of it, and you're furious. They'd had no idea. By evening you can tell them, and they're the one who has to sit down.",
         },
       },
       jupiter: {
         eases:
-          "You get hope from a side you don't expect. It's only a fact that you hadn't known, and because of it the whole thing looks smaller.",
+          "You get hope from a side you don't expect. It's only a fact that you hadn't known, told to you by somebody eating an apple.",
         presses:
           "You've thought it through into next year and beyond. When you cross out everything after next week, there's one phone call left.",
       },
       saturn: {
         eases:
-          "You give it fifteen minutes a day and a place to sit, and it begins to keep to them. You're stricter than it is, which you hadn't expected.",
+          "You give it fifteen minutes a day and a place to sit, and it begins to keep to them. You're stricter than it is.",
         presses:
-          "It's heavy, and it's partly about being tired. You see to the tiredness first, since that's the part that can be seen to, and the rest weighs less.",
+          "It's heavy, and it's partly about being tired. You see to the tiredness first, which is the part that can be seen to. The rest weighs less.",
       },
       outer: {
         eases:
-          'An old fear has been coming loose for a long while. You notice that you no longer check the thing you always checked, so it must have gone.',
+          "An old fear has been coming loose for a long while. You no longer check the thing you always checked, and you couldn't say since when.",
         presses:
-          "It changes its subject overnight. That's how you can tell that it was never quite about the subject, and you begin to wonder what it's about.",
+          "It changes its subject overnight. It was never quite about the subject, then, and you begin to wonder what it's about.",
       },
       newMoon:
-        'You begin something restful, so small that it hardly counts. Because it hardly counts you can do it on bad days, and those are the ones that matter.',
+        'You begin something restful, small enough to be done on bad days. Those are the days that matter.',
       fullMoon:
         "You feel everything, yours and other people's. Once you've given theirs back, in your mind or in a phone call, there's surprisingly little left over.",
       back: 'An old version of it returns. You got through that one, by means that are still at hand, so you do the same again.',
-      on: "Something that had hung over you is decided. It takes you a few days to notice, because you'd got used to holding your shoulders that way.",
+      on: "Something that had hung over you is decided. It takes you a few days to notice. You'd got used to holding your shoulders that way.",
     },
     settles: {
       begins: [
         "By the end the worry has been said out loud, and part of it has gone to a person whose business it is. You may find that you're a funnier person.",
         'By the end you spend a good deal less of the day on it. The worry still turns up around bedtime, and it has stopped bringing company.',
+        'You went out the other day without going back to look. The worry wrote to you about it at about three in the morning, and you told it that you were asleep.',
       ],
       ripens: [
         "By the end what is left of the worry is practical. There's an older sadness behind it that has been seen now, and it can be left alone until you want to look at it.",
         "By the end the right person knows about the worry, and they weren't shocked. You've been treated as someone who needs a little looking after, and you liked it.",
+        "You've been asked if you're all right, and you answered at some length. What remains of the worry has a name, a phone number, and an appointment.",
       ],
     },
   },
