@@ -133,7 +133,7 @@ export function narratePoint(
   const referenced = (says: string) => withReference(says, `your ${name} ${shortPlace}`)
   const pools = context.pools(quality)
   // What has been introduced acts without its address.
-  if (narrator.hasSaidOf(`your ${name} is in`, `(your ${name} in`))
+  if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
     return narrator.line(narrator.random.shuffle(`again ${name}`, pools), { facts })
   for (const pool of narrator.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
     const introduced = introduction(name, place, pool)

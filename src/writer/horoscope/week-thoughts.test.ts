@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { monthManners } from '#lore/month-manners.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { weekManners } from '#lore/week-manners.ts'
@@ -22,6 +23,7 @@ const manners = textsIn(weekManners)
 
 const plots = Object.values(monthPlots).flat()
 const steps = plots.flatMap((plot) => textsIn(plot.steps))
+const manners = Object.values(monthManners).flat().flatMap(textsIn)
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
   ...scenes,
@@ -94,10 +96,23 @@ describe('the questions of weeks and the plots of months', () => {
     }
   })
 
+  test('say how each sign goes about each subject, in a clause of its own', () => {
+    expect(manners).toHaveLength(12 * plots.length)
+    expect(new Set(manners).size).toBe(manners.length)
+    const isClause = (text: string) => /^you(?:'[a-z]+)? [^.;]+$/.test(text) && !/\bso\b/.test(text)
+    expect(manners.filter((text) => !isClause(text) || wordsOf(text) > 24)).toEqual([])
+    const refused = manners.filter((says) => {
+      const text = `${says.charAt(0).toUpperCase()}${says.slice(1)}.`
+      const rejection = explainRejection(checkSentence(text, [contact], { hours: 'waking' }))
+      return Boolean(rejection) || unwantedWord(text) !== undefined
+    })
+    expect(refused).toEqual([])
+  })
+
   test('answer every opening of a plot at its close', () => {
     for (const { opens, settles } of plots)
       for (const course of ['begins', 'ripens'] as const) {
-        expect(opens[course].length).toBeGreaterThanOrEqual(2)
+        expect(opens[course].length).toBeGreaterThanOrEqual(3)
         expect(settles[course]).toHaveLength(opens[course].length)
       }
   })
