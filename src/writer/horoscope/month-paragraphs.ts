@@ -48,9 +48,9 @@ export function narrateMonthOpening(
   const meeting = plot && isKnotted ? narrateMeeting(narration, lead, context, tone) : undefined
   const manner = plot && narrateOwnManner(narration, context, plot)
   const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
-  const other =
-    plot && knot && (narrateOtherManner(narration, context, plot) ?? narrateLight(narration, plot))
-  return paragraphOf([...opens, meeting, knot, other])
+  const other = plot && knot && narrateOtherManner(narration, context, plot)
+  const light = plot && knot && (!other || detail >= 2) && narrateLight(narration, plot)
+  return paragraphOf([...opens, meeting, knot, other, light || undefined])
 }
 
 interface MonthOpening {

@@ -55,13 +55,13 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const facts = [own.id, fact.id, ...(next ? [next.id] : [])]
   if (!next)
     return narrator.state('course', [`${body} stays ${until}.`, `It stays ${until}.`], { facts })
-  const again = `${ordinalOf(next)} is on ${day(next.at)}`
+  const again = `exact again on ${day(next.at)}`
   const ways =
     next.at < own.until
-      ? [`The ${again}, and ${bodyName(fact.body)} stays ${until}.`]
+      ? [`It's ${again}, and it stays ${until}.`, `It will be ${again}, and it stays ${until}.`]
       : [
-          `${body} stays ${until}, and the ${again}.`,
-          `It stays ${until}, and ${bodyName(fact.body)} is back for the ${ordinalOf(next)} time on ${day(next.at)}.`,
+          `It stays ${until}, and it's ${again}.`,
+          `${body} stays ${until}, and it will be ${again}.`,
         ]
   return narrator.state('course', ways, { facts })
 }
