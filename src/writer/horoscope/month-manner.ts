@@ -48,7 +48,7 @@ export function narrateTouchedManner(
   return narrateMannerOf(narration, context, plot, { prints, facts: aspect?.facts ?? [] })
 }
 
-/** How the planet in close aspect to a point goes about the subject: "It's square your Saturn in Virgo, and you …"; else the Moon or the Sun. */
+/** How the planet in close aspect to a point goes about the subject: "With your Saturn in Virgo square your Venus, you …". */
 export function narrateOtherManner(
   narration: Narration,
   { point, name, company }: PointContext,
@@ -58,7 +58,7 @@ export function narrateOtherManner(
     const other = pair.split(/[/~]/).find((one, index) => index > 0 && one !== point && one !== '')
     const context = pointContext(narration.reader, other as NatalPoint)
     const print = (says: string) =>
-      `Your ${name} is ${phrase} in ${context.sign}, ${says.includes(', and ') ? 'so' : 'and'} ${says}.`
+      `With your ${context.name} in ${context.sign} ${phrase.replace(/ your .*$/, '')} your ${name}, ${says}.`
     const draft = narrateMannerOf(narration, context, plot, { prints: [print], facts })
     if (draft) return draft
   }

@@ -6,7 +6,7 @@ import { type Contact, isSlow } from './contacts.ts'
 import { daysApart, dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { courseOf, ordinalOf, passesOf } from './passes.ts'
+import { courseOf, exactPlace, ordinalOf, passesOf } from './passes.ts'
 import { houseOf } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
@@ -50,19 +50,15 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   // Two passes of one month share their history.
   if (!own || narrator.hasStated('course', own.id)) return undefined
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const until = `within a degree until ${day(own.until)}`
+  const until = `within a degree of ${exactPlace(fact)} until ${day(own.until)}`
   const body = capitalized(bodyName(fact.body))
   const facts = [own.id, fact.id, ...(next ? [next.id] : [])]
-  if (!next)
-    return narrator.state('course', [`${body} stays ${until}.`, `It stays ${until}.`], { facts })
+  if (!next) return narrator.state('course', [`${body} stays ${until}.`], { facts })
   const again = `exact again on ${day(next.at)}`
-  const ways =
-    next.at < own.until
-      ? [`It's ${again}, and it stays ${until}.`, `It will be ${again}, and it stays ${until}.`]
-      : [
-          `It stays ${until}, and it's ${again}.`,
-          `${body} stays ${until}, and it will be ${again}.`,
-        ]
+  const ways = [
+    `${body} stays ${until}, and it's ${again}.`,
+    `${body} stays ${until}, and it will be ${again}.`,
+  ]
   return narrator.state('course', ways, { facts })
 }
 
