@@ -23,7 +23,7 @@ const manners = textsIn(weekManners)
 
 const plots = Object.values(monthPlots).flat()
 const steps = plots.flatMap((plot) => textsIn(plot.steps))
-const manners = Object.values(monthManners).flat().flatMap(textsIn)
+const plotManners = Object.values(monthManners).flat().flatMap(textsIn)
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
   ...scenes,
@@ -97,11 +97,11 @@ describe('the questions of weeks and the plots of months', () => {
   })
 
   test('say how each sign goes about each subject, in a clause of its own', () => {
-    expect(manners).toHaveLength(12 * plots.length)
-    expect(new Set(manners).size).toBe(manners.length)
+    expect(plotManners).toHaveLength(12 * plots.length)
+    expect(new Set(plotManners).size).toBe(plotManners.length)
     const isClause = (text: string) => /^you(?:'[a-z]+)? [^.;]+$/.test(text) && !/\bso\b/.test(text)
-    expect(manners.filter((text) => !isClause(text) || wordsOf(text) > 24)).toEqual([])
-    const refused = manners.filter((says) => {
+    expect(plotManners.filter((text) => !isClause(text) || wordsOf(text) > 24)).toEqual([])
+    const refused = plotManners.filter((says) => {
       const text = `${says.charAt(0).toUpperCase()}${says.slice(1)}.`
       const rejection = explainRejection(checkSentence(text, [contact], { hours: 'waking' }))
       return Boolean(rejection) || unwantedWord(text) !== undefined
