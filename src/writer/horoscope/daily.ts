@@ -1,9 +1,10 @@
-import { houseScenes } from '#lore/corpus/horoscope/house-scenes.ts'
 import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
+import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import type { Day } from './day.ts'
+import { narrateAhead } from './day-ahead.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
 import { whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
@@ -51,8 +52,9 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
 }
 
 /**
- * A day as an author has written it, with its event after the first sentence, or every third day before it; the rest
- * of the day comes last.
+ * A day as an author has written it, with its event after the first sentence, or every third day before it. After the
+ * event, how its sign does it or where the contact comes from; before the task, on every second day, what else it
+ * touches; on some days, when the subject comes up next.
  */
 function narrateUnit(
   narration: Narration,
@@ -63,19 +65,27 @@ function narrateUnit(
 ): (Draft | undefined)[] {
   const context = contextFor(narration, theme)
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
-  const event = narrateUnitEvent(narration, theme, unit, context)
+  const habit = unit.namesSign ? undefined : narrateSign(narration, theme, context)
+  const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
   const lines = narration.narrator.unit(unit) ?? []
-  const hasScene = unit.isOfPoint && detail >= 1
-  const scene = hasScene ? narrateScene(narration, theme, context, event, lines) : undefined
-  const placed = scene ? lines.toSpliced(scene.after, 0, scene.draft) : lines
-  const [claim, ...says] = unit.hasClaim ? placed : [opening, ...placed]
+  const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
   const first = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
-  const [restOfDay, ...more] = extras(narration, day, theme, context).slice(
-    0,
-    Math.max(0, detail - (scene ? 1 : 0)),
-  )
+  const source = habit ?? (detail >= 0 ? narrateSource(narration, theme) : undefined)
+  const hasRuled = detail >= 1 || (detail === 0 && dayNumber(day) % 2 === 0)
+  const ruled = hasRuled ? narrateRuledHouse(narration, theme) : undefined
+  const more = extras(narration, day, theme, context)
+    .slice(0, Math.max(0, detail - 1))
+    .map(tell)
   const task = narrateTask(narration, unit)
-  return [...first, ...says, ...more, task, restOfDay].map(tell)
+  const ahead = endsWithAhead(day, theme) && theme.point && narrateAhead(narration, theme.point)
+  return [...first, source, ...says, ruled, ...more, task, ahead || undefined]
+}
+
+/** "Your Mars is in Libra, and you …", before what has been written of its house. */
+function narrateSign(narration: Narration, theme: Contact, context: PointContext) {
+  const { sign, facts } = context
+  const place = sign && theme.point && { text: `in ${sign}`, facts }
+  return place ? narrateHabit(narration, context, toneOf(theme), place) : undefined
 }
 
 /** The event with what the unit leaves open: the house, the sign, or what the moving body brings. */
@@ -84,9 +94,11 @@ function narrateUnitEvent(
   theme: Contact,
   unit: TextUnit,
   context: PointContext,
+  hasHabit: boolean,
 ): (Draft | undefined)[] {
   const whens = whenToday(narration.reader, theme)
-  const place = theme.point && (unit.isOfPoint ? housePlaceOf(context) : placeOf(context))
+  const isOfHouse = unit.isOfPoint || hasHabit
+  const place = theme.point && (isOfHouse ? housePlaceOf(context) : placeOf(context))
   const tone = toneOf(theme)
   const tails =
     !place && unit.isOfPoint ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
@@ -99,35 +111,18 @@ function narrateUnitEvent(
   ]
 }
 
-/** Where a habit shows most, after the sentence that names it; not where the next one would lose its subject. */
-function narrateScene(
-  { narrator }: Narration,
-  { fact }: Contact,
-  { house, name }: PointContext,
-  event: readonly (Draft | undefined)[],
-  lines: readonly Draft[],
-): { draft: Draft; after: number } | undefined {
-  const after = lines.findIndex(({ sentences }) => sentences[0]?.includes(name)) + 1
-  const next = lines[after]?.sentences[0]
-  const isPlaced = event.some((one) => one?.sentences.some((text) => text.includes(' house, ')))
-  if (
-    !house ||
-    !isPlaced ||
-    !next ||
-    /^(?:It|That|This|These|They|So|Then|There|Here|Both)\b/.test(next)
-  )
-    return undefined
-  const pool = { name: `house-scene/${house}`, lines: houseScenes[house] }
-  const draft = narrator.line([pool], { facts: [fact.id] })
-  return draft && { draft, after }
-}
-
 type Part = Draft | undefined | (() => Draft | undefined)
 
 /** What stands only where there is room is drawn only then. */
 const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 
-const startsWithEvent = ({ date }: Day) => Math.floor(Date.parse(date) / 86_400_000) % 3 === 0
+const dayNumber = ({ date }: Day) => Math.floor(Date.parse(date) / 86_400_000)
+
+const startsWithEvent = (day: Day) => dayNumber(day) % 3 === 0
+
+/** What presses has an end to look forward to. */
+const endsWithAhead = (day: Day, theme: Contact) =>
+  dayNumber(day) % 3 === 1 || (toneOf(theme) === 'presses' && dayNumber(day) % 3 === 2)
 
 /** The event, which pass it is, and where the point stands: in the event itself, or with what the planet does there. */
 function narrateDated(
@@ -174,9 +169,10 @@ function extras(narration: Narration, day: Day, theme: Contact, context: PointCo
   const { fact, quality } = theme
   const isLunation = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const person = () => narratePoint(narration, context, quality, [fact.id])
+  const isTold = () => isLunation || narration.narrator.hasUsed('source/')
   return [
-    () => (day.moon && !isLunation ? narrateMoon(narration, day.moon) : undefined),
-    () => narrateClosest(narration, context),
+    () => narrateClosest(narration, context, toneOf(theme)),
+    () => (day.moon && !isTold() ? narrateMoon(narration, day.moon) : undefined),
     person,
     () => narrateRole(narration, theme, 'use', 'shows'),
     person,

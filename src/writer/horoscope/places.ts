@@ -11,9 +11,9 @@ export function narrateHabit(
   { narrator }: Narration,
   context: PointContext,
   tone: Tone,
+  place = placeOf(context),
 ): Draft | undefined {
   const { point, sign, name } = context
-  const place = placeOf(context)
   const habit = sign && habits[point as Planet]?.[sign]
   if (!place || !habit) return undefined
   if (narrator.hasSaidOf(`your ${name} is in`)) return undefined

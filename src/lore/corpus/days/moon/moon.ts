@@ -4,30 +4,30 @@ export const moonToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You feel like yourself again, and it shows in how you sit.',
-        "The Moon in your first house is all surface in the good sense, with nothing inside that couldn't be read from outside.",
-        "It's often asked for a braver face than that.",
-        "For a short while it can have its own, and people find you easier to be near when you aren't arranging anything.",
+        'You feel like yourself, and other people relax around you.',
+        "With your Moon in the first house, you can't hide what you feel, and you've often wished you could.",
+        'For an hour or two it works in your favor.',
+        "Someone may tell you more than they planned to, because your face says that it's all right.",
       ],
-      task: 'Wear and eat what your body asks for, as long as this lasts, and make no case for it.',
+      task: "Wear what's comfortable, and see someone in it whom you'd normally dress up for.",
     },
     2: {
       says: [
-        "What you've got is within reach, and you can hear yourself relax.",
-        'The Moon in this house sleeps beside its belongings as others sleep beside a dog, for the breathing.',
-        'Using them does more for you than adding to them would.',
-        "Oil the wooden thing or wash the wool one, and you'll be calmer by the time your hands are done.",
+        'What you have feels like enough.',
+        "Your Moon is in the second house, so you calm down when the bills are paid and there's something good in the fridge.",
+        'You can stop adding to the list of things you need.',
+        'The sweater you already own is the one you keep reaching for.',
       ],
-      task: "Clean or care for one thing you'd grab first if you had to leave.",
+      task: "Clean or mend one thing you'd hate to lose.",
     },
     3: {
       says: [
-        'The sound of people you know going about their day is the best company there is.',
-        "Your Moon in the third house is soothed by chatter as others are by rain, and it isn't particular about the content.",
-        'Leave the window open or sit where the talk is.',
-        "Nobody's telling you anything in particular, and you come away knowing that everyone's all right.",
+        "Other people's ordinary news is good company.",
+        'Because your Moon is in the third house, you need a bit of talk every day, and it hardly matters about what.',
+        "A sister's story about her landlord will do.",
+        "You find out that everyone is all right, and it turns out that you'd been wondering.",
       ],
-      task: 'Call someone while you both do chores, and say almost nothing of interest.',
+      task: 'Call someone while you both do chores, and ask what they had for lunch.',
     },
     4: {
       says: [
@@ -40,12 +40,12 @@ export const moonToMoon: DayThoughts = {
     },
     5: {
       says: [
-        'A simple happiness has gotten in, and it wants to be shown something shiny.',
-        "In the fifth house your Moon keeps its age at around seven, an age that's good at stickers and has no views on productivity.",
-        "It isn't a childish wish, only an unembarrassed one.",
-        'An hour of making something useless will do more for you than an hour of catching up.',
+        "You're in a good mood for no reason, and you'd like company in it.",
+        'With your Moon in the fifth house, you cheer up by making something or playing something, more than by resting.',
+        "An hour with markers, a guitar, or somebody's toddler would do it.",
+        "It doesn't have to turn out well.",
       ],
-      task: "Draw, color, or build something with whatever's lying around, and give it to the first person you see.",
+      task: 'Make something small with your hands, and give it away before you can judge it.',
     },
     6: {
       says: [
@@ -58,12 +58,12 @@ export const moonToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "Someone's company feels like enough, without anything's happening in it.",
-        "With the Moon in the seventh house you feel things most clearly in another person's presence, and not having one can make you doubt that you feel anything.",
-        'You can feel this.',
-        "There's no need to say anything about it, and saying a lot would cool it slightly.",
+        "Somebody's company is enough, without your having to talk.",
+        'Your Moon is in the seventh house, and you often find out how you feel by telling another person.',
+        'You may already know this time.',
+        "Sitting next to them on the couch says most of it, and they look as if they'd noticed.",
       ],
-      task: 'Sit close to someone, or on the phone with them, and leave a silence alone.',
+      task: 'Sit close to someone, or stay on the phone with them, and leave a silence alone.',
     },
     8: {
       says: [
@@ -76,12 +76,12 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "You're homesick in a pleasant way, for a place you may never have lived in.",
-        "The Moon in your ninth house belongs somewhere else, it's always said so, and it's never been able to give an address.",
-        'It can be reached by ear, though, or by way of a recipe.',
-        "An hour of that and you're less restless at home.",
+        "You're hungry for somewhere else, and in a good mood about it.",
+        "With your Moon in the ninth house, you feel at home in places you've only visited, and a bit foreign where you live.",
+        'A recipe or a radio station from there can be enough for one evening.',
+        'Someone you met on the way might like to hear from you.',
       ],
-      task: "Listen to music in a language you don't speak, from beginning to end, doing nothing else.",
+      task: 'Cook or order food from a place you miss, and play the music that goes with it.',
     },
     10: {
       says: [
@@ -94,12 +94,12 @@ export const moonToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'Being among your own kind does you good, even if two of them are on a screen.',
-        "The eleventh house has your Moon looking for relatives among strangers, and it's found a fair number of them, by their laugh.",
-        'Let it have them all at once.',
-        'Nothing needs to be organized, and an old story told badly by four people at once will do.',
+        'You want your friends around you, and it could be easy to arrange.',
+        'Because your Moon is in the eleventh house, your friends are a kind of family to you, and you miss them by the middle of the week.',
+        'They may only be waiting for someone to suggest it.',
+        'Two people and a pizza count as a gathering.',
       ],
-      task: 'Get as many of your favorite people as you can into one conversation, and ask for an old story.',
+      task: 'Get as many of your favorite people as you can into one conversation.',
     },
     12: {
       says: [
@@ -114,46 +114,46 @@ export const moonToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Your mood keeps shifting, and it makes people look twice.',
-        'The Moon in the first house changes as an April day does, in front of everyone, with hail and sun inside one sentence.',
-        "No one's harmed by it.",
-        "It only becomes a scene when you start to explain the weather while it's still going on.",
+        'Your mood keeps changing, and people can see it.',
+        'With your Moon in the first house, you go from laughing to hurt and back within one lunch.',
+        "It's harder on you than on them.",
+        "You don't owe anyone an explanation, and by the time you had one, you'd feel different.",
       ],
-      task: "Let people know that you're up and down for a few hours, and promise them no reasons.",
+      task: "Let people know that you're up and down for a few hours, and leave out the reasons.",
     },
     2: {
       says: [
-        "You'd like to hold on to everything you have, including the receipts.",
-        "Something has made the Moon in your second house feel that there might not be enough, of what isn't clear, and so it counts whatever's countable.",
-        "It may not be money that's short.",
-        'Attention or sleep would be a likelier guess, and no amount of counting towels brings in either.',
+        "You'd like to hold on to everything, including the receipts.",
+        'Your Moon is in the second house, so feeling insecure makes you count your money.',
+        "The number hasn't changed since Monday.",
+        "What's run short may be sleep, or somebody's attention, and you could ask for that.",
       ],
-      task: "Put off all counting, sorting, and saving until you've had an hour of rest or of company.",
+      task: "Put off all counting and saving until you've had an hour of rest or company.",
     },
     3: {
       says: [
-        "Everything's a bit loud, including people's punctuation.",
-        "The Moon takes in the whole street in the third house, and today it can't find the dial.",
-        "Those around you aren't being short with you.",
-        "They're at their normal volume, and you're short on sleep or on quiet.",
+        'Every message sounds a little short.',
+        'Because your Moon is in the third house, you hear the tone before you hear the words.',
+        'People are writing the way they always write.',
+        'You may be tired enough to read a period as a slammed door.',
       ],
-      task: 'Keep to short, written, practical exchanges for two hours, and save the delicate one for later.',
+      task: 'Keep to short, practical messages for two hours, and save the delicate one.',
     },
     4: {
       says: [
-        "Home isn't quite doing what you come home for.",
-        'Your Moon in the fourth house has a home in mind, with a certain light and everybody in it, which leaves the actual one no chance for a while.',
-        "It's an old ache that comes around about once a month.",
-        'It says little about the place and nothing about whether you should move.',
+        "Home isn't doing what you come home for.",
+        'With your Moon in the fourth house, you have a picture of how it feels when everything is right there.',
+        "The dishes and the noise don't match it.",
+        "It's a mood that comes around about once a month, and it says little about the place.",
       ],
-      task: 'Change one small comfort where you are, the light or the music or where you sit, and wait.',
+      task: 'Change one small comfort where you are, such as the light or the music, and then wait.',
     },
     5: {
       says: [
-        "You'd like to be picked first, and you'd like it not to show.",
-        "The fifth house leaves your Moon as open as a playground, where it's always about who wants to be with whom.",
-        "People can tell, and don't know what to do about it.",
-        'What works is what worked at that age, which was to start something interesting and let the others come.',
+        "You'd like to be chosen, and you'd like it not to show.",
+        "Your Moon in the fifth house wants to be somebody's favorite, and it sulks when the invitation goes to someone else.",
+        'They may not have thought about it at all.',
+        'What works is starting something yourself and letting people join.',
       ],
       task: 'Begin something fun by yourself in a place where others can join in.',
     },
@@ -177,46 +177,46 @@ export const moonToMoon: DayThoughts = {
     },
     8: {
       says: [
-        'An old fear can attach itself to something recent.',
-        'Your Moon in this house keeps the fear of being left in good repair, and every month it asks to be walked.',
-        "Somebody's late reply is enough for it.",
-        'Take the reply away and the fear is the same one that you had in March, over something else.',
+        'A late reply can feel like the end of something.',
+        "With your Moon in the eighth house, you've braced for being let down, and you notice the smallest sign of it.",
+        "It's usually a dead phone.",
+        "You've had this same fear before, over somebody else, and it passed.",
       ],
-      task: 'When a fear comes up, ask how old you were when you first had it, and write that number down.',
+      task: "Wait for two hours before you ask what's wrong, and eat something in the meantime.",
     },
     9: {
       says: [
-        "Nothing you're doing seems to be about anything, and you'd like to be told what the point is.",
-        'The Moon in your ninth house can put up with a lot for a reason, and when the reason goes missing it feels it physically.',
-        'Your reasons have gone missing before, usually after too many forms or too many hours indoors.',
-        "They've always come back in the open air.",
+        "You can't see what any of this is for.",
+        "Because your Moon is in the ninth house, you can put up with a lot as long as there's a reason.",
+        'The reason tends to go missing after too many forms or too many days indoors.',
+        "You've always found it again outside.",
       ],
-      task: 'Get out under some open sky before you reach any conclusion about your life.',
+      task: 'Get outdoors for half an hour before you reach any conclusion about your life.',
     },
     10: {
       says: [
-        "You'd have picked another day to be in front of people.",
-        "With the Moon in the tenth house your feelings have no dressing room, and just now they're between costumes.",
-        'Say less than you had planned.',
-        'People came to see what you do, and most of them are busy wondering how they look themselves.',
+        "You're in no mood to be in front of people, and you have to be.",
+        'With your Moon in the tenth house, your bad days tend to happen in public.',
+        "You can say less than you'd planned.",
+        'Most of the people in the room are wondering how they look themselves.',
       ],
-      task: 'Ask someone to take one visible task off you, in exchange for one of theirs that can be done unseen.',
+      task: 'Ask someone to take one visible task off you, in exchange for one that can be done unseen.',
     },
     11: {
       says: [
-        'You feel left out, without its being clear of what.',
-        "In the eleventh house the Moon counts its friends as they come in, and it's gone wrong in the counting and begun again.",
-        "They're most likely at home doing laundry, under the impression that you're all close.",
-        "Friends who feel secure don't always think of meeting.",
+        "You feel left out, and you couldn't say of what.",
+        "Your Moon in the eleventh house keeps track of who has called and who hasn't.",
+        'Your friends are most likely at home doing laundry.',
+        "People who feel sure of you don't always think of writing.",
       ],
-      task: "Suggest one particular day to the friends you've been counting, instead of waiting for theirs.",
+      task: "Suggest one particular day to the friends you've been missing, instead of waiting for theirs.",
     },
     12: {
       says: [
-        "There's a sadness around that doesn't belong to anybody.",
-        'The Moon in your twelfth house takes in strays of this kind, out of the air or the news or the person beside you on the bus.',
-        "You don't have to explain it or cheer it up.",
-        'Left alone with some quiet and some water, it usually goes within a couple of hours.',
+        "You're sad, and it may not be your own sadness.",
+        'With your Moon in the twelfth house, you pick up moods from a bus, a newscast, or the person at the next desk.',
+        "You don't have to find the cause.",
+        'Quiet and a glass of water usually see it off within a couple of hours.',
       ],
       task: 'Let the sadness stay for an hour without asking it anything, and avoid the news meanwhile.',
     },
