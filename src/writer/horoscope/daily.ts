@@ -6,7 +6,7 @@ import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.
 import type { Day } from './day.ts'
 import { narrateAhead } from './day-ahead.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
-import { whenToday } from './event-sentences.ts'
+import { hasRoom, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
@@ -65,7 +65,7 @@ function narrateUnit(
 ): (Draft | undefined)[] {
   const context = contextFor(narration, theme)
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
-  const habit = unit.namesSign ? undefined : narrateSign(narration, theme, context)
+  const habit = unit.namesSign || detail < 0 ? undefined : narrateSign(narration, theme, context)
   const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
   const lines = narration.narrator.unit(unit) ?? []
   const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
@@ -77,15 +77,17 @@ function narrateUnit(
     .slice(0, Math.max(0, detail - 1))
     .map(tell)
   const task = narrateTask(narration, unit)
-  const ahead = endsWithAhead(day, theme) && theme.point && narrateAhead(narration, theme.point)
-  return [...first, source, ...says, ruled, ...more, task, ahead || undefined]
+  const hasAhead = detail >= 0 && endsWithAhead(day, theme)
+  const ahead = hasAhead && theme.point ? narrateAhead(narration, theme.point) : undefined
+  return [...first, source, ...says, ruled, ...more, task, ahead]
 }
 
-/** "Your Mars is in Libra, and you …", before what has been written of its house. */
+/** "Your Mars is in Libra, and you …", before what has been written of its house; with the house, if the event has no room. */
 function narrateSign(narration: Narration, theme: Contact, context: PointContext) {
   const { sign, facts } = context
-  const place = sign && theme.point && { text: `in ${sign}`, facts }
-  return place ? narrateHabit(narration, context, toneOf(theme), place) : undefined
+  if (!sign || !theme.point) return undefined
+  const place = hasRoom(theme) ? { text: `in ${sign}`, facts } : placeOf(context)
+  return narrateHabit(narration, context, toneOf(theme), place)
 }
 
 /** The event with what the unit leaves open: the house, the sign, or what the moving body brings. */
@@ -97,8 +99,10 @@ function narrateUnitEvent(
   hasHabit: boolean,
 ): (Draft | undefined)[] {
   const whens = whenToday(narration.reader, theme)
+  const isToldLater = hasHabit && !hasRoom(theme)
   const isOfHouse = unit.isOfPoint || hasHabit
-  const place = theme.point && (isOfHouse ? housePlaceOf(context) : placeOf(context))
+  const place =
+    theme.point && !isToldLater ? (isOfHouse ? housePlaceOf(context) : placeOf(context)) : undefined
   const tone = toneOf(theme)
   const tails =
     !place && unit.isOfPoint ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []

@@ -18,7 +18,7 @@ export const signSources: Record<'eases' | 'presses', Record<Sign, readonly stri
       'money and comfort are easy subjects',
     ],
     Gemini: [
-      'it comes by accident, in the middle of a conversation',
+      "it comes up while you're talking about something else",
       'two short messages do more than a long one',
       'somebody you hardly know has a good answer',
       'a joke gets you past the difficult part',

@@ -178,7 +178,7 @@ export const marsToJupiter: DayThoughts = {
     8: {
       says: [
         "Being brave is easier with something that isn't only yours.",
-        "In your eighth house Jupiter trusts that everyone will see it as you do once it's worked, and Mars would rather ask afterward.",
+        "With Jupiter in the eighth house, you trust that everyone will see it your way once it's worked, so you'd rather ask afterward.",
         'It may well work.',
         "They'd remember all the same that they heard of it when it was over, and would hold on to their half the next time.",
       ],
@@ -187,7 +187,7 @@ export const marsToJupiter: DayThoughts = {
     9: {
       says: [
         "Being in the right has made you so cheerful that you've stopped taking questions.",
-        'The ninth house is where Jupiter keeps the great truths, and Mars has handed them out to throw.',
+        "With Jupiter in the ninth house, you have some large convictions, and you're throwing them at people.",
         "You've convinced everyone who was going to be.",
         "Those who are left aren't stupid, as you'll find if you let one of them describe your position back to you.",
       ],
@@ -214,7 +214,7 @@ export const marsToJupiter: DayThoughts = {
     12: {
       says: [
         'A risk is better company than a worry, which may be how it got in.',
-        'Jupiter looks after you in the twelfth house and has never let you quite hit the ground, and Mars has started counting on that.',
+        "With Jupiter in the twelfth house, you've never quite been let fall, and you've started to count on that.",
         'Nobody knows about it, so nobody can say what everyone would say.',
         'You can probably hear them from here.',
       ],

@@ -115,7 +115,7 @@ export const marsToMercury: DayThoughts = {
     1: {
       says: [
         "A remark can be out before you've heard it yourself.",
-        'Mercury in your first house speaks as it thinks, and today Mars has removed the half second in which you generally choose a different word.',
+        'With Mercury in the first house, you speak as you think, and the half second in which you usually choose a different word is gone.',
         "It's accurate, so people repeat it.",
         'You can still say that it sounded worse out loud than it did from inside.',
       ],
@@ -124,7 +124,7 @@ export const marsToMercury: DayThoughts = {
     2: {
       says: [
         "It's possible to win the discount and lose the store.",
-        "Mercury haggles for sport in the second house, and Mars, with its sleeves rolled, doesn't see why it should stop at fair.",
+        "With Mercury in the second house, you haggle for sport, and you don't see why you'd stop at fair.",
         'People who sell things remember it.',
         "You may end up walking past somebody's window on the far side of the street, with your eleven dollars.",
       ],
@@ -168,7 +168,7 @@ export const marsToMercury: DayThoughts = {
     7: {
       says: [
         "Catching someone in a contradiction is less fun than you'd expect.",
-        'Mercury in your seventh house remembers what was said last spring, and Mars has found the page.',
+        "With Mercury in the seventh house, you remember what was said last spring, and you're ready to quote it.",
         "People do contradict themselves, chiefly when they've changed their minds and hoped to do so in private.",
         "There's a small dignity you could hand back.",
       ],
@@ -177,7 +177,7 @@ export const marsToMercury: DayThoughts = {
     8: {
       says: [
         "Something you know about somebody would make a fine weapon, and you're tempted.",
-        'In this house Mercury digs for its own satisfaction, and Mars would like the satisfaction to have a use.',
+        "With Mercury in the eighth house, you dig for the truth for its own sake, and you'd like to use what you've found.",
         "Used once, it's gone.",
         "After that people would only know what you did with it, and they'd tell you less.",
       ],
@@ -186,7 +186,7 @@ export const marsToMercury: DayThoughts = {
     9: {
       says: [
         "In your view the expert's wrong, and your view is fully armed.",
-        'Your Mercury reads widely in the ninth house, and Mars has it correcting the pilot.',
+        "With Mercury in the ninth house, you've read widely, and you'd correct the pilot if you could.",
         'You may have caught a real slip.',
         "It would be heard as one if it didn't come with a theory about experts in general.",
       ],
@@ -204,7 +204,7 @@ export const marsToMercury: DayThoughts = {
     11: {
       says: [
         'One reply in a group can turn into nineteen before anybody means it to.',
-        "Mercury in the eleventh house can't leave a thread with a falsehood at the end of it, and Mars has notifications switched on.",
+        "With Mercury in the eleventh house, you can't leave a thread with a mistake at the end of it, and your notifications are on.",
         'Most people watching would gladly never hear of the subject again.',
         "The one you're writing against can't find a way to stop, either.",
       ],

@@ -124,7 +124,7 @@ export const marsToMoon: DayThoughts = {
     2: {
       says: [
         "You want a thing in your hand, immediately, and you'd rather not be asked why.",
-        'The Moon in your second house soothes itself with things, and Mars takes the shortest way to the nearest one.',
+        "With your Moon in the second house, you comfort yourself with things, and you're about to take the nearest one.",
         "It's bought and half used up before the feeling that sent you has caught its breath.",
         'The feeling then looks around for something else.',
       ],
@@ -202,7 +202,7 @@ export const marsToMoon: DayThoughts = {
     11: {
       says: [
         "If you weren't asked, you may be composing what you'd have answered.",
-        'In the eleventh house the Moon treats an oversight by friends as a small exile, and Mars has begun packing.',
+        "With your Moon in the eleventh house, you treat an oversight by friends as a small exile, and you're thinking of leaving first.",
         'Most such plans are made in a hurry by the people who happen to be in the room.',
         "You could wait to be missed, or ask if there's room for one more.",
       ],

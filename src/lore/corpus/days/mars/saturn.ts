@@ -124,7 +124,7 @@ export const marsToSaturn: DayThoughts = {
     2: {
       says: [
         'You can work as hard as ever and see the figure stay where it is.',
-        "In the second house Saturn makes the going slow so that what's earned will last, but Mars has never seen the point of lasting.",
+        "With Saturn in the second house, you build slowly so that what you earn will last, and you're tired of slowly.",
         'Pushing harder is the obvious answer.',
         'It might be worth a quiet hour to find out whether the work itself is worth the push.',
       ],
@@ -133,7 +133,7 @@ export const marsToSaturn: DayThoughts = {
     3: {
       says: [
         "The space you're given to complain in is likely to be smaller than the complaint.",
-        'With Saturn in the third house the official channel always seems narrower than the grievance, and Mars would like to kick it wider.',
+        "With Saturn in the third house, you find the official channel too narrow for what you have to say, and you'd like to shout.",
         'The box is for a date and a number.',
         'Someone will read only those, and the excellent rest can be told to a friend.',
       ],
@@ -142,7 +142,7 @@ export const marsToSaturn: DayThoughts = {
     4: {
       says: [
         'Some rule at home is apt to stop you again where it always has.',
-        'Saturn laid the rules of the fourth house, perhaps before you could read, and Mars has been wanting to move out ever since.',
+        "With Saturn in the fourth house, you live by rules at home that somebody else made, and you've wanted to break one for years.",
         "It's a strange moment when you find that you're the one enforcing it.",
         'The person who invented it has relaxed a lot and gotten a dog.',
       ],

@@ -132,7 +132,7 @@ export const marsToSun: DayThoughts = {
     3: {
       says: [
         "The volume of an argument can go up a notch with each sentence, and you're usually ahead.",
-        'In the third house your Sun hates not to be heard, by a sister on the phone or a clerk behind glass, and Mars takes that for deafness.',
+        'With your Sun in the third house, you hate not to be heard, by a sister on the phone or a clerk behind glass, and you take it for deafness.',
         'People can hear you.',
         "At that pitch, though, all they hear is that you're upset, and your point gets lost.",
       ],
@@ -141,7 +141,7 @@ export const marsToSun: DayThoughts = {
     4: {
       says: [
         'Two people under one roof know how a job should be done, and one of them is you.',
-        'In the fourth house the Sun wants things in order, Mars wants them in order immediately, and somebody else would like to finish their cereal.',
+        'With your Sun in the fourth house, you want things in order at home, you want it immediately, and somebody else would like to finish their cereal.',
         "You'll get obedience or a clean sink, hardly both.",
         "What you were hoping for was that they'd care as much as you do.",
       ],
@@ -150,7 +150,7 @@ export const marsToSun: DayThoughts = {
     5: {
       says: [
         "You're inclined to do the harder, showier version of a thing that was going fine.",
-        'In the fifth house the Sun has always performed a little for the person it likes, and Mars adds height.',
+        "With your Sun in the fifth house, you've always performed a little for the person you like, and now you overdo it.",
         'People were already impressed by the easy version.',
         'Past that point they only worry, which can look like admiration from up there.',
       ],
@@ -168,7 +168,7 @@ export const marsToSun: DayThoughts = {
     7: {
       says: [
         'Two people can compete at anything, even at being the reasonable one.',
-        "In this house your Sun sees itself in the other person's eyes, and Mars doesn't like what it's seeing.",
+        "With your Sun in the seventh house, you see yourself in the other person's eyes, and you don't like what you're seeing.",
         'So you both stay calm, more and more pointedly.',
         'A small honest outburst from either side would come as a relief and could be over in a minute.',
       ],
@@ -177,7 +177,7 @@ export const marsToSun: DayThoughts = {
     8: {
       says: [
         "You want an answer about the shared thing, and you want it while you're standing there.",
-        'Things in limbo are hard on a Sun in the eighth house, and Mars has decided that waiting is how people get the better of you.',
+        'With your Sun in the eighth house, you find it hard to leave things undecided, and you suspect that waiting is how people get the better of you.',
         "Pushed, they'll give you an answer, the kind one gives when pushed.",
         'The true one may need a few more days.',
       ],
@@ -186,7 +186,7 @@ export const marsToSun: DayThoughts = {
     9: {
       says: [
         "You're correcting people's route when they're only out for a walk.",
-        "The Sun in the ninth house knows where it's all headed, and a restless Mars would like the others to get there at its own speed.",
+        "With your Sun in the ninth house, you know where it's all headed, and you'd like the others to get there at your speed.",
         'They may have stopped to look at a bird.',
         "It isn't on the way to anything, and you could use a look, too.",
       ],

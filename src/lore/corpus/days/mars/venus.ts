@@ -115,7 +115,7 @@ export const marsToVenus: DayThoughts = {
     1: {
       says: [
         "Your smile has an edge that you didn't put there, or not on purpose.",
-        "Mars would like to say what's wrong, Venus in the first house would like to look nice while it's being said, and your face has compromised on a sort of glitter.",
+        "With Venus in the first house, you'd like to look nice while you say what's wrong, and your face can't do both.",
         "It's quite striking.",
         'People tell you that you look well and leave a little early.',
       ],
@@ -142,7 +142,7 @@ export const marsToVenus: DayThoughts = {
     4: {
       says: [
         'A fight about the couch may need somebody to say something loving first.',
-        "Venus made the home pretty, in the fourth house, for the sake of everyone's comfort, and Mars has just put its feet on it.",
+        "With Venus in the fourth house, you made the home pretty for everyone's comfort, and somebody has put their feet on it.",
         "It's easy to feel unloved by a pair of boots.",
         'Tired people leave them on, though, and mostly take them off for anyone who sits down beside them.',
       ],
@@ -151,7 +151,7 @@ export const marsToVenus: DayThoughts = {
     5: {
       says: [
         'Watching somebody you like have fun with someone else can take the shine off your own.',
-        "The fifth house is where your Venus expects to be the favorite, on what grounds it can't say, and Mars has already sized up the competition.",
+        "With Venus in the fifth house, you expect to be the favorite, and you've already sized up the competition.",
         "Meanwhile you're too busy watching to hear a perfectly good story.",
         'Attention tends to come around to people who are enjoying themselves.',
       ],
@@ -196,7 +196,7 @@ export const marsToVenus: DayThoughts = {
     10: {
       says: [
         "Wanting something visibly can lower the price you're offered.",
-        'Venus can make wanting look like a favor to others in the tenth house, as a rule, but Mars has taken off the veil.',
+        "With Venus in the tenth house, you can usually make what you want look like a favor to others, and it isn't working.",
         "There's a kind of honesty in that.",
         "It's just that people who bargain for a living notice it and relax.",
       ],

@@ -5,7 +5,7 @@ export const mercuryToJupiter: DayThoughts = {
     1: {
       says: [
         'Your good mood is contagious, and it arrives a second before you do.',
-        'Jupiter in the first house takes up room cheerfully, sometimes more than there is, and Mercury gives all that size something to say.',
+        'With Jupiter in the first house, you take up room cheerfully, and you have something to say with it.',
         'A tired cashier may laugh, and so may somebody behind you in the line.',
       ],
       task: "Say something kind and unnecessary to a person who's working while you aren't.",
@@ -121,7 +121,7 @@ export const mercuryToJupiter: DayThoughts = {
     2: {
       says: [
         'A discount makes you richer on paper and poorer in fact.',
-        'Jupiter in the second house believes in abundance, Mercury has the percentages, and between them six of something you needed one of looks a lot like thrift.',
+        "With Jupiter in the second house, you believe that there'll be enough, and six of something you needed one of can pass for thrift.",
         "There's only so much room in any closet for savings.",
         'The extra five will say so every time you move them.',
       ],
@@ -139,7 +139,7 @@ export const mercuryToJupiter: DayThoughts = {
     4: {
       says: [
         'Everyone at home could profit from your advice, and no one has asked for it.',
-        'Jupiter plays the wise uncle in the fourth house, whatever your age or sex, and Mercury has found an article.',
+        "With Jupiter in the fourth house, you like to give advice at home, and you've just read an article.",
         'A younger relative listens with the expression of somebody waiting for a train.',
         'They might have kept the story of how you got it wrong.',
       ],
@@ -157,7 +157,7 @@ export const mercuryToJupiter: DayThoughts = {
     6: {
       says: [
         "You're apt to design a better life, and it always starts at dawn.",
-        'Jupiter in this house prefers reforms to repairs, and Mercury has a color for each of the new habits.',
+        "With Jupiter in the sixth house, you'd rather start over than repair, and you have a color for each of the new habits.",
         'By the third line it requires another person, one with better knees.',
         'The old routine, meanwhile, was about one small fix away from working.',
       ],

@@ -13,7 +13,7 @@ export const mercuryToMars: DayThoughts = {
     2: {
       says: [
         "If a company owes you something, you've got the right tone for getting it back.",
-        "Mars fights for what's yours in this house, usually late and at some volume, whereas Mercury brings order numbers.",
+        "With Mars in the second house, you fight for what's yours, usually late and rather loudly, and this time you have the order number.",
         'The agent on the other end has been yelled at since breakfast.',
         "A person with dates and a calm voice is somebody they'd like to help.",
       ],
@@ -38,7 +38,7 @@ export const mercuryToMars: DayThoughts = {
     5: {
       says: [
         'A dare, in the friendly sense, brings out your best talk.',
-        'You like fun with a bit of contest in it, because Mars has to have somebody to beat, and Mercury supplies the trash talk along with the moves.',
+        "With Mars in the fifth house, you like fun with a bit of a contest in it, and you've got a good line for every move.",
         'The one you are teasing gives it back at the same speed.',
         "That's how certain people flirt, and you may be two of them.",
       ],
@@ -55,7 +55,7 @@ export const mercuryToMars: DayThoughts = {
     7: {
       says: [
         'You can disagree with someone and have a good time doing it.',
-        'Your Mars comes out at full strength across from somebody, whether as heat or as a fight about parking, but Mercury keeps it to the subject.',
+        "With Mars in the seventh house, you're at your fiercest with one other person, and for once you keep to the subject.",
         'They come away warm in the face and oddly cheered, since you clearly thought they could take it.',
       ],
       task: "Bring up the disagreement you've been stepping around, and say first which half of it is their point.",
@@ -179,7 +179,7 @@ export const mercuryToMars: DayThoughts = {
     9: {
       says: [
         "Being right at high volume doesn't make you more right.",
-        'Your opinions have Mars behind them and march in this house, and Mercury, rubbing, sends them after someone who only mentioned a headline.',
+        'With Mars in the ninth house, you defend an opinion like a border, and you may go after someone who only mentioned a headline.',
         'What had been small talk about a bike lane is now a matter of principle, with an audience of one, who would like to get by.',
       ],
       task: "Ask the person you're arguing with what would change their mind, and tell them what would change yours.",
@@ -187,7 +187,7 @@ export const mercuryToMars: DayThoughts = {
     10: {
       says: [
         'Contradicting someone in front of others gets you the point and costs you the room.',
-        "Mars at the top of the chart can't bear to see a wrong figure go by, and Mercury has the right one ready.",
+        "With Mars in the tenth house, you can't let a wrong figure go by in a meeting, and you have the right one ready.",
         "They'd have thanked you in the hallway.",
         "On the open call they have to defend the number, and now they'll look for one of yours.",
       ],

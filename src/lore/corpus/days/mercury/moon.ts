@@ -103,7 +103,7 @@ export const mercuryToMoon: DayThoughts = {
     1: {
       says: [
         'A comment on how you look can land harder than it was thrown.',
-        'The Moon in your first house takes remarks straight through the skin, and Mercury brings plenty of them.',
+        "With your Moon in the first house, a remark gets to you before you've decided whether it was meant.",
         'Half of what sounds like criticism is a person looking around for a subject, and your hair was the nearest thing in view.',
       ],
       task: 'Take one remark about your appearance at face value, say thanks, and change the subject.',
@@ -111,7 +111,7 @@ export const mercuryToMoon: DayThoughts = {
     2: {
       says: [
         'You can talk yourself into a purchase with remarkable eloquence.',
-        'The Moon here buys to feel better, and Mercury has the review written before the thing has shipped.',
+        "Because your Moon is in the second house, you buy something to feel better, and you've read all the reviews.",
         "By the time someone asks what it is for, there are four good reasons for it, and the real one, a tiring week, isn't on the list.",
       ],
       task: 'Leave the tempting item unbought for a day and note what you felt when you first wanted it.',
@@ -175,7 +175,7 @@ export const mercuryToMoon: DayThoughts = {
     10: {
       says: [
         "Your mood shows in places where you'd rather be judged on results.",
-        'The Moon stands at the most public place in the chart, where Mercury puts a small edge on everything you write there.',
+        'With your Moon in the tenth house, your feelings are easy to read in public, and what you write has a small edge to it.',
         "A short reply meant as efficient gets passed around as a sign that you're unhappy, and it happens to be right.",
       ],
       task: 'Reread your shortest work message as if a stranger had sent it, and add one friendly line.',

@@ -5,7 +5,7 @@ export const mercuryToSun: DayThoughts = {
     1: {
       says: [
         'Introducing yourself comes out right on the first try.',
-        'Your Sun wants to be seen in this house, and Mercury gives it the short version, without the footnotes you usually add when a face stays blank.',
+        'With your Sun in the first house, you like to be seen, and you tend to explain too much when a face stays blank.',
         'Strangers remember your name and one fact about you, which is about as much as anyone needs at the start.',
       ],
       task: "Introduce yourself in one sentence to someone new, and stop while they're still interested.",
@@ -127,7 +127,7 @@ export const mercuryToSun: DayThoughts = {
     4: {
       says: [
         'With family you can end up arguing for the person you used to be.',
-        "A Sun in the fourth house has an old part in the household, and Mercury brings someone's teasing version of it into the conversation.",
+        'Because your Sun is in the fourth house, you have an old part in the family, and somebody brings up the teasing version of it.',
         "It's hard to defend yourself at that table without sounding fifteen, and everybody is a little pleased when you do.",
       ],
       task: 'Tell the old family story about you yourself, and add the part where you changed.',
@@ -159,7 +159,7 @@ export const mercuryToSun: DayThoughts = {
     8: {
       says: [
         'A direct question about money makes you vaguer than an innocent person needs to be.',
-        "Your Sun guards what's shared and what's owed as its own business, and Mercury comes asking about it in front of others.",
+        'With your Sun in the eighth house, you keep what you owe and share to yourself, and somebody asks about it in front of others.',
         'Evasion gets read as a bigger secret than the one you have, which is often just a modest sum.',
       ],
       task: "Answer one money question plainly, or say plainly that you'd rather not answer it.",
@@ -167,7 +167,7 @@ export const mercuryToSun: DayThoughts = {
     9: {
       says: [
         "If you catch yourself saying that everybody knows something, you're probably about to be asked for a source.",
-        'Opinions are close to identity with the Sun in the ninth house, and Mercury, pressing, checks the quotation.',
+        'Your Sun is in the ninth house, so an opinion of yours feels like a part of you, and somebody wants to know where you read it.',
         "It's a small humiliation with a large use, because the corrected version is more interesting than the one you've been telling.",
       ],
       task: 'Look up one thing you often claim in conversation, and tell somebody what you got wrong.',

@@ -114,7 +114,7 @@ export const mercuryToVenus: DayThoughts = {
     2: {
       says: [
         "Liking something isn't enough for you, since it also has to be the best deal in nine stores.",
-        'Venus chose in the first minute, as it generally does with things in this house, and Mercury has been reopening the case ever since.',
+        "With your Venus in the second house, you knew in the first minute which one you liked, and you've been reading reviews ever since.",
         'The saving, if there is one, comes to about the cost of a sandwich, and by now the color you wanted is gone.',
       ],
       task: "Decide on one purchase you've been comparing, or drop it, and close every tab about it.",

@@ -16,7 +16,7 @@ export const moonToVenus: DayThoughts = {
         "A small pleasure is enough, if it's a good one.",
         'Your Venus is in the second house, so you know quality, and you can spend more time choosing than enjoying.',
         "You don't have to choose anything.",
-        'A ripe peach or a hot shower is about as good as it gets, and it costs less than the parking.',
+        'A ripe peach or a hot shower would do, and it costs less than the parking.',
       ],
       task: 'Eat one plain, good thing slowly, with your phone in another room.',
     },

@@ -23,7 +23,7 @@ export const sunToMars: DayThoughts = {
     3: {
       says: [
         'Things get done today by being said once, out loud, to the person concerned.',
-        'In your third house Mars has a way with short words, and where people prefer to be circled for a while it can cause some bruising.',
+        'With Mars in the third house, you put things briefly, and people who prefer to be led up to a subject can find it rough.',
         'The Sun takes the irritation out.',
         'The clerk and the brother-in-law both do what you say and seem glad that somebody knew.',
       ],
@@ -114,7 +114,7 @@ export const sunToMars: DayThoughts = {
     1: {
       says: [
         'You may be walking around ready for a fight that nobody has scheduled.',
-        "The Sun wants respect, and Mars in the first house checks every face for signs of its absence, so a stranger's yawn will do.",
+        "With Mars in the first house, you check every face for a lack of respect, so a stranger's yawn will do.",
         'He may have been up with a baby.',
         "You could save the adrenaline for someone who's earned it, or take the stairs.",
       ],
@@ -184,7 +184,7 @@ export const sunToMars: DayThoughts = {
     9: {
       says: [
         "If you're the only one shouting, the others may already agree with you.",
-        'Your Mars takes up arms for its convictions in the ninth house, and with the Sun at its back it can mistake a nod for cowardice.',
+        'With Mars in the ninth house, you fight for your convictions, and you can mistake a polite nod for cowardice.',
         "Ask, and you may find they've come around already and were waiting for a pause to say so.",
       ],
       task: "Ask the people you're arguing with how much of it they agree with already, and start from there.",

@@ -121,7 +121,7 @@ export const sunToMercury: DayThoughts = {
     2: {
       says: [
         'You can compare a thing so thoroughly that you no longer want it.',
-        'The Sun would like to be seen with the thing, whereas Mercury in the second house has a spreadsheet in which it came in fourth.',
+        "You'd like to be seen with the thing, and with Mercury in the second house you've made a table in which it came in fourth.",
         'A person watching would guess that you enjoy research more than owning.',
         'They might be right, and research is free.',
       ],
@@ -130,7 +130,7 @@ export const sunToMercury: DayThoughts = {
     3: {
       says: [
         'Getting listened to may be harder than getting a word in.',
-        'Mercury in your third house is used to talking over traffic, and the Sun wants, for once, to be listened to in silence.',
+        "With Mercury in the third house, you're used to talking over noise, and for once you want to be listened to in silence.",
         'The louder you go, the more people take you for lively company, which they enjoy.',
         "They'll hear you best at the moment you stop.",
       ],
@@ -148,7 +148,7 @@ export const sunToMercury: DayThoughts = {
     5: {
       says: [
         'Being the witty one can get in the way of having a good time.',
-        "The Sun would happily be silly here, while Mercury stands by with a comment on the silliness, and it's the comment people hear.",
+        "You'd happily be silly, but with Mercury in the fifth house you add a comment, and the comment is what people hear.",
         'After a while they stop throwing you the ball, since it keeps coming back with remarks.',
       ],
       task: "Take part in one thing that's fun without commenting on it until it's over.",
@@ -165,7 +165,7 @@ export const sunToMercury: DayThoughts = {
     7: {
       says: [
         "You each think the other hasn't understood, and both of you have.",
-        'In the seventh house Mercury takes disagreement for a problem of wording, so it says the thing again with the Sun behind it, which is to say louder.',
+        'With Mercury in the seventh house, you take disagreement for a problem of wording, so you say it again, only louder.',
         'The other person heard what you said.',
         "They'd like to go on seeing it differently, and so far nobody's told them that's allowed.",
       ],
@@ -183,7 +183,7 @@ export const sunToMercury: DayThoughts = {
     9: {
       says: [
         'Facts are winning you the argument and losing you the dinner.',
-        'Mercury has a wide reading list in your ninth house, and the Sun would like credit for all of it before dessert.',
+        "With Mercury in the ninth house, you've read a good deal, and you'd like some credit for it before dessert.",
         'The person opposite knows less and is enjoying it more, and may be about to risk a thought of their own.',
         'It could be a good one.',
       ],
@@ -209,7 +209,7 @@ export const sunToMercury: DayThoughts = {
     12: {
       says: [
         "You can't hear what you want over what you're thinking.",
-        "The Sun asks for a direction, and Mercury in the twelfth house returns with everything that it's ever heard on the subject, including a remark by a gym teacher.",
+        'You want a direction, and with Mercury in the twelfth house you remember everything that was ever said on the subject, including a remark by a gym teacher.',
         "Most of that is other people's opinion, learned long ago.",
         'What you want is the faint thing underneath that comes without an argument.',
       ],

@@ -122,7 +122,7 @@ export const sunToMoon: DayThoughts = {
     2: {
       says: [
         'Pride and prudence have opened separate accounts.',
-        "The Sun wants to be able to afford it, the Moon in this house wants to lie awake less, and the same sum can't do both.",
+        "Part of you wants to be able to afford it, your Moon in the second house wants to sleep at night, and the same sum can't do both.",
         "You've defended each side in turn, to different friends.",
         "It might help to notice which purchase you haven't mentioned to anyone.",
       ],
@@ -158,7 +158,7 @@ export const sunToMoon: DayThoughts = {
     6: {
       says: [
         "You're running on will, and your body has begun to file complaints.",
-        'The Sun has a plan, and your Moon in the sixth house has a headache behind one eye, and the plan was made without consulting it.',
+        'You have a plan, and with your Moon in the sixth house you have a headache, because nobody asked your body about it.',
         'The hour you save by skipping the break goes into reading one sentence four times.',
         "It's bookkeeping, really, and the break was cheaper.",
       ],
@@ -193,7 +193,7 @@ export const sunToMoon: DayThoughts = {
     10: {
       says: [
         'The role calls for somebody calmer than you are.',
-        'Your Moon in this house has never been able to leave its feelings at home, and the Sun asks you to speak as though it had.',
+        "With your Moon in the tenth house, you've never been able to leave your feelings at home, and you're asked to speak as though you had.",
         'You manage.',
         'It costs more than it shows, and the bill arrives later, over a spilled glass of water.',
       ],

@@ -68,7 +68,7 @@ export const sunToSaturn: DayThoughts = {
     8: {
       says: [
         "People hand you what they can't afford to have lost.",
-        'In the eighth house Saturn is the one with the sealed envelope, which has never quite been asked whether it minded.',
+        "With Saturn in the eighth house, you're the one people trust with a secret or a debt, and nobody has asked whether you mind.",
         "For today it's an honor.",
         "You're trusted with money or a secret by somebody who's careful, and you recognize your own care in theirs.",
       ],
@@ -150,7 +150,7 @@ export const sunToSaturn: DayThoughts = {
     5: {
       says: [
         "There'll be time for fun once everything's done, you've been saying, since about the age of nine.",
-        'Saturn puts pleasure at the end of the list in the fifth house, and the Sun has noticed that the list has no end.',
+        "With Saturn in the fifth house, you put pleasure at the end of the list, and you've noticed that the list has no end.",
         'So the day has a choice in it.',
         'The work will keep, but the person holding the other racket may not.',
       ],
@@ -168,7 +168,7 @@ export const sunToSaturn: DayThoughts = {
     7: {
       says: [
         "Someone's reserve feels like a verdict on you.",
-        'In the seventh house Saturn expects to be weighed by the other person, found adequate on most days, and today the Sun wants to be found delightful.',
+        "With Saturn in the seventh house, you expect to be judged by the other person and found adequate, and you'd like to be found delightful.",
         'They may only have something on their mind.',
         "You can spend a whole day being a model of conduct for a person who's thinking about their feet.",
       ],
@@ -186,7 +186,7 @@ export const sunToSaturn: DayThoughts = {
     9: {
       says: [
         "You aren't sure that you believe what you've been saying.",
-        'The Sun asks for conviction, and Saturn in the ninth house, which has always liked a footnote, turns up with a page of doubts.',
+        "You're asked what you believe, and with Saturn in the ninth house you come up with a page of doubts.",
         'Doubt of this kind is only maintenance.',
         "The belief that's left when you've taken out what you can't stand behind will be shorter, and it'll be yours.",
       ],

@@ -112,7 +112,7 @@ export const sunToVenus: DayThoughts = {
     1: {
       says: [
         "Half your effort is going into a person who'd have liked you anyway.",
-        "Venus greets people with a small present in the first house, a laugh or a lowered opinion of itself, and under the Sun's pressure there's a present for everybody.",
+        "With Venus in the first house, you meet people with a compliment or a joke at your own expense, and you've been doing it all day.",
         'It wears you out, and the ones who matter are waiting for the moment when you stop.',
       ],
       task: 'Spend an hour among people without once making a joke at your own expense.',
@@ -120,7 +120,7 @@ export const sunToVenus: DayThoughts = {
     2: {
       says: [
         "What you'd love to have and what you'd be proud to have paid for are two different things.",
-        'The Sun wants to have been sensible, Venus wants the green one, and in the second house neither will let the other shop in peace.',
+        "Part of you wants to be sensible, your Venus in the second house wants the green one, and you can't shop in peace.",
         'Sensible is winning on points.',
         "You'll own it for ten years and, every time you use it, think of green.",
       ],
@@ -129,7 +129,7 @@ export const sunToVenus: DayThoughts = {
     3: {
       says: [
         'Pleasantness can keep you from saying the only thing you came to say.',
-        'In the third house your Venus smooths every small exchange by habit, so the Sun, which has an opinion, stands there smiling with it in its hand.',
+        'With Venus in the third house, you smooth over every small exchange by habit, so your opinion never comes up.',
         "The other person goes away thinking that everything's fine and makes plans.",
         "It'd be kind to let them hear otherwise before they go ahead.",
       ],
@@ -138,7 +138,7 @@ export const sunToVenus: DayThoughts = {
     4: {
       says: [
         "You'd like to be admired by the very people who knew you in braces.",
-        'Venus at home wants everyone content, while the Sun wants to come home as somebody, and relatives tend to want you to move the car.',
+        "With Venus in the fourth house, you want everyone at home content, and you'd like to be admired there as well, while they want you to move the car.",
         'Their admiration takes the form of leftovers in foil.',
         'You know how to read that, though on a proud day you forget.',
       ],
@@ -156,7 +156,7 @@ export const sunToVenus: DayThoughts = {
     6: {
       says: [
         'Doing it nicely and doing it well can come apart.',
-        'In this house your Venus keeps the work pleasant and the people in it happy, while the Sun wants a result with its name on it.',
+        "With Venus in the sixth house, you keep the work pleasant, and you'd also like a result with your name on it.",
         "The result needs somebody to be told that it isn't right yet.",
         "You've been adjusting the font in the hope that they'd see for themselves.",
       ],
@@ -183,7 +183,7 @@ export const sunToVenus: DayThoughts = {
     9: {
       says: [
         "You'd prefer the version of events in which everyone has good manners.",
-        "Venus in this house loves other cultures, schools, and great minds as long as they're attractive, and the Sun has found a footnote in which they aren't.",
+        "With Venus in the ninth house, you love certain places and great minds as long as they're attractive, and you've found a fact about one of them that isn't.",
         "It needn't be the end of the affair.",
         "A love that's read the footnote can go to the same museum and see more.",
       ],
@@ -192,7 +192,7 @@ export const sunToVenus: DayThoughts = {
     10: {
       says: [
         'Your good reputation has become a rather small room.',
-        'People like your Venus in the tenth house for never making trouble, and the Sun wants to do a thing that might.',
+        'With Venus in the tenth house, people like you for never making trouble, and you want to do something that might.',
         "It's no crime to disappoint an audience.",
         'Some of them would be relieved to learn that you have teeth, having wondered how you manage without.',
       ],

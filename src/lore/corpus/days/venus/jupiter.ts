@@ -205,7 +205,7 @@ export const venusToJupiter: DayThoughts = {
     11: {
       says: [
         'You like all your friends, and there are now more of them than weekends.',
-        'Jupiter never lost a friend it could keep, in this house, and Venus brings new ones in by the armful because they looked interesting at the fair.',
+        "With Jupiter in the eleventh house, you've never lost a friend you could keep, and you keep finding new ones.",
         'Each gets a slice, and the slices are thin.',
         "The oldest friends are the first to say that they know you're busy.",
       ],
@@ -214,7 +214,7 @@ export const venusToJupiter: DayThoughts = {
     12: {
       says: [
         "Comfort has been so easy to find in private that you've stopped looking elsewhere.",
-        'In your twelfth house Jupiter always knows a way out of the noise, and Venus has fitted it with pillows and the next episode.',
+        'With Jupiter in the twelfth house, you always know a way out of the noise, and at present it has pillows and the next episode.',
         "Nobody's harmed by it.",
         'All the same, you come up on the other side a little duller each time, with the real rest still to be had.',
       ],

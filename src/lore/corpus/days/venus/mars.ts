@@ -113,7 +113,7 @@ export const venusToMars: DayThoughts = {
     1: {
       says: [
         "You're charming and irritable by turns, and people don't know which of them they've met.",
-        'Mars in your first house wants its way, Venus wants to be liked on the way to getting it, and your face tries to serve both.',
+        'With Mars in the first house, you want your way and you want to be liked on the way to it, and your face is trying to do both.',
         'People wait to see which of them stays.',
         'You may be waiting for the same thing.',
       ],
@@ -122,7 +122,7 @@ export const venusToMars: DayThoughts = {
     2: {
       says: [
         'The thing you want is right there, and the only argument against it is arithmetic.',
-        'Mars in this house goes after possessions as if somebody were about to outbid it, and Venus has turned up the lighting.',
+        'With Mars in the second house, you go after a thing as if somebody were about to outbid you, and this one is beautifully displayed.',
         "Nobody's bidding.",
         'The thing has been in that window since spring, and it can be had at the same price by a calmer person.',
       ],
@@ -157,7 +157,7 @@ export const venusToMars: DayThoughts = {
     6: {
       says: [
         'You can help at such speed that no one could refuse, and resent it afterward.',
-        'Venus agreed to it and Mars has to carry it, which is the standing arrangement in your sixth house on days when people are grateful in advance.',
+        "You agreed to it to be nice, and with Mars in the sixth house you're the one who has to carry it.",
         "They'd be fine with half.",
         "It's the second half, the one you add on your own, that ruins your mood.",
       ],
@@ -166,7 +166,7 @@ export const venusToMars: DayThoughts = {
     7: {
       says: [
         "Attraction and annoyance have gotten so close that you can't tell who started it.",
-        'Mars in the seventh house likes a partner to push against, in love or in business, and Venus would like to be treated tenderly by the same individual.',
+        "With Mars in the seventh house, you like somebody to push against, and you'd like to be treated tenderly by the same person.",
         'So you provoke them and are hurt by what you provoked.',
         "They'd trade the entire scene for one clear request.",
       ],
@@ -211,7 +211,7 @@ export const venusToMars: DayThoughts = {
     12: {
       says: [
         "Wanting something you'd rather not want makes you snap at people who have nothing to do with it.",
-        'The twelfth house keeps your Mars under the floor, where wishes get stronger, but Venus has just walked across the boards.',
+        "With Mars in the twelfth house, you keep your wishes to yourself until they're strong, and somebody has just stepped on one.",
         'Somebody asks about dinner and gets an answer that was meant for something else.',
         "You'd be calmer if the wish had a name.",
       ],

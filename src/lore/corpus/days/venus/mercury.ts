@@ -5,7 +5,7 @@ export const venusToMercury: DayThoughts = {
     1: {
       says: [
         'Your voice is doing half of the persuading.',
-        "Mercury in the first house speaks before it's asked, and Venus takes the edge off, so that even a correction sounds like something you brought them from the store.",
+        "With Mercury in the first house, you speak before you're asked, and for once even a correction comes out kindly.",
         'People lean in.',
         "They might not agree with you any more than usual, but they'd like you to go on.",
       ],
@@ -23,7 +23,7 @@ export const venusToMercury: DayThoughts = {
     3: {
       says: [
         'Whatever you write comes out kind without turning into syrup.',
-        'Mercury is quick in small exchanges here and sometimes clips people on its way past, and Venus has it slow down for faces.',
+        "With Mercury in the third house, you're quick in small exchanges and sometimes short with people, and now you slow down for faces.",
         'A note to a neighbor about the noise can be so pleasant that they come over with cake.',
       ],
       task: 'Rewrite one brisk message so that the person reading it feels expected.',
@@ -122,7 +122,7 @@ export const venusToMercury: DayThoughts = {
     2: {
       says: [
         'The argument for a purchase gets better every time you tell it.',
-        'Mercury does your accounts in this house and is ordinarily hard to bribe, but Venus has taken it out for coffee.',
+        'With Mercury in the second house, you keep an eye on the accounts and are hard to tempt, but not entirely.',
         'Cost per wear is mentioned, as is the price of therapy.',
         'A friend who listens to the whole case will want to know what color it comes in.',
       ],
@@ -158,7 +158,7 @@ export const venusToMercury: DayThoughts = {
     6: {
       says: [
         'The nice tasks are done, and the list is now made entirely of the others.',
-        'Venus has been allowed to choose the order, and Mercury, which runs your day in this house, kept supplying reasons why the desktop picture mattered.',
+        "With Mercury in the sixth house, you plan your own day, and you've found good reasons why the pleasant jobs had to come first.",
         "You've been busy without a break since you sat down.",
         'Anyone watching would have taken it for work.',
       ],
@@ -212,7 +212,7 @@ export const venusToMercury: DayThoughts = {
     12: {
       says: [
         'Your mind keeps drifting to the nice thing whenever it gets near the other one.',
-        'Mercury in the twelfth house slips away easily, and Venus has furnished the place it slips to, with weather, music, and no mail.',
+        "With Mercury in the twelfth house, you slip away in your thoughts easily, and it's very comfortable there, with no mail.",
         'You come back rested and surprised by how late it is.',
         'The other thing is about half as bad as the walk around it is long.',
       ],

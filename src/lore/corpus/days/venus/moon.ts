@@ -147,7 +147,7 @@ export const venusToMoon: DayThoughts = {
     5: {
       says: [
         "Fun that's arranged for your sake isn't always the kind you're in the mood for.",
-        'Spoiled in its own way is what your Moon would like to be here, without saying which, and Venus has bought tickets.',
+        "With your Moon in the fifth house, you'd like to be spoiled in your own way without saying which, and somebody has bought tickets.",
         "People who've bought tickets watch your face.",
         'You may be having a nice enough time, though not so that anyone could tell.',
       ],
@@ -210,7 +210,7 @@ export const venusToMoon: DayThoughts = {
     12: {
       says: [
         "If you're waiting to be missed, nobody knows yet that you've gone.",
-        "Your Moon withdraws politely in the twelfth house, Venus sees to it that no one's offended, and the result is a hiding place so tactful that it works.",
+        'With your Moon in the twelfth house, you withdraw so politely that no one is offended and no one comes to look for you.',
         "They think you're busy.",
         'Someone would come and find you at the first sign of a wish.',
       ],

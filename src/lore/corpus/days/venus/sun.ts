@@ -5,7 +5,7 @@ export const venusToSun: DayThoughts = {
     1: {
       says: [
         'You look like yourself, and it suits you.',
-        'The Sun in the first house has never been good at dressing as somebody else, and Venus for once sees no reason to ask it to.',
+        "With the Sun in the first house, you've never been good at dressing as somebody else, and you don't need to be.",
         "A photo taken when you weren't ready is the one people like.",
         'You may even find, looking at it twice, that you agree.',
       ],
@@ -158,7 +158,7 @@ export const venusToSun: DayThoughts = {
     6: {
       says: [
         'When nobody notices how nicely you did a job, you start leaving hints.',
-        'Work well done should speak for itself, the Sun in the sixth house believes, while Venus would like it to speak up.',
+        "With the Sun in the sixth house, you think that good work should speak for itself, and you'd still like somebody to mention it.",
         'The people who benefit take clean floors and correct dates for a condition of nature.',
         "They'd thank you gladly if they knew it had been otherwise.",
       ],
@@ -176,7 +176,7 @@ export const venusToSun: DayThoughts = {
     8: {
       says: [
         'A gift can be a little bigger than the friendship, and both sides can tell.',
-        "Giving is a show of strength for your Sun here, where nothing's ever quite free, and Venus has been lavish with the ribbon.",
+        "With the Sun in the eighth house, you show your strength by giving, and you've given rather a lot.",
         'It leaves the other person working out what to do about their birthday present to you.',
         'Something half the size would have let them be happy.',
       ],
@@ -203,7 +203,7 @@ export const venusToSun: DayThoughts = {
     11: {
       says: [
         "Being everybody's friend can leave you without an opinion on where to eat.",
-        'In this house the Sun takes its light from the circle, and Venus, rubbing, is afraid of losing a single bulb.',
+        "With the Sun in the eleventh house, you live by your circle of friends, and you're afraid of losing a single one.",
         "So you say that anything's fine, as does everyone, and eleven people stand on a corner.",
         "They're waiting for somebody to risk being disagreed with.",
       ],
