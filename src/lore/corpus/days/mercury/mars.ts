@@ -125,7 +125,7 @@ export const mercuryToMars: DayThoughts = {
     3: {
       says: [
         "Your thumb is quicker than your judgment, and both of them think they're helping.",
-        'Mars sits among your messages and takes a careless line for a first punch, and Mercury can return it within eight seconds.',
+        'With Mars in the third house, you take a careless line for a first punch, and you can return it within eight seconds.',
         'The original, seen an hour later, was only clumsy.',
         'Yours was careful, so yours is the one that gets saved.',
       ],
@@ -134,7 +134,7 @@ export const mercuryToMars: DayThoughts = {
     4: {
       says: [
         'A practical remark under your own roof goes off at twice its size.',
-        'Anger is kept at home with Mars in the fourth house, often because it was on good behavior everywhere else, and Mercury strikes the match with a word such as always.',
+        "With Mars in the fourth house, you keep your anger for home, often because you've behaved yourself everywhere else, and a word such as always is enough.",
         'The dishes were only the nearest thing.',
         'Somebody there has seen you be patient with strangers all week.',
       ],
@@ -143,7 +143,7 @@ export const mercuryToMars: DayThoughts = {
     5: {
       says: [
         'Winning the argument about the game takes longer than the game did.',
-        'Mars wants to beat someone when it plays, Mercury wants the ruling confirmed, and together they can take a summer evening of badminton to appeal.',
+        'With Mars in the fifth house, you want to beat someone when you play, and you want the ruling confirmed as well.',
         'The others gave up the point some time ago.',
         "They're waiting with some interest to see whether you can.",
       ],
@@ -205,7 +205,7 @@ export const mercuryToMars: DayThoughts = {
     12: {
       says: [
         "Under your breath you're winning an argument with somebody who isn't there.",
-        'Mars in this house avoids the fight in the open, and Mercury makes both parts speak, yours with the better lines.',
+        'With Mars in the twelfth house, you avoid the fight in the open and have it in your head, where you get the better lines.',
         "The real one may ask what's the matter.",
         "Nothing, you'll say, in a tone that could take paint off.",
       ],

@@ -95,7 +95,7 @@ export const mercuryToMercury: DayThoughts = {
     12: {
       says: [
         "Left alone with a question, you find that you've already answered it.",
-        'Mercury in this house works in the back room and hands things out through a slot, typically in the shower or on a walk without headphones.',
+        'With Mercury in the twelfth house, you do your thinking out of sight, typically in the shower or on a walk without headphones.',
         "Other people think you're undecided.",
         "You've just been waiting for the noise to stop.",
       ],
@@ -106,7 +106,7 @@ export const mercuryToMercury: DayThoughts = {
     1: {
       says: [
         "You're three sentences ahead, and the faces in front of you are on the first.",
-        'Mercury, pressing, speeds up a delivery that was never slow.',
+        "With Mercury in the first house, you were never a slow talker, and you've sped up.",
         "The repeated what from the other side isn't an objection, only a request for the verb.",
         'Spoken at half the pace, the same idea would have been called brilliant.',
       ],

@@ -5,7 +5,7 @@ export const mercuryToMoon: DayThoughts = {
     1: {
       says: [
         'People can tell how you are without having to ask twice.',
-        'Your face already carries the mood with the Moon in this house, while Mercury supplies the caption, so what they see agrees with what they hear.',
+        'With your Moon in the first house, your mood is in your face already, and for once what you say agrees with it.',
         'An honest answer to a routine question costs you ten seconds and saves somebody an hour of guessing.',
       ],
       task: "Answer the next routine question about how you're doing with one true detail, then ask them back.",
@@ -61,7 +61,7 @@ export const mercuryToMoon: DayThoughts = {
     8: {
       says: [
         'Said out loud to someone you trust, the private worry shrinks by half.',
-        'Your Moon keeps fear in a vault here, where it earns interest, but Mercury knows how to make a small withdrawal.',
+        'With your Moon in the eighth house, you lock your fears away, where they grow, and you could let one of them out.',
         "The other person doesn't look shocked, since they've had the same worry about the same kind of debt for years.",
       ],
       task: "Tell one trusted person the worry you've kept to yourself, in two sentences, and ask for nothing.",
@@ -127,7 +127,7 @@ export const mercuryToMoon: DayThoughts = {
     4: {
       says: [
         'Small talk with family keeps sliding into the old subject.',
-        'The Moon remembers every earlier round of it, and Mercury has come up with a new argument, which is how a question about train times turns sour.',
+        'With your Moon in the fourth house, you remember every earlier round of it, which is how a question about train times turns sour.',
         "Underneath, each of you wants to know whether the others think about you when you aren't there.",
       ],
       task: "Answer the feeling in a relative's practical question first, with one kind sentence, and then give the time.",
@@ -135,7 +135,7 @@ export const mercuryToMoon: DayThoughts = {
     5: {
       says: [
         "Fun gets discussed until there's very little of it left.",
-        'Your Moon wants to be delighted, Mercury wants to compare options, and the two of them can spend a whole free day reading reviews of movies.',
+        'With your Moon in the fifth house, you want to be delighted, and you can still spend a whole free day reading reviews of movies.',
         "The person you're with would have been happy with the first one, and they'd have liked you better undecided about the ending.",
       ],
       task: "Choose the first fun thing anyone suggests, and don't look up a single review of it.",
@@ -167,7 +167,7 @@ export const mercuryToMoon: DayThoughts = {
     9: {
       says: [
         "An opinion you're defending may really be a mood.",
-        'Your Moon holds beliefs here the way other people hold grudges, and Mercury hands it statistics.',
+        'With your Moon in the ninth house, you hold a belief the way other people hold a grudge, and somebody is quoting statistics.',
         "Anyone who disagrees with you about a documentary or a diet has no idea that they've walked into something you were taught to love at nine.",
       ],
       task: 'Tell someone where you first learned an opinion you hold, and leave out the evidence for it.',

@@ -113,7 +113,7 @@ export const mercuryToSaturn: DayThoughts = {
     1: {
       says: [
         'You sound sterner than you feel, and people adjust to the sound.',
-        "Saturn in the first house vets each word on its way out, and Mercury pressing against it leaves only the ones that can't be faulted.",
+        "With Saturn in the first house, you check every word on its way out, and only the ones that can't be faulted get through.",
         'What reaches the listener is correct and about as warm as a parking notice.',
         'They stand up straighter and tell you less.',
       ],
@@ -175,7 +175,7 @@ export const mercuryToSaturn: DayThoughts = {
     8: {
       says: [
         "When somebody offers to help, you tend to answer with reasons why it's not necessary.",
-        'Being in debt makes Saturn in this house uneasy, and a favor looks much the same to it as a loan at a bad rate.',
+        "With Saturn in the eighth house, you don't like to owe, and a favor looks much the same to you as a loan at a bad rate.",
         'The offer was sincere the first time and polite the second.',
         "By the third refusal they've learned something about you that isn't so.",
       ],
@@ -211,7 +211,7 @@ export const mercuryToSaturn: DayThoughts = {
     12: {
       says: [
         "What you won't discuss with anyone you're discussing severely with yourself.",
-        'In the twelfth house Saturn passes sentence behind closed curtains, on evidence that would be laughed out of any other room, and Mercury reads the verdict on repeat.',
+        'With Saturn in the twelfth house, you pass sentence on yourself in private, on evidence that anyone else would laugh at.',
         'You seem calm and a bit remote.',
         "Nobody thinks to object on your behalf, as they don't know there's a trial.",
       ],

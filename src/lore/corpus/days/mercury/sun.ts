@@ -119,7 +119,7 @@ export const mercuryToSun: DayThoughts = {
     3: {
       says: [
         'You have the answer before the other person has finished the question.',
-        'The Sun here is proud of being quick, and Mercury, pressing, makes quick feel the same as right.',
+        "With your Sun in the third house, you're proud of being quick, and quick can feel the same as right.",
         'The sister, neighbor, or clerk across from you starts over from the beginning, more slowly, and now it takes twice as long.',
       ],
       task: 'Let the next three people finish their sentences, and count two seconds before you answer.',
@@ -183,7 +183,7 @@ export const mercuryToSun: DayThoughts = {
     11: {
       says: [
         'What you tell one friend can come back from another, slightly bent.',
-        'The Sun here shines among friends and speaks freely, and Mercury runs the usual distribution.',
+        "With your Sun in the eleventh house, you're at your best among friends and speak freely there, and things get passed on.",
         'Chasing down who said what would take all day and leave the club divided, while a plain restatement in front of everybody takes under a minute.',
       ],
       task: 'Repeat what you meant to the people who heard it wrong, without asking who passed it on.',
@@ -191,7 +191,7 @@ export const mercuryToSun: DayThoughts = {
     12: {
       says: [
         "You're asked for reasons that you don't have in words yet.",
-        "A Sun in the twelfth house knows what it's doing long before it can say so, and Mercury wants the report now.",
+        "With your Sun in the twelfth house, you know what you're doing long before you can say so, and somebody wants the report now.",
         "Whatever you make up on the spot will be quoted back to you, so a modest I don't know is the more accurate statement.",
       ],
       task: "Tell the person who wants your reasons that you'll have them by a day you name.",

@@ -106,7 +106,7 @@ export const mercuryToVenus: DayThoughts = {
     1: {
       says: [
         'Agreeing with your face while your mouth looks for an excuse confuses people.',
-        'Venus in the first house smiles before it has decided, and Mercury then has to write the retraction.',
+        "With Venus in the first house, you smile before you've decided, and then you have to find the words to take it back.",
         'Somebody leaves believing that you loved the idea, or the restaurant, or them, and you leave wondering what you said.',
       ],
       task: "Say that you'll think about it, with a neutral face, to the next thing you'd normally agree to.",
@@ -122,7 +122,7 @@ export const mercuryToVenus: DayThoughts = {
     3: {
       says: [
         'A kind answer of yours can be so kind that nobody finds the no in it.',
-        'Mercury wants to be clear, Venus wants the neighbor to keep waving, and the compromise between them is three paragraphs long.',
+        'You want to be clear, with Venus in the third house you want the neighbor to keep waving, and the compromise is three paragraphs long.',
         "The person asking for a ride or a favor comes away thinking that it's settled, and thanks you in advance.",
       ],
       task: 'Decline something in one friendly sentence that contains the word no.',
@@ -138,7 +138,7 @@ export const mercuryToVenus: DayThoughts = {
     5: {
       says: [
         "If you're reading a short message for the fifth time, it still says the same thing.",
-        'Pleasure makes your Venus generous, and Mercury, out of sorts with it, goes through the exchange looking for evidence.',
+        "With Venus in the fifth house, you're generous when you're enjoying yourself, and you go through a message for evidence when you aren't.",
         "Three dots that appear and vanish aren't a statement about your worth.",
         'Someone may have been getting off a bus.',
       ],
@@ -155,7 +155,7 @@ export const mercuryToVenus: DayThoughts = {
     7: {
       says: [
         "Compliments are being counted, and the count isn't even.",
-        'Mercury keeps a tally for your Venus of who said something nice and who started it, and after a while the tally is louder than the affection.',
+        'With Venus in the seventh house, you notice who said something nice and who started it, and after a while the tally is louder than the affection.',
         "The other person doesn't know there's a score, which is why they look so relaxed while losing.",
       ],
       task: "Ask directly for the kind word you've been waiting for, and enjoy it as if it were spontaneous.",

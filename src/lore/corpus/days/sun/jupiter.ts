@@ -40,7 +40,7 @@ export const sunToJupiter: DayThoughts = {
     5: {
       says: [
         'For once the big gesture is the right size for the occasion.',
-        'Your Jupiter gives its presents and its performances in the fifth house with a brass band, and people of taste have asked it to consider a flute.',
+        'With Jupiter in the fifth house, you give presents and parties as if with a brass band, and people of taste have suggested something quieter.',
         'Today people want the band.',
         "The shy ones want it most of all, since they'd never hire it themselves.",
       ],
@@ -85,7 +85,7 @@ export const sunToJupiter: DayThoughts = {
     10: {
       says: [
         'An office you usually have to push at gets opened from inside.',
-        'Your Jupiter hopes for great things in the tenth house, so publicly that its modest results look to it like failures.',
+        'With Jupiter in the tenth house, you hope for great things, and so publicly that a modest result looks like a failure to you.',
         "The people in that office don't see failures.",
         "They see someone who's stayed cheerful, which is rarer on that floor than talent.",
       ],
@@ -114,7 +114,7 @@ export const sunToJupiter: DayThoughts = {
     1: {
       says: [
         "You can fill a room until there's not much of it left for the others.",
-        "Jupiter in your first house grows when it's looked at, and the Sun is looking, so the anecdote gets a prologue and the laugh gets a second floor.",
+        "With Jupiter in the first house, you grow when you're looked at, so the story gets a prologue and the laugh gets louder.",
         'They like you a great deal.',
         "They're also holding small, good stories of their own that would've needed about a minute.",
       ],

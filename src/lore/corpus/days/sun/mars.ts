@@ -32,7 +32,7 @@ export const sunToMars: DayThoughts = {
     4: {
       says: [
         "There's strength for the job at home that's been looking at you since the spring.",
-        "Mars in the fourth house gets restless under a roof, and if it isn't given a wall to paint it'll find somebody to argue with.",
+        'With Mars in the fourth house, you get restless at home, and without a wall to paint you look for somebody to argue with.',
         'Give it the wall.',
         "By the time you're sore you'll be fond of the place again, and of anyone who brought you a sandwich.",
       ],
@@ -86,7 +86,7 @@ export const sunToMars: DayThoughts = {
     10: {
       says: [
         'A bold step looks, from outside, like the obvious next one.',
-        'Mars stands in the tenth house with its hand on the rail, wanting to go up, but experts have told it to wait for a sign.',
+        "With Mars in the tenth house, you want to move up, and you've been told to wait for a sign.",
         'You could be the sign.',
         'People higher up are often just hoping that somebody will volunteer, and will say later that they had you in mind.',
       ],
@@ -157,7 +157,7 @@ export const sunToMars: DayThoughts = {
     6: {
       says: [
         "You're working as if tomorrow had been called off.",
-        'In the sixth house Mars works by assault, and the Sun, wanting to see results, has doubled the weights.',
+        "With Mars in the sixth house, you work by storming a thing, and you've just doubled the load to see a result.",
         'Two sore shoulders tomorrow can take back everything that today gained.',
         'The person who plods past you days later has never been in a hurry.',
       ],
@@ -210,7 +210,7 @@ export const sunToMars: DayThoughts = {
     12: {
       says: [
         "Anger without a target may turn on the nearest person, and that's you.",
-        "Mars that can't find a target in the twelfth house turns around, and this Sun shows it the nearest one, sitting in your own seat.",
+        "With Mars in the twelfth house, you keep your anger to yourself, so you're the first person it finds.",
         'So you call yourself a name and work too late as a punishment.',
         'The offense, on inspection, was being tired.',
       ],

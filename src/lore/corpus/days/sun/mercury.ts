@@ -31,7 +31,7 @@ export const sunToMercury: DayThoughts = {
     4: {
       says: [
         'You see how your family talks, as if somebody had switched on subtitles.',
-        'In the fourth house Mercury grew up translating between people who loved each other in different dialects, and it still does so without being paid.',
+        "With Mercury in the fourth house, you've long been the one who explains your relatives to each other.",
         'With the Sun there you can point it out, lightly.',
         'People laugh, since each of them had thought that it was only the others.',
       ],
@@ -113,7 +113,7 @@ export const sunToMercury: DayThoughts = {
     1: {
       says: [
         "Being called clever isn't always meant as praise.",
-        'Your Mercury shows in your face ahead of anything warm, in this house, and the Sun behind it throws a long shadow.',
+        'With Mercury in the first house, your quickness shows in your face before anything warm does.',
         'People feel slow beside you for a moment, and some of them answer by using longer words.',
       ],
       task: "Ask a question you really don't know the answer to, in front of someone who thinks you know everything.",
@@ -139,7 +139,7 @@ export const sunToMercury: DayThoughts = {
     4: {
       says: [
         "Your version of what happened at home may run into somebody else's.",
-        'The Sun stands by what it remembers, Mercury in this house can cite the weather that day, and a sibling or parent has the opposite on equally good authority.',
+        'You stand by what you remember, with Mercury in the fourth house you can cite the weather that day, and a relative has the opposite on equally good authority.',
         "There's no tape.",
         "What's left, and might be worth asking, is why each of you has needed it to be that way.",
       ],
@@ -156,7 +156,7 @@ export const sunToMercury: DayThoughts = {
     6: {
       says: [
         'An error can be real and still be hurting nobody but you.',
-        "Mercury in the sixth house can't leave a wrong comma on a sign, and under the Sun the comma becomes a matter of standards.",
+        "With Mercury in the sixth house, you can't leave a wrong comma on a sign, and now it's a matter of standards.",
         'Meanwhile the sign is doing its work, and people turn left as directed.',
         "Your standards would be better appreciated somewhere that's short of them.",
       ],
@@ -192,7 +192,7 @@ export const sunToMercury: DayThoughts = {
     10: {
       says: [
         'What you think and what your position allows you to say have parted for the day.',
-        'Speech goes on the record in the tenth house, where your Mercury lives, and the Sun is tempted to let it go off.',
+        "With Mercury in the tenth house, you know that your words go on the record, and you're tempted to say it anyway.",
         'Anything you say will be attributed.',
         "It's a good day to write the honest memo, read it with satisfaction, and date it for next month.",
       ],

@@ -5,8 +5,8 @@ export const sunToMoon: DayThoughts = {
     1: {
       says: [
         'People see you about as you feel, and that makes the day lighter to carry.',
-        'The Moon in the first house often sends one face out front while another waits behind it in case of trouble.',
-        "With the Sun on it there's no need for two.",
+        'With your Moon in the first house, you often put on one face and keep the real one ready in case of trouble.',
+        "There's no need for two.",
         'People adjust to a tired person who looks tired far better than to a cheerful one who suddenly leaves.',
       ],
       task: "Let your face do what it's doing in front of one person you'd normally pull it together for.",
@@ -67,7 +67,7 @@ export const sunToMoon: DayThoughts = {
     8: {
       says: [
         'You can let somebody carry a share of the weight, and nothing gets held over you afterward.',
-        'The Moon in the eighth house learned early to check what help costs, and prefers its feelings unsecured by anyone.',
+        'With your Moon in the eighth house, you tend to check what help will cost before you take it.',
         'By daylight you can tell a gift from a hook.',
         "This one's a gift, from somebody who's had to lean on people, too.",
       ],
@@ -93,8 +93,8 @@ export const sunToMoon: DayThoughts = {
     11: {
       says: [
         'You feel included without having checked.',
-        "Among friends your Moon in the eleventh house keeps one eye on the exit and one on who's leaving, so the actual company gets what's left.",
-        'With the Sun there, both eyes come back to the table.',
+        "With your Moon in the eleventh house, you keep one eye on who's leaving, so your friends get the other one.",
+        'Now they get both.',
         "You notice how often they look over to see if you're laughing.",
       ],
       task: "Spend time with friends without arranging any of it, and let somebody else worry about who's cold.",
@@ -140,7 +140,7 @@ export const sunToMoon: DayThoughts = {
     4: {
       says: [
         'Home and the rest of the world are likely to want you at the same time.',
-        'In the fourth house your Moon keeps somebody waiting with dinner, if only in your conscience, while the Sun holds out a better-lit engagement.',
+        "With your Moon in the fourth house, you feel that somebody is waiting with dinner, and you've been asked to something more glamorous.",
         "You'll be half present at both unless you choose.",
         'Neither of them asks for all of you, only for whichever half you bring.',
       ],
@@ -149,7 +149,7 @@ export const sunToMoon: DayThoughts = {
     5: {
       says: [
         "You'd like to be made a fuss of, and the occasion isn't really yours.",
-        "The Moon in the fifth house wants to be adored when it's low, but the Sun has put somebody else on the stage.",
+        "With your Moon in the fifth house, you want to be adored most when you're low, and somebody else is having the birthday.",
         "There's nothing shameful in it.",
         'A friend could make the fuss afterward if you said you were in need of one.',
       ],
@@ -176,7 +176,7 @@ export const sunToMoon: DayThoughts = {
     8: {
       says: [
         "Something you'd like to keep private can feel visible from the street.",
-        'The Moon in the eighth house trusts slowly and in the dark, and the Sun, pressing, switches everything on.',
+        'With your Moon in the eighth house, you trust slowly and in private, and somebody has asked about it out loud.',
         'Very likely no one has seen a thing.',
         "Still, it's good to find out now how you'd stand if they had, and you'd stand better than you thought.",
       ],
@@ -185,7 +185,7 @@ export const sunToMoon: DayThoughts = {
     9: {
       says: [
         'You want to leave, and you want to be tucked in.',
-        'The Sun points at the big plan while the Moon in this house, which always asked for distance, goes through the list of what it would miss.',
+        "You're drawn to the big plan, and with your Moon in the ninth house, which always asked for distance, you're listing what you'd miss.",
         'Both lists are sincere, and the restlessness may have less to do with geography than with your week.',
       ],
       task: "Write down what you'd be leaving, if you left, and underline the line you wrote fastest.",
@@ -210,7 +210,7 @@ export const sunToMoon: DayThoughts = {
     12: {
       says: [
         'It takes real effort to look as though nothing takes effort.',
-        'The Moon in the twelfth house puts its troubles where no one has to see them, and the Sun keeps inviting it out to say a few words.',
+        'With your Moon in the twelfth house, you put your troubles where no one has to see them, and people keep asking you to come out and say a few words.',
         'Decline, if you like.',
         "Tiredness that's admitted lasts about a day, whereas the well-managed kind can go on until spring.",
       ],

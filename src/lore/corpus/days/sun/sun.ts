@@ -5,7 +5,7 @@ export const sunToSun: DayThoughts = {
     1: {
       says: [
         "You don't need an angle to be interesting, only to come in.",
-        'The Sun in the first house does best when it stops adjusting for the audience, and on a day when the Sun backs itself the adjusting feels like needless work.',
+        'With your Sun in the first house, you adjust yourself to whoever is looking, and at the moment that seems like needless work.',
         'Some people will find you a bit much.',
         "Those are the ones who found you a bit much before, so there's no loss.",
       ],
@@ -14,7 +14,7 @@ export const sunToSun: DayThoughts = {
     2: {
       says: [
         "What you have to offer is worth what you think it's worth, give or take nothing.",
-        'A Sun in the second house builds its self-respect in material that can be counted, and then forgets to count it.',
+        'With your Sun in the second house, you take pride in what you can do for a living, and then you forget to charge for it.',
         "Seen clearly, there's a skill you use every week that others pay for.",
         "You've been listing it under things anyone can do.",
       ],
@@ -23,7 +23,7 @@ export const sunToSun: DayThoughts = {
     3: {
       says: [
         'People want your view of an everyday matter in your own words, at normal volume.',
-        'This Sun becomes itself by talking, with cousins, with the person at the next table, and dims a little when everyone has already made up their minds.',
+        "With your Sun in the third house, you find out what you think by talking, and you go quiet among people who've made up their minds.",
         "You don't have to convince them.",
         "It's enough to hear yourself say it and notice that you agree.",
       ],
@@ -32,7 +32,7 @@ export const sunToSun: DayThoughts = {
     4: {
       says: [
         "What matters most to you has an address, and it's doing fine.",
-        'A Sun in the fourth house shines inward on a few rooms and names, so that your life looks quieter from outside.',
+        'With your Sun in the fourth house, you put your best into a few rooms and a few people, so your life looks quieter from outside.',
         "You don't have to bring it out.",
         'A day like this shows you whom you do it all for, including the child you once were.',
       ],
@@ -41,7 +41,7 @@ export const sunToSun: DayThoughts = {
     5: {
       says: [
         "You make something, and it's unmistakably by you.",
-        'Other people do things for reasons, and your Sun in the fifth house does them to see itself done, which is an older one.',
+        'With your Sun in the fifth house, you do things to see yourself do them, while other people need a reason.',
         'It might be a birthday card or a meal with a color scheme.',
         'When they recognize you in it, you feel more yourself than any praise for usefulness could make you.',
       ],
@@ -85,7 +85,7 @@ export const sunToSun: DayThoughts = {
     10: {
       says: [
         'Someone has to be in front, and you look natural there.',
-        'A Sun at the height of the chart has felt watched for as long as it can remember, so it either performs or hides behind being busy.',
+        "With your Sun in the tenth house, you've felt watched for as long as you can remember, and you either perform or hide behind being busy.",
         "For once there's nothing to perform.",
         'You know what to do next and say so, to the considerable relief of the room.',
       ],
@@ -132,7 +132,7 @@ export const sunToSun: DayThoughts = {
     3: {
       says: [
         'Being contradicted on something you thought was common knowledge stings more than it should.',
-        "Words are where your Sun stands up to be counted, so a sister's correction or a stranger's raised eyebrow lands on the whole structure.",
+        "With your Sun in the third house, you stake your pride on knowing things, so a sister's correction or a stranger's raised eyebrow is enough.",
         'Oddly, what helps is to ask them for more.',
         'Being curious about your own error is the one position from which nobody can contradict you.',
       ],
@@ -159,7 +159,7 @@ export const sunToSun: DayThoughts = {
     6: {
       says: [
         "You've made yourself indispensable, and now you can't go anywhere.",
-        "It flatters the Sun in the sixth house that things fall apart without it, up to the day when they do so while it's trying to rest.",
+        "With your Sun in the sixth house, you like it that things fall apart without you, until the day when you're trying to rest.",
         'The remedy hurts a little.',
         'Somebody else could do the task at four-fifths of your standard, and the ceiling would stay where it is.',
       ],
@@ -195,7 +195,7 @@ export const sunToSun: DayThoughts = {
     10: {
       says: [
         "Recognition tends to come for something you'd hoped to be finished with.",
-        'The Sun in this house goes where the applause is, and that can be an efficient way to end up at the head of the wrong line.',
+        'With your Sun in the tenth house, you go where the applause is, and you can end up famous for the wrong thing.',
         'People mean it kindly.',
         "They're only holding up last year's picture of you, and they'll go on until they're shown another.",
       ],
@@ -212,7 +212,7 @@ export const sunToSun: DayThoughts = {
     12: {
       says: [
         'You may be asked to step out in front when everything in you would rather stay behind the scenes.',
-        'The Sun in the twelfth house lives on its own approval, gathered slowly and alone, and bright light bleaches it.',
+        'With your Sun in the twelfth house, you live on your own approval, and being looked at makes you lose hold of it.',
         'Still, some things have to be explained by the person who did them.',
         'A short appearance would be over sooner than the dread of it.',
       ],

@@ -165,7 +165,7 @@ export const sunToVenus: DayThoughts = {
     7: {
       says: [
         "Giving way gracefully can turn into a rule without anyone's having decided on it.",
-        'Venus yields in the seventh house because harmony feels like winning, and then the Sun looks around and finds no trace of itself in the weekend.',
+        "With Venus in the seventh house, you give in because harmony feels like winning, and then there's nothing of yours in the weekend.",
         "The other person isn't being selfish.",
         "They asked what you wanted, you said that you didn't mind, and they believed you.",
       ],
@@ -201,7 +201,7 @@ export const sunToVenus: DayThoughts = {
     11: {
       says: [
         "A friend's good moment and a quiet wish to be noticed yourself may fall on the same day.",
-        "Venus in the eleventh house would clap until its palms hurt, and it's the Sun that keeps glancing to see if there's any clapping left over.",
+        'With Venus in the eleventh house, you clap for your friends until your hands hurt, and you look around to see whether anyone is clapping for you.',
         "They'd share it gladly.",
         "They can't guess that you have news, though, if you spend the whole time arranging their balloons.",
       ],
@@ -210,7 +210,7 @@ export const sunToVenus: DayThoughts = {
     12: {
       says: [
         "The nicest thing about you is something you've made sure no one sees.",
-        'Venus keeps to the shade in the twelfth house, so the Sun shows a brisker person than the one who cries at ads with old dogs in them.',
+        'With Venus in the twelfth house, you keep your soft side to yourself, so people meet someone brisker than the person who cries at ads with old dogs in them.',
         'Brisk is respected.',
         "But somebody has been trying to decide whether you'd be safe to love, on the evidence available.",
       ],
