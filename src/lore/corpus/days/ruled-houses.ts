@@ -141,7 +141,7 @@ export const ruledHouseClauses: Record<'eases' | 'presses', Record<House, readon
       'you repeat yourself, and get louder each time',
     ],
     4: [
-      'whoever you live with gets the rest of it',
+      'the people you live with get the rest of it',
       'it follows you home',
       'a parent or a roommate may say the one sentence that does it',
       'something about the apartment could be the last straw',

@@ -121,7 +121,7 @@ export const signSources: Record<'eases' | 'presses', Record<Sign, readonly stri
       'it comes as a question of pride',
       'somebody wants the credit, and it may be you',
       'a small slight looks larger than it is',
-      "there's some drama in it that nobody needs",
+      "there's more drama than anybody needs",
       'you would like to be asked, and nobody has thought of it',
     ],
     Virgo: [

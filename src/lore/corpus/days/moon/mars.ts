@@ -33,7 +33,7 @@ export const moonToMars: DayThoughts = {
       says: [
         "You want to fix something at home, and you're in the mood for it.",
         'Because your Mars is in the fourth house, you show love by repairing things, and the noise can sound like anger.',
-        "Whoever lives with you can tell the difference when you're humming.",
+        "The people who live with you can tell the difference when you're humming.",
         'A hook at the right height says more than a speech.',
       ],
       task: 'Put one thing at home at the right height or place for the person who uses it most.',

@@ -143,7 +143,7 @@ export const moonToMercury: DayThoughts = {
       says: [
         'You hear yourself say something that your mother or father used to say.',
         'With Mercury in your fourth house, you know the family arguments by heart, and you can make them without the family.',
-        'Whoever you live with may not know where it came from.',
+        'The people you live with may not know where it came from.',
         'You can stop in the middle of the sentence and laugh, which nobody did in those days.',
       ],
       task: 'Take one phrase that you inherited, and say it your own way instead.',

@@ -146,7 +146,7 @@ export const moonToSun: DayThoughts = {
         'You may have left the house on a wrong note, or simply too early.',
         'A short message gets you most of the way back.',
       ],
-      task: 'Send one line home, to whoever is there, and ask how their day is going.',
+      task: 'Send one line home, and ask how the day is going there.',
     },
     5: {
       says: [

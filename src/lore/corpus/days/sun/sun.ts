@@ -5,7 +5,7 @@ export const sunToSun: DayThoughts = {
     1: {
       says: [
         "You don't need an angle to be interesting, only to come in.",
-        'With your Sun in the first house, you adjust yourself to whoever is looking, and at the moment that seems like needless work.',
+        'With your Sun in the first house, you adjust yourself to everyone around you, and at the moment that seems like needless work.',
         'Some people will find you a bit much.',
         "Those are the ones who found you a bit much before, so there's no loss.",
       ],
