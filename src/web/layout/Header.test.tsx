@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
@@ -96,6 +96,22 @@ describe('the header', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(at()).toBe('/'))
     expect(server.count('POST /api/identity/sign-out')).toBe(1)
+  })
+
+  test('keeps the menu of a person open while their session is checked again', async () => {
+    const server = fakeServer({ ...asAda })
+    const { services } = renderPage(Header, '/readings')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'ada@example.com' }))
+    const item = screen.getByRole('menuitem', { name: 'Settings' })
+    const before = server.count('GET /api/identity/get-session')
+    localStorage.removeItem(storageKeys.signedIn)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signedIn, newValue: null }))
+    await waitFor(() =>
+      expect(server.count('GET /api/identity/get-session')).toBeGreaterThan(before),
+    )
+    await act(() => services.identity.refresh())
+    expect(screen.getByRole('menuitem', { name: 'Settings' })).toBe(item)
   })
 
   test('[2.4] has the same links in the menu of a phone, which Escape closes', async () => {

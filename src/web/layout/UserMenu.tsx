@@ -17,6 +17,10 @@ export default function UserMenu({ label, logOut }: Pick<Visitor, 'label' | 'log
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
+        // A link has moved the focus to the heading of its page by then.
+        onCloseAutoFocus={(event) => {
+          if (document.activeElement?.closest('main')) event.preventDefault()
+        }}
         className="z-40 min-w-48 rounded-card border border-control bg-surface p-1.5 animate-fade"
       >
         <DropdownMenu.Item asChild>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 /**
  * After a link, even to the current page, focus moves to the page's heading, or to the
  * element that the URL's hash names. A first visit and a change of the query do not move it.
+ * Neither does a page that was drawn after a menu was opened: a menu that loses the focus closes.
  */
 export function usePageFocus() {
   const { key, pathname, search, hash } = useLocation()
@@ -13,9 +14,11 @@ export function usePageFocus() {
     last.current = { key, pathname, search, hash }
     const isSamePage = before.pathname === pathname && before.hash === hash
     const isOnlyQuery = isSamePage && before.search !== search
-    if (isOnlyQuery || before.key === key) return
+    if (isOnlyQuery || before.key === key || isInOpenMenu(document.activeElement)) return
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const target = named ?? document.querySelector<HTMLElement>('main h1')
     target?.focus({ preventScroll: true })
   }, [key, pathname, search, hash])
 }
+
+const isInOpenMenu = (element: Element | null) => element?.closest('[role=menu][data-state=open]')
