@@ -27,6 +27,16 @@ export interface Argument {
   task: readonly string[]
 }
 
+/** How an argument goes on in the middle of a portrait, and where it ends. */
+export interface Course {
+  /** What follows from the first side: what it gets wrong, or how others misread it. */
+  first: readonly string[]
+  /** What the second side does about that, and what it costs. */
+  second: readonly string[]
+  /** What each side can do for the other. */
+  settles: readonly string[]
+}
+
 /** By the sign of Mercury before or after the Sun's; it is never farther away. */
 export type NeighboringArguments = Partial<Record<Sign, Argument>>
 

@@ -3,6 +3,7 @@ import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Trait } from '#lore/character.ts'
+import { argumentCourses } from '#lore/course-tables.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
@@ -73,7 +74,9 @@ function argumentParts(): PrintedUnit[] {
         const side = kind === 'rising-moon' ? [ascendantIn(sign)] : placed('sun', sign)
         const other = kind === 'sun-mercury' ? 'mercury' : 'moon'
         const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed(other, moon)]
-        return [opening, [turn], task].map((says) =>
+        const course = argumentCourses[kind]?.[sign]?.[moon]
+        const { first = [], second = [], settles = [] } = course ?? {}
+        return [opening, [turn], task, first, second, settles].map((says) =>
           printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
         )
       }),

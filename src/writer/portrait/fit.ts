@@ -15,10 +15,15 @@ export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilde
 
 const SHORT_PARAGRAPH = 3
 
+/** What the text has come to stands by itself. */
+const ofCourse = /^argument\/.*\/(?:first|second|settles)\//
+
 function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean {
   const [first, second] = [before, paragraph].map(({ drafts }) =>
     drafts.flatMap(({ text }) => splitSentences(text)),
   ) as [string[], string[]]
+  if ([before, paragraph].some(({ drafts }) => ofCourse.test(drafts[0]?.wording ?? '')))
+    return false
   const all = [...first, ...second]
   const isShort = first.length < SHORT_PARAGRAPH || second.length < SHORT_PARAGRAPH
   const references = all.filter((sentence) => sentence.includes('(')).length

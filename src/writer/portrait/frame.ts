@@ -1,5 +1,6 @@
 import { type ArgumentKind, portraitArguments } from '#lore/argument-tables.ts'
-import type { Argument } from '#lore/authored.ts'
+import type { Argument, Course } from '#lore/authored.ts'
+import { argumentCourses } from '#lore/course-tables.ts'
 import { signManners } from '#lore/synthesis/manners.ts'
 import { leadOf } from '#lore/synthesis/poles.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
@@ -28,6 +29,7 @@ export type Frame =
   | (FrameBase & {
       contrast: ArgumentKind
       argument: Argument
+      course?: Course
       name: string
       signs: readonly [Sign, Sign]
     })
@@ -93,9 +95,11 @@ function argumentsFor(spine: Spine) {
   return ways.flatMap(([contrast, sign, side, other, otherSide]) => {
     const argument = sign && other && portraitArguments[contrast][sign][other]
     if (!argument) return []
+    const course = argumentCourses[contrast]?.[sign]?.[other]
     return {
       contrast,
       argument,
+      ...(course && { course }),
       name: `argument/${contrast}/${sign}/${other}`,
       signs: [sign, other] as const,
       sides: [side, otherSide] as const,

@@ -2,7 +2,8 @@ import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
-import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
+import { chooseFrame, type Frame, type FrameOptions, type Side } from './frame.ts'
+import { groupsOf } from './groups.ts'
 import { addHighlights, chooseHighlights } from './highlight-places.ts'
 import { aspectThought, type PlannedSection, personalPlanets, type Thought } from './thoughts.ts'
 
@@ -31,29 +32,42 @@ export function planPortrait(
   const chosen = all.slice(0, extras)
   const highlights = [...loudest, ...chosen].flatMap((one) => (one.kind === 'highlight' ? one : []))
   const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
-  const order = orderOf(spine, frame, chosenAspects, planets)
+  const groups = groupsOf(spine, frame, { strain: chosenAspects.strain, more: planets })
+  const order = [...groups.rising, ...groups.sides.flat(), ...groups.open]
   const aspects = [
     ...chosenAspects.others.slice(0, exact),
     ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
   ]
-  const sections = joinSocial(
-    joinRuler(spine, frame, [
-      ...risingSection(spine),
-      ...order.map((planet) =>
-        planetSection(spine, frame, planet, aspectsAt(planet, order, aspects)),
-      ),
-    ]),
-  )
+  const told = (planet: Planet) => [
+    ...placementOf(spine, planet),
+    ...aspectsAt(planet, order, aspects).map(aspectThought),
+  ]
+  const sections: PlannedSection[] = [
+    ...risingSection(spine, groups.rising.flatMap(told)),
+    ...groups.sides.flatMap((planets, side): PlannedSection[] =>
+      planets.length > 0
+        ? [{ role: sideRoles[side] ?? 'first-side', thoughts: planets.flatMap(told) }]
+        : [],
+    ),
+    ...groups.open.map(
+      (planet): PlannedSection => ({ role: 'either-sign', thoughts: told(planet) }),
+    ),
+  ]
   return {
     frame,
-    sections: addHighlights(
-      [...withGeneral(sections, chosen), ...endSections(chosenAspects)],
-      highlights,
+    sections: withCourse(
+      frame,
+      addHighlights(
+        [...withGeneral(sections, chosen), ...endSections(frame, chosenAspects)],
+        highlights,
+      ),
     ),
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }
 }
+
+const sideRoles = ['first-side', 'second-side'] as const
 
 interface PlanOptions extends FrameOptions {
   /** How many thoughts beyond those that every portrait has. */
@@ -62,78 +76,35 @@ interface PlanOptions extends FrameOptions {
   exact?: number
 }
 
-function risingSection({ ascendant }: Spine): PlannedSection[] {
-  return ascendant
-    ? [{ role: 'rising', thoughts: [{ kind: 'rising', facts: [ascendant.id] }] }]
-    : []
-}
-
-/** The leads of both sides, then by weight; those of the strain last, so that it follows what it is about. */
-function orderOf(
-  spine: Spine,
-  { sides }: Frame,
-  { strain }: ChosenAspects,
-  more: readonly Planet[],
-): Planet[] {
-  const leads = sides.flatMap(({ lead }) => (lead ? [lead] : []))
-  const isStrained = (planet: Planet) => strain?.a === planet || strain?.b === planet
-  const rest = [...personalPlanets, ...more, ...(spine.ruler ? [spine.ruler] : [])].toSorted(
-    (one, other) =>
-      Number(isStrained(one)) - Number(isStrained(other)) ||
-      Number(personalPlanets.includes(other)) - Number(personalPlanets.includes(one)) ||
-      weightOf(spine, other) - weightOf(spine, one),
-  )
-  const isEarly = spine.ruler && !personalPlanets.includes(spine.ruler)
-  return [...new Set([...(isEarly && spine.ruler ? [spine.ruler] : []), ...leads, ...rest])]
-}
-
-function planetSection(
-  spine: Spine,
-  { sides }: Frame,
-  planet: Planet,
-  aspects: readonly PlanetPair[],
-): PlannedSection {
-  const own = spine.planets.get(planet)
-  if (!own?.sign) {
-    const facts = [`placement:${planet}`]
-    return { role: 'either-sign', thoughts: [{ kind: 'either-sign', planet, facts }] }
-  }
-  const [first, second] = sides.map(({ lead }) => lead)
-  const role = planet === first ? 'first-side' : planet === second ? 'second-side' : 'other-side'
-  return {
-    role,
-    thoughts: [{ kind: 'placement', planet, facts: [...own.facts] }, ...aspects.map(aspectThought)],
-  }
-}
-
 /** Where the rising sign is headed belongs to how the person comes across. */
-function joinRuler(
-  { ruler }: Spine,
-  { sides }: Frame,
-  sections: PlannedSection[],
-): PlannedSection[] {
-  const isRulers = ({ thoughts: [first] }: PlannedSection) =>
-    first?.kind === 'placement' &&
-    first.planet === ruler &&
-    (!personalPlanets.includes(ruler) || sides[0].points.includes('asc'))
-  const [rising, ...others] = sections
-  const own = rising?.role === 'rising' ? others.find(isRulers) : undefined
-  if (!rising || !own) return sections
-  const thoughts = [...rising.thoughts, ...own.thoughts]
-  return [{ role: 'rising', thoughts }, ...others.filter((one) => one !== own)]
+function risingSection({ ascendant }: Spine, ruler: readonly Thought[]): PlannedSection[] {
+  if (!ascendant) return ruler.length > 0 ? [{ role: 'first-side', thoughts: [...ruler] }] : []
+  return [{ role: 'rising', thoughts: [{ kind: 'rising', facts: [ascendant.id] }, ...ruler] }]
 }
 
-/** Jupiter and Saturn are one section. */
-function joinSocial(sections: PlannedSection[]): PlannedSection[] {
-  const isSocial = ({ role, thoughts: [first] }: PlannedSection) =>
-    role === 'other-side' && first?.kind === 'placement' && !personalPlanets.includes(first.planet)
-  const joined: PlannedSection[] = []
-  for (const section of sections) {
-    const before = isSocial(section) ? joined.find(isSocial) : undefined
-    if (before) before.thoughts.push(...section.thoughts)
-    else joined.push(section)
+function placementOf({ planets }: Spine, planet: Planet): Thought[] {
+  const own = planets.get(planet)
+  if (!own?.sign) return [{ kind: 'either-sign', planet, facts: [`placement:${planet}`] }]
+  return [{ kind: 'placement', planet, facts: [...own.facts] }]
+}
+
+/** What follows from a side comes after the planet that leads it. */
+function withCourse(frame: Frame, sections: readonly PlannedSection[]): PlannedSection[] {
+  if (!('course' in frame)) return [...sections]
+  const result = sections.map(({ role, thoughts }) => ({ role, thoughts: [...thoughts] }))
+  for (const [index, part] of (['first', 'second'] as const).entries()) {
+    const { points, lead, facts } = frame.sides[index] as Side
+    const isOfSide = (thought: Thought) => thought.kind === 'placement' && thought.planet === lead
+    const isRising = points.includes('asc')
+    const section =
+      result.find(({ role, thoughts }) =>
+        isRising ? role === 'rising' : role !== 'rising' && thoughts.some(isOfSide),
+      ) ?? result.find(({ role }) => role === sideRoles[index])
+    if (!section) continue
+    const at = isRising ? 1 : Math.max(1, section.thoughts.findIndex(isOfSide) + 1)
+    section.thoughts.splice(at, 0, { kind: 'course', part, facts: [...facts] })
   }
-  return joined
+  return result
 }
 
 /** An aspect comes when both of its planets are known. */
@@ -157,10 +128,13 @@ function withGeneral(
   }))
 }
 
-function endSections({ strain, help }: ChosenAspects): PlannedSection[] {
+function endSections(frame: Frame, { strain, help }: ChosenAspects): PlannedSection[] {
+  const facts = frame.sides.flatMap((side) => [...side.facts])
+  const settles: Thought[] = 'course' in frame ? [{ kind: 'course', part: 'settles', facts }] : []
+  const resolution = [...(help ? [help] : []), ...settles]
   return [
     ...(strain ? [{ role: 'strain' as const, thoughts: [aspectThought(strain)] }] : []),
-    ...(help ? [{ role: 'resolution' as const, thoughts: [help] }] : []),
+    ...(resolution.length > 0 ? [{ role: 'resolution' as const, thoughts: resolution }] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { helpHinges, helpHingesOf } from '#lore/corpus/highlights/hinges.ts'
 import { splitSentences } from '../prose/sentences.ts'
 import { aspectParagraph } from './aspect.ts'
+import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
 import { highlightParagraph } from './highlight.ts'
@@ -51,6 +52,8 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
       return { paragraphs: [midheavenParagraph(text)] }
     case 'either-sign':
       return { paragraphs: eitherSignParagraphs(text, thought.planet) }
+    case 'course':
+      return { paragraphs: [courseParagraph(text, thought.part)] }
     case 'balance': {
       const paragraph = new ParagraphBuilder(text)
       narrateBalance(paragraph, thought.balance)
@@ -65,7 +68,7 @@ function introduceHelp(
   thought: Thought,
   [paragraph]: readonly ParagraphBuilder[],
 ): void {
-  if (!paragraph || paragraph.isEmpty) return
+  if (!paragraph || paragraph.isEmpty || thought.kind === 'course') return
   const help = paragraph.drafts.splice(0)
   narrateTurn(text, paragraph)
   const planet = thought.kind === 'aspect' ? thought.aspect.a : undefined

@@ -33,7 +33,8 @@ export function narrateSide(text: Text, paragraph: ParagraphBuilder, planet: Pla
   if (paragraph.say('side', sidesTaken, { facts, slots })) text.named.add('side')
 }
 
-function likeness(planet: Planet, sign: Sign, side: Sign): number {
+/** How much a planet in a sign does what the sign of a side does. */
+export function likeness(planet: Planet, sign: Sign, side: Sign): number {
   const shared = traitsOf(planet, sign).filter((trait) => signManners[side].includes(trait)).length
   const isAlike = elementOf(sign) === elementOf(side)
   return shared + (sign === side ? SAME_SIGN : isAlike ? SAME_ELEMENT : 0)

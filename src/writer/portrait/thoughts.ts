@@ -1,3 +1,4 @@
+import type { Course } from '#lore/authored.ts'
 import type { AnglePoint } from '#lore/highlight-tables.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -22,12 +23,12 @@ export type Thought =
   | { kind: 'midheaven'; facts: string[] }
   | { kind: 'either-sign'; planet: Planet; facts: string[] }
   | { kind: 'balance'; balance: BalanceFact; facts: string[] }
+  | { kind: 'course'; part: keyof Course; facts: string[] }
 
 export type SectionRole =
   | 'rising'
   | 'first-side'
   | 'second-side'
-  | 'other-side'
   | 'either-sign'
   | 'strain'
   | 'resolution'

@@ -1,0 +1,35 @@
+import type { Sign } from '#sky/zodiac.ts'
+import type { ArgumentKind } from './argument-tables.ts'
+import type { Course } from './authored.ts'
+import { aquariusRisingCourses } from './corpus/arguments/rising-moon-courses/aquarius.ts'
+import { ariesRisingCourses } from './corpus/arguments/rising-moon-courses/aries.ts'
+import { cancerRisingCourses } from './corpus/arguments/rising-moon-courses/cancer.ts'
+import { capricornRisingCourses } from './corpus/arguments/rising-moon-courses/capricorn.ts'
+import { geminiRisingCourses } from './corpus/arguments/rising-moon-courses/gemini.ts'
+import { leoRisingCourses } from './corpus/arguments/rising-moon-courses/leo.ts'
+import { libraRisingCourses } from './corpus/arguments/rising-moon-courses/libra.ts'
+import { piscesRisingCourses } from './corpus/arguments/rising-moon-courses/pisces.ts'
+import { sagittariusRisingCourses } from './corpus/arguments/rising-moon-courses/sagittarius.ts'
+import { scorpioRisingCourses } from './corpus/arguments/rising-moon-courses/scorpio.ts'
+import { taurusRisingCourses } from './corpus/arguments/rising-moon-courses/taurus.ts'
+import { virgoRisingCourses } from './corpus/arguments/rising-moon-courses/virgo.ts'
+
+/** How the argument of a portrait goes on and ends, by the same signs as the argument. */
+export const argumentCourses: Partial<
+  Record<ArgumentKind, Partial<Record<Sign, Partial<Record<Sign, Course>>>>>
+> = {
+  'rising-moon': {
+    Aries: ariesRisingCourses,
+    Taurus: taurusRisingCourses,
+    Gemini: geminiRisingCourses,
+    Cancer: cancerRisingCourses,
+    Leo: leoRisingCourses,
+    Virgo: virgoRisingCourses,
+    Libra: libraRisingCourses,
+    Scorpio: scorpioRisingCourses,
+    Sagittarius: sagittariusRisingCourses,
+    Capricorn: capricornRisingCourses,
+    Aquarius: aquariusRisingCourses,
+    Pisces: piscesRisingCourses,
+  },
+}

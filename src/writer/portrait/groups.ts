@@ -1,0 +1,77 @@
+import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import type { Frame } from './frame.ts'
+import { likeness } from './sides.ts'
+import { personalPlanets } from './thoughts.ts'
+
+/** The planets of a portrait in the order in which they are told. */
+export interface Groups {
+  /** The ruler of the Ascendant, where it belongs to how the person comes across. */
+  rising: Planet[]
+  /** The leads of the two sides, each with the planets that go with it. */
+  sides: readonly [Planet[], Planet[]]
+  /** Without a birth time, on a day when they changed their sign. */
+  open: Planet[]
+}
+
+interface Grouping {
+  strain: PlanetPair | undefined
+  /** Planets that a portrait need not describe. */
+  more: readonly Planet[]
+}
+
+export function groupsOf(spine: Spine, frame: Frame, { strain, more }: Grouping): Groups {
+  const { ruler } = spine
+  const isRulerRising =
+    ruler && (!personalPlanets.includes(ruler) || frame.sides[0].points.includes('asc'))
+  const rising = isRulerRising ? [ruler] : []
+  const isOpen = (planet: Planet) => !spine.planets.get(planet)?.sign
+  const wanted = [...new Set([...personalPlanets, ...more])]
+  const told = wanted.filter((planet) => !isOpen(planet) && !rising.includes(planet))
+  const leads = frame.sides.map(({ lead }) => told.filter((planet) => planet === lead))
+  const [first = [], second = []] = leads
+  const sides: [Planet[], Planet[]] = [[...first], second.filter((one) => !first.includes(one))]
+  const isStrained = (planet: Planet) => Number(strain?.a === planet || strain?.b === planet)
+  const weight = (planet: Planet) => spine.planets.get(planet)?.weight ?? 0
+  const others = told.filter((planet) => !sides.flat().includes(planet))
+  share(spine, frame, { others, sides })
+  for (const side of sides) {
+    const [lead] = side
+    side.sort(
+      (one, other) =>
+        Number(other === lead) - Number(one === lead) ||
+        isStrained(one) - isStrained(other) ||
+        weight(other) - weight(one),
+    )
+  }
+  return { rising, sides, open: wanted.filter(isOpen) }
+}
+
+/** Each planet goes with the side that it is more like, and neither side gets more than half of them. */
+function share(
+  spine: Spine,
+  frame: Frame,
+  { others, sides }: { others: readonly Planet[]; sides: [Planet[], Planet[]] },
+): void {
+  const most = Math.ceil(others.length / 2)
+  const leans = (planet: Planet) => {
+    const sign = spine.planets.get(planet)?.sign as Sign
+    const [one = 0, other = 0] = signsOf(spine, frame).map((side) => likeness(planet, sign, side))
+    return one - other
+  }
+  const decided = others.toSorted((one, other) => Math.abs(leans(other)) - Math.abs(leans(one)))
+  const counts = [0, 0]
+  for (const planet of decided) {
+    const own = leans(planet) > 0 ? 0 : 1
+    const side = (counts[own] ?? 0) < most ? own : own === 0 ? 1 : 0
+    counts[side] = (counts[side] ?? 0) + 1
+    sides[side].push(planet)
+  }
+}
+
+/** The signs that the two sides of a text are named after. */
+function signsOf({ planets }: Spine, frame: Frame): readonly Sign[] {
+  if ('signs' in frame) return frame.signs
+  return frame.sides.map(({ lead }) => (lead && planets.get(lead)?.sign) || 'Aries')
+}
