@@ -13,6 +13,12 @@ import { sagittariusRisingCourses } from './corpus/arguments/rising-moon-courses
 import { scorpioRisingCourses } from './corpus/arguments/rising-moon-courses/scorpio.ts'
 import { taurusRisingCourses } from './corpus/arguments/rising-moon-courses/taurus.ts'
 import { virgoRisingCourses } from './corpus/arguments/rising-moon-courses/virgo.ts'
+import { ariesSunCourses } from './corpus/arguments/sun-moon-courses/aries.ts'
+import { cancerSunCourses } from './corpus/arguments/sun-moon-courses/cancer.ts'
+import { geminiSunCourses } from './corpus/arguments/sun-moon-courses/gemini.ts'
+import { leoSunCourses } from './corpus/arguments/sun-moon-courses/leo.ts'
+import { taurusSunCourses } from './corpus/arguments/sun-moon-courses/taurus.ts'
+import { virgoSunCourses } from './corpus/arguments/sun-moon-courses/virgo.ts'
 
 /** How the argument of a portrait goes on and ends, by the same signs as the argument. */
 export const argumentCourses: Partial<
@@ -31,5 +37,13 @@ export const argumentCourses: Partial<
     Capricorn: capricornRisingCourses,
     Aquarius: aquariusRisingCourses,
     Pisces: piscesRisingCourses,
+  },
+  'sun-moon': {
+    Aries: ariesSunCourses,
+    Taurus: taurusSunCourses,
+    Gemini: geminiSunCourses,
+    Cancer: cancerSunCourses,
+    Leo: leoSunCourses,
+    Virgo: virgoSunCourses,
   },
 }
