@@ -13,10 +13,16 @@ import { sagittariusRisingCourses } from './corpus/arguments/rising-moon-courses
 import { scorpioRisingCourses } from './corpus/arguments/rising-moon-courses/scorpio.ts'
 import { taurusRisingCourses } from './corpus/arguments/rising-moon-courses/taurus.ts'
 import { virgoRisingCourses } from './corpus/arguments/rising-moon-courses/virgo.ts'
+import { aquariusSunCourses } from './corpus/arguments/sun-moon-courses/aquarius.ts'
 import { ariesSunCourses } from './corpus/arguments/sun-moon-courses/aries.ts'
 import { cancerSunCourses } from './corpus/arguments/sun-moon-courses/cancer.ts'
+import { capricornSunCourses } from './corpus/arguments/sun-moon-courses/capricorn.ts'
 import { geminiSunCourses } from './corpus/arguments/sun-moon-courses/gemini.ts'
 import { leoSunCourses } from './corpus/arguments/sun-moon-courses/leo.ts'
+import { libraSunCourses } from './corpus/arguments/sun-moon-courses/libra.ts'
+import { piscesSunCourses } from './corpus/arguments/sun-moon-courses/pisces.ts'
+import { sagittariusSunCourses } from './corpus/arguments/sun-moon-courses/sagittarius.ts'
+import { scorpioSunCourses } from './corpus/arguments/sun-moon-courses/scorpio.ts'
 import { taurusSunCourses } from './corpus/arguments/sun-moon-courses/taurus.ts'
 import { virgoSunCourses } from './corpus/arguments/sun-moon-courses/virgo.ts'
 
@@ -45,5 +51,11 @@ export const argumentCourses: Partial<
     Cancer: cancerSunCourses,
     Leo: leoSunCourses,
     Virgo: virgoSunCourses,
+    Libra: libraSunCourses,
+    Scorpio: scorpioSunCourses,
+    Sagittarius: sagittariusSunCourses,
+    Capricorn: capricornSunCourses,
+    Aquarius: aquariusSunCourses,
+    Pisces: piscesSunCourses,
   },
 }

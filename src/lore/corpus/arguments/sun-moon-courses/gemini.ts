@@ -93,7 +93,7 @@ export const geminiSunCourses: Record<Sign, Course> = {
     ],
     second: [
       "When you're one of the two it's another matter.",
-      "The words are there, and you can see what her face would do, and you remember that there's laundry.",
+      "You'd find the words, but you picture the other face as it hears them, and suddenly there's laundry to do.",
     ],
     settles: [
       'You could do for yourself what you do for everyone, since it takes the same fairness and about eight lines.',
@@ -116,7 +116,7 @@ export const geminiSunCourses: Record<Sign, Course> = {
   },
   Sagittarius: {
     first: [
-      'You pick up facts the way a coat picks up lint, and people enjoy being shown.',
+      'You pick up facts the way a sweater picks up lint, and people enjoy being shown.',
       'They think the collecting is the point.',
     ],
     second: [
@@ -138,7 +138,7 @@ export const geminiSunCourses: Record<Sign, Course> = {
       "Play makes you uneasy once you've seen how you could get better at it, and from there it's three weeks to the schedule and four to the end of the laughing.",
     ],
     settles: [
-      "You've got the energy for a dozen games and the discipline for a few serious things.",
+      "You've got the curiosity for a dozen games and the discipline for a few serious things.",
       "Keep one game useless on purpose, and there'll be somewhere you can go when you've met your goals.",
     ],
   },

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const virgoSunCourses: Record<Sign, Course> = {
   Aries: {
     first: [
-      'Your patience with small parts is famous, and people come to watch.',
+      'You never hurry a small part, and people come to watch you do it.',
       'They make the mistake of speaking.',
     ],
     second: [
@@ -69,7 +69,7 @@ export const virgoSunCourses: Record<Sign, Course> = {
     ],
     settles: [
       "The work's good enough to have an author.",
-      'Put the name on once, in plain letters, and you can go back to being quiet in peace of mind.',
+      'Put the name on once, in plain letters, and you can go back to being quiet with an easy mind.',
     ],
   },
   Virgo: {
@@ -87,7 +87,10 @@ export const virgoSunCourses: Record<Sign, Course> = {
     ],
   },
   Libra: {
-    first: ['You close the door to get it right, and people respect that.', 'Then you come out.'],
+    first: [
+      'You shut yourself away to get it right, and people respect that.',
+      'Then you come out.',
+    ],
     second: [
       "You can judge every seam of it and not know if it's any good.",
       "It takes a face to tell you, and there's nobody in there with you but the work.",
