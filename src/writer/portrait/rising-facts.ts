@@ -19,7 +19,7 @@ export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void 
   const open = ascendantManners[edge.neighbor].does.flatMap(({ says }) =>
     isFitting(says) ? [{ says }] : [],
   )
-  const print = (says: string) => `${near}, so it may be just as true that ${lowered(says)}`
+  const print = (says: string) => `${near}, so you may also find that ${lowered(says)}`
   const claim = { of: 'asc', facts, print }
   if (paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, claim)) return
   paragraph.say('fact/sign-edge', [`${near}, so you may recognize yourself in that sign too.`], {

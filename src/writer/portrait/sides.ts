@@ -15,7 +15,15 @@ const DECISIVE = 2
 export function narrateSide(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const { frame } = text.plan
   const own = text.spine.planets.get(planet)
-  if (!('signs' in frame) || !own?.sign || !paragraph.hasRoom || text.detail < 1) return
+  // An author has said how the argument goes on.
+  if (
+    'course' in frame ||
+    !('signs' in frame) ||
+    !own?.sign ||
+    !paragraph.hasRoom ||
+    text.detail < 1
+  )
+    return
   const isOfSide = frame.sides.some(
     ({ points, lead }) => points.includes(planet) || lead === planet,
   )

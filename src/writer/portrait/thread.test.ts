@@ -15,10 +15,11 @@ import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { sentencesOf } from '../grounding.ts'
+import type { WrittenText } from '../writer.ts'
 import { composeWithClaims } from './compose.ts'
 
 const { beirut, quito } = handwrittenCharts
-const charts = randomCharts(60, { timeKnown: true })
+const charts = randomCharts(80, { timeKnown: true })
 const composed = [beirut, ...charts].map((chart) => portraitOf(chart))
 
 function portraitOf(chart: Chart) {
@@ -34,20 +35,32 @@ const ofKind = (kind: string) =>
   )
 
 describe('the argument of a portrait', () => {
-  test('goes on in its middle: one planet goes with one of its sides', () => {
-    for (const { text } of composed) {
-      const wordings = sentencesOf(text).map(({ wording = '' }) => wording)
-      const sides = wordings.filter((one) => one.startsWith('side/'))
-      expect(sides.length).toBeLessThanOrEqual(1)
-    }
-    expect(ofKind('side').length).toBeGreaterThan(composed.length / 4)
+  test('goes on after each of its sides, and is settled before the task', () => {
+    const parts = (text: WrittenText) =>
+      sentencesOf(text).flatMap(({ wording = '' }) => {
+        const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1$/.exec(wording)
+        return part ? [part[1]] : []
+      })
+    for (const { text } of composed)
+      expect(parts(text)).toEqual(['opening', 'first', 'second', 'turn', 'settles', 'task'])
   })
 
-  test('rests there on the planet and on both sides', () => {
-    for (const { facts } of ofKind('side')) {
-      expect(facts.filter((id) => id.startsWith('placement:')).length).toBeGreaterThanOrEqual(2)
+  test('rests there on both of its sides', () => {
+    for (const { facts } of ofKind('argument').filter(({ wording = '' }) =>
+      /\/(?:first|second|settles)\//.test(wording),
+    )) {
       expect(facts).toContain('placement:moon')
+      expect(facts.some((id) => id === 'angle:asc' || id === 'placement:sun')).toBe(true)
     }
+  })
+
+  test('takes one planet to a side where no author wrote how it goes on', () => {
+    const charts = randomCharts(30, { timeKnown: false })
+    const texts = charts.map((chart) => portraitOf(chart).text)
+    const counts = texts.map(
+      (text) => sentencesOf(text).filter(({ wording = '' }) => wording.startsWith('side/')).length,
+    )
+    expect(Math.max(...counts)).toBe(1)
   })
 })
 

@@ -61,7 +61,7 @@ export const alreadyPast: string[] = [
 
 /** A planet just before the next house: `{near}` is "within two degrees of the fifth house, romance and fun". */
 export const nearCusps: string[] = [
-  'Your {planet} is {near}, so it may be just as true that {does}',
-  'Since your {planet} is {near}, you may know it from there as well, and {does}',
-  'Your {planet} is also {near}, and so it may be that {does}',
+  'Your {planet} is {near}, so you may also find that {does}',
+  'Because your {planet} is {near}, it may equally be true that {does}',
+  'Your {planet} is also {near}, so perhaps {does}',
 ]

@@ -114,7 +114,7 @@ export const aquariusSunCourses: Record<Sign, Course> = {
       "They're a bit lonelier when you give them back.",
     ],
     second: [
-      "Whatever's here feels provisional, and that includes whoever's here.",
+      "Whatever's here feels provisional, and that includes the people.",
       "You mean to pay attention to it as soon as it's improved.",
     ],
     settles: [

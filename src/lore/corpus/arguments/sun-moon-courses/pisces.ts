@@ -153,7 +153,7 @@ export const piscesSunCourses: Record<Sign, Course> = {
   Pisces: {
     first: [
       'You set out for stamps and come home with a life story.',
-      'Whoever told it to you will never forget you.',
+      "The stranger who told it to you won't forget you.",
     ],
     second: [
       "There's no one inside who keeps time, least of all on a bad day.",
