@@ -59,7 +59,7 @@ interface Effort {
   extras: number
   /** How many aspects within a degree beyond strain and help. */
   exact?: number
-  /** How much is said where no author has written, 0 to 3. */
+  /** How much is said where no author has written, 0 to 3; below that, the argument goes on only at its end. */
   detail?: number
   /** Whether a reader who has read every line may read one again. */
   mayRepeat?: boolean
@@ -93,8 +93,9 @@ function shortened(attempt: (effort: Effort) => Attempt, surplus: number): Compo
   const extras = Math.max(0, USUAL_EXTRAS - Math.ceil(surplus / WORDS_OF_EXTRA))
   let best = attempt({ extras })
   if (wordsIn(best.text) > ROUGHLY_MOST_WORDS) best = attempt({ extras: 0, detail: 0 })
+  if (wordsIn(best.text) > MOST_WORDS) best = attempt({ extras: 0, detail: -1 })
   for (let exact = MANY; wordsIn(best.text) > MOST_WORDS && exact > 0; exact -= 1)
-    best = attempt({ extras: 0, detail: 0, exact })
+    best = attempt({ extras: 0, detail: -1, exact })
   return best
 }
 

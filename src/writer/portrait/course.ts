@@ -9,6 +9,7 @@ export function courseParagraph(text: Text, part: keyof Course): ParagraphBuilde
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
   if (!('argument' in frame) || !frame.course) return paragraph
+  if (part !== 'settles' && text.detail < 0) return paragraph
   const sentences = frame.course[part]
   if (part === 'settles' && !drums([frame.argument.turn, ...sentences]))
     narrateTurn(text, paragraph)
