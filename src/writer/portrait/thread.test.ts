@@ -41,8 +41,12 @@ describe('the argument of a portrait', () => {
         const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1$/.exec(wording)
         return part ? [part[1]] : []
       })
-    for (const { text } of composed)
-      expect(parts(text)).toEqual(['opening', 'first', 'second', 'turn', 'settles', 'task'])
+    const whole = ['opening', 'first', 'second', 'turn', 'settles', 'task']
+    // A chart full of exact aspects leaves no room for the middle.
+    const short = ['opening', 'turn', 'settles', 'task']
+    const all = composed.map(({ text }) => parts(text))
+    for (const one of all) expect([whole, short]).toContainEqual(one)
+    expect(all.filter(({ length }) => length === short.length).length).toBeLessThanOrEqual(2)
   })
 
   test('rests there on both of its sides', () => {
