@@ -150,7 +150,7 @@ describe('a sentence that is rejected', () => {
   const lie = 'You were born to lead, because your Chiron squares your Vesta.'
   const withLie = () =>
     modelThat((answer) => {
-      const slot = answer.paragraphs[2]?.sentences[0]
+      const slot = answer.paragraphs[3]?.sentences[0]
       if (slot) slot.text = lie
       return answer
     })
@@ -207,7 +207,7 @@ describe('a sentence that is rejected', () => {
 
   test('is one that cites a fact outside the list, also beside facts within', async () => {
     const model = modelThat((answer) => {
-      answer.paragraphs[2]?.sentences[0]?.facts.push('placement:vulcan')
+      answer.paragraphs[3]?.sentences[0]?.facts.push('placement:vulcan')
       return answer
     })
     const writer = testModelWriter(model)
@@ -220,7 +220,7 @@ describe('a sentence that is rejected', () => {
 
   test('is recorded in a form that a database can store, and cut', async () => {
     const model = modelThat((answer) => {
-      const [one, other] = answer.paragraphs[2]?.sentences ?? []
+      const [one, other] = answer.paragraphs[3]?.sentences ?? []
       if (one) one.text = `You rest\u0000 and \ud800 you \u202ewait.`
       if (other) other.text = `You wait ${'and wait '.repeat(9_000)}for it.`
       return answer
@@ -234,7 +234,7 @@ describe('a sentence that is rejected', () => {
 
   test('gets the facts of its paragraph to be repaired with when it cites none', async () => {
     const model = modelThat((answer) => {
-      const slot = answer.paragraphs[2]?.sentences[0]
+      const slot = answer.paragraphs[3]?.sentences[0]
       if (slot) slot.facts = []
       return answer
     })
@@ -242,7 +242,7 @@ describe('a sentence that is rejected', () => {
     expect(origin.outcome).toBe('repaired')
     const { plan } = readInput(model.requests[0]?.input ?? '')
     const [faulty] = readInput(model.requests[1]?.input ?? '').sentences ?? []
-    expect(new Set(faulty?.facts.map(({ id }) => id))).toEqual(new Set(plan?.[2]?.facts))
+    expect(new Set(faulty?.facts.map(({ id }) => id))).toEqual(new Set(plan?.[3]?.facts))
   })
 
   test('is never passed on while the text arrives', async () => {

@@ -42,25 +42,26 @@ export function planPortrait(
     ...placementOf(spine, planet),
     ...aspectsAt(planet, order, aspects).map(aspectThought),
   ]
-  const sections: PlannedSection[] = [
-    ...risingSection(spine, groups.rising.flatMap(told)),
-    ...groups.sides.flatMap((planets, side): PlannedSection[] =>
-      planets.length > 0
-        ? [{ role: sideRoles[side] ?? 'first-side', thoughts: planets.flatMap(told) }]
-        : [],
-    ),
-    ...groups.open.map(
-      (planet): PlannedSection => ({ role: 'either-sign', thoughts: told(planet) }),
-    ),
-  ]
+  const ends = endSections(frame, chosenAspects)
+  const sections = enoughSections(
+    [
+      ...risingSection(spine, groups.rising.flatMap(told)),
+      ...groups.sides.flatMap((planets, side): PlannedSection[] =>
+        planets.length > 0
+          ? [{ role: sideRoles[side] ?? 'first-side', thoughts: planets.flatMap(told) }]
+          : [],
+      ),
+      ...groups.open.map(
+        (planet): PlannedSection => ({ role: 'either-sign', thoughts: told(planet) }),
+      ),
+    ],
+    ends.length,
+  )
   return {
     frame,
     sections: withCourse(
       frame,
-      addHighlights(
-        [...withGeneral(sections, chosen), ...endSections(frame, chosenAspects)],
-        highlights,
-      ),
+      addHighlights([...withGeneral(sections, chosen), ...ends], highlights),
     ),
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
@@ -86,6 +87,29 @@ function placementOf({ planets }: Spine, planet: Planet): Thought[] {
   const own = planets.get(planet)
   if (!own?.sign) return [{ kind: 'either-sign', planet, facts: [`placement:${planet}`] }]
   return [{ kind: 'placement', planet, facts: [...own.facts] }]
+}
+
+const LEAST_SECTIONS = 4
+
+/** A chart without strain or help would have too few sections: the planets that go with a side get their own. */
+function enoughSections(sections: readonly PlannedSection[], others: number): PlannedSection[] {
+  const result = [...sections]
+  while (result.length + others < LEAST_SECTIONS) {
+    const longest = result.toSorted((one, other) => placesIn(other) - placesIn(one))[0]
+    if (!longest || placesIn(longest) < 2) break
+    const { role, thoughts } = longest
+    const at = thoughts.findIndex(({ kind }, index) => kind === 'placement' && index > 0)
+    const halves = [thoughts.slice(0, at), thoughts.slice(at)].map((half) => ({
+      role,
+      thoughts: half,
+    }))
+    result.splice(result.indexOf(longest), 1, ...halves)
+  }
+  return result
+}
+
+function placesIn({ role, thoughts }: PlannedSection): number {
+  return role === 'rising' ? 0 : thoughts.filter(({ kind }) => kind === 'placement').length
 }
 
 /** What follows from a side comes after the planet that leads it. */
