@@ -2,7 +2,7 @@ import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Frame } from './frame.ts'
-import { likeness } from './sides.ts'
+import { likeness } from './likeness.ts'
 import { personalPlanets } from './thoughts.ts'
 
 /** The planets of a portrait in the order in which they are told. */

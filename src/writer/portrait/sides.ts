@@ -1,13 +1,9 @@
 import { sideNames, sidesTaken } from '#lore/corpus/character/sides.ts'
-import { signManners, traitsOf } from '#lore/synthesis/manners.ts'
-import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import { likeness } from './likeness.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** A planet in the sign of a side, or in one of its element. */
-const SAME_SIGN = 3
-const SAME_ELEMENT = 1
 /** Below this difference it goes with neither side. */
 const DECISIVE = 2
 
@@ -39,11 +35,4 @@ export function narrateSide(text: Text, paragraph: ParagraphBuilder, planet: Pla
   const slots = { side: isFirst ? first : second, other: isFirst ? second : first }
   // A second one reads like a tally.
   if (paragraph.say('side', sidesTaken, { facts, slots })) text.named.add('side')
-}
-
-/** How much a planet in a sign does what the sign of a side does. */
-export function likeness(planet: Planet, sign: Sign, side: Sign): number {
-  const shared = traitsOf(planet, sign).filter((trait) => signManners[side].includes(trait)).length
-  const isAlike = elementOf(sign) === elementOf(side)
-  return shared + (sign === side ? SAME_SIGN : isAlike ? SAME_ELEMENT : 0)
 }
