@@ -47,7 +47,32 @@ function momentsOf({ brief, text }: ReadText) {
   })
 }
 
+const slowBodies = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+
 describe('three weeks of horoscopes for 13 people', () => {
+  it('say of a slow transit from when or until when it is close', () => {
+    let windows = 0
+    for (const { where, brief, text } of each()) {
+      const cited = new Set(sentencesOf(text).flatMap(({ facts }) => facts))
+      const named = new Set(sentencesOf(text).map(({ moment }) => moment))
+      for (const fact of brief.facts) {
+        if (fact.kind !== 'transit' || !named.has(fact.id) || !slowBodies.includes(fact.body))
+          continue
+        const own = brief.facts.filter(
+          (one) =>
+            one.kind === 'transit-window' &&
+            one.body === fact.body &&
+            one.natal === fact.natal &&
+            one.aspect === fact.aspect,
+        )
+        windows += own.length
+        const isCited = own.length === 0 || own.some(({ id }) => cited.has(id))
+        expect(isCited, `${where}: ${fact.id}`).toBe(true)
+      }
+    }
+    expect(windows).toBeGreaterThan(0)
+  })
+
   it('are daily, weekly and monthly, with every claim proven [1.3] [3.11]', () => {
     for (const { read } of lives) {
       const countOf = (kind: string) => read.filter(({ brief }) => brief.kind === kind).length

@@ -128,13 +128,13 @@ export function narratePlotMoment(
       more(),
       isThin ? narrateRole(narration, contact, 'does') : undefined,
       step,
-      ahead,
+      ...ahead,
     ]
   return [
     ...dated,
     narrateRole(narration, contact, 'does', 'use'),
     narrateRole(narration, contact, 'shows'),
-    ahead,
+    ...ahead,
   ]
 }
 
@@ -173,7 +173,7 @@ export function narrateMonthTurn(
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
-    narrateAhead(narration, lead),
+    ...narrateAhead(narration, lead),
     narrateAfterwards(narration, lead),
   ])
 }

@@ -42,24 +42,25 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   return narrator.state('earlier', first.pass?.number === 1 ? ways : ways.slice(0, 1), { facts })
 }
 
-/** Until when it is close, and when it is exact again. */
-export function narrateAhead({ reader, narrator }: Narration, contact: Contact): Draft | undefined {
+/** Until when it is close, and when it is exact again: in two sentences, since only the first is about a degree. */
+export function narrateAhead({ reader, narrator }: Narration, contact: Contact): Draft[] {
   const { fact } = contact
-  if (fact.kind !== 'transit' || !isSlow(contact)) return undefined
+  if (fact.kind !== 'transit' || !isSlow(contact)) return []
   const { own, next } = courseOf(reader, fact)
   // Two passes of one month share their history.
-  if (!own || narrator.hasStated('course', own.id)) return undefined
+  if (!own || narrator.hasStated('course', own.id)) return []
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const until = `within a degree of ${exactPlace(fact)} until ${day(own.until)}`
   const body = capitalized(bodyName(fact.body))
-  const facts = [own.id, fact.id, ...(next ? [next.id] : [])]
-  if (!next) return narrator.state('course', [`${body} stays ${until}.`], { facts })
-  const again = `exact again on ${day(next.at)}`
+  const [place, until] = [exactPlace(fact), day(own.until)]
   const ways = [
-    `${body} stays ${until}, and it's ${again}.`,
-    `${body} stays ${until}, and it will be ${again}.`,
+    `${body} stays within a degree of ${place} until ${until}.`,
+    `Until ${until}, ${bodyName(fact.body)} stays within a degree of ${place}.`,
   ]
-  return narrator.state('course', ways, { facts })
+  const stays = narrator.state('course', ways, { facts: [own.id, fact.id] })
+  if (!next) return [stays]
+  const on = day(next.at)
+  const again = [`It's exact again on ${on}.`, `It will be exact again on ${on}.`]
+  return [stays, narrator.state('again', again, { facts: [next.id, fact.id] })]
 }
 
 /** What an earlier pass may have been like, as a clause. */
