@@ -1,5 +1,4 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { bodyName } from '#lore/names.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -8,12 +7,12 @@ import { narrateTouchedManner } from './month-manner.ts'
 import { earlierOf } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { exactPlace, passesAround } from './passes.ts'
+import { passesAround } from './passes.ts'
 import { narratePlace } from './places.ts'
 import { narrateStep, stepOf } from './plot-steps.ts'
 import { pointContext } from './points.ts'
 import { dateOf } from './reader.ts'
-import { isSame, narrateRunning, runningIn } from './running.ts'
+import { isSame, narrateRunning, runningIn, stateRunning } from './running.ts'
 import type { PlotUnit } from './thoughts.ts'
 
 interface Running {
@@ -41,7 +40,8 @@ export function narrateStillRunning(
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
     if (!comes) continue
-    return [...narrateCourse(narration, fact, { lead, plot, detail }), comes]
+    const course = narrateCourse(narration, fact, { lead, plot, detail })
+    if (course.length > 0) return [...course, comes]
   }
   return []
 }
@@ -52,20 +52,11 @@ function narrateCourse(
   fact: TransitWindowFact,
   { lead, plot, detail }: { lead: Contact; plot: PlotUnit; detail: number },
 ): Draft[] {
-  const { reader, narrator } = narration
-  const { startDate } = reader.period
-  const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
-  const body = bodyName(fact.body)
-  const place = exactPlace(fact)
-  const ways = [
-    `${body} has been within a degree of ${place} since ${from}, and it stays there until ${to}.`,
-    `${body} is still within a degree of ${place}, as it has been since ${from}, and stays there until ${to}.`,
-    `Since ${from} ${body} has been within a degree of ${place}, and it stays there until ${to}.`,
-  ]
-  const stated = narrator.state('running', ways, { facts: [fact.id] })
+  const stated = stateRunning(narration, fact)
+  if (!stated) return []
   const where =
     narrateTouchedManner(narration, fact.natal, lead, plot) ??
-    (detail >= 1 ? narratePlace(narration, pointContext(reader, fact.natal)) : undefined)
+    (detail >= 1 ? narratePlace(narration, pointContext(narration.reader, fact.natal)) : undefined)
   return [stated, narrateExact(narration, fact), where].filter((one) => one !== undefined)
 }
 
@@ -86,5 +77,5 @@ function narrateExact(narration: Narration, fact: TransitWindowFact): Draft | un
     : is
       ? [`It is ${is}.`, `It will be ${is}.`]
       : []
-  return ways.length > 0 ? narrator.state('running-passes', ways, { facts }) : undefined
+  return narrator.stateIfNew('running-passes', ways, { facts })
 }

@@ -154,6 +154,12 @@ export class HoroscopeNarrator {
     return this.say(best)
   }
 
+  /** The same, unless the reader has read every way. */
+  stateIfNew(kind: string, ways: readonly string[], stated: Stated): Draft | undefined {
+    const unread = ways.map((way) => (this.isNew(kind, way) ? way : undefined))
+    return unread.some((way) => way) ? this.state(kind, unread, stated) : undefined
+  }
+
   /** Whether the reader has not read one of these lines recently. */
   hasNew(pools: readonly Pool[]): boolean {
     return pools.some(({ name, lines }) =>

@@ -33,13 +33,11 @@ interface RunningShape {
   comes?: (() => Draft | undefined) | undefined
 }
 
-/** How long a slow contact has been close and will be, and what it does; as a whole, also when it was and is exact, and in whom. */
-export function narrateRunning(
-  narration: Narration,
+/** Since when it is close and until when, unless the reader has read all ways to say so. */
+export function stateRunning(
+  { reader, narrator }: Narration,
   fact: TransitWindowFact,
-  { isWhole = false, comes }: RunningShape = {},
-): Draft[] {
-  const { reader, narrator } = narration
+): Draft | undefined {
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact.body)
@@ -49,11 +47,22 @@ export function narrateRunning(
     `${body} is still within a degree of ${place}, as it has been since ${from}, and stays there until ${to}.`,
     `Since ${from} ${body} has been within a degree of ${place}, and it stays there until ${to}.`,
   ]
+  return narrator.stateIfNew('running', ways, { facts: [fact.id] })
+}
+
+/** How long a slow contact has been close and will be, and what it does; as a whole, also when it was and is exact, and in whom. */
+export function narrateRunning(
+  narration: Narration,
+  fact: TransitWindowFact,
+  { isWhole = false, comes }: RunningShape = {},
+): Draft[] {
+  const { reader, narrator } = narration
   const { use = [], does = [], shows = [] } = transitPools(fact)
   const facts = [fact.id]
   const reading = narrator.line([...does, ...use], { facts })
   if (!reading) return []
-  const stated = narrator.state('running', ways, { facts })
+  const stated = stateRunning(narration, fact)
+  if (!stated) return []
   if (!isWhole) return [stated, reading]
   const point = pointContext(reader, fact.natal)
   return [
@@ -93,5 +102,5 @@ function exactPasses({ reader, narrator }: Narration, fact: TransitWindowFact): 
             `Its last exact date was ${day(before)}.`,
           ]
         : after && [`It is exact on ${day(after)}.`, `The exact date is ${day(after)}.`]
-  return ways && narrator.state('running-passes', ways, { facts })
+  return ways && narrator.stateIfNew('running-passes', ways, { facts })
 }

@@ -73,7 +73,7 @@ export const howDaysGo: Record<
       ],
       presses: [
         "Duty is in plain sight, and so is what you haven't done.",
-        "You feel measured, whoever's doing the measuring.",
+        "You feel measured, no matter who's doing the measuring.",
       ],
     },
     uranus: {

@@ -36,7 +36,7 @@ export const jupiterScenes: WeekScenes = {
     },
     5: {
       eases:
-        'You have your treat twice within a few days, and nothing bad comes of it. You like it as much the second time.',
+        'You have your treat twice within a few days, and nothing bad happens. You like it as much the second time.',
       presses: 'You save the good part for later, and then something comes up. You do that a lot.',
       later: "You have your treat again on an ordinary day, and it doesn't wear out.",
     },
