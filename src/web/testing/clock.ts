@@ -1,10 +1,13 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
-/** Runs all pending work without advancing the fake clock. */
+/** Runs all pending work, loading code included, without advancing the fake clock. */
 export async function withoutTime(isDone: () => boolean) {
   for (let turn = 0; turn < 1000 && !isDone(); turn++)
-    await act(() => vi.advanceTimersByTimeAsync(0))
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(0)
+    })
   expect(isDone()).toBe(true)
 }
 
