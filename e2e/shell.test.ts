@@ -257,3 +257,18 @@ test('[1.13] the public pages can be read without JavaScript', async () => {
   await page.goto(`${server.url}/readings`)
   await page.getByText(/needs JavaScript/).waitFor()
 })
+
+test('a script carries no headers that only a document needs, and a page has them', async () => {
+  const page = await fetch(`${server.url}/faq`)
+  const [path] = (await page.text()).match(/\/assets\/[^"]+\.js/) ?? []
+  const script = await fetch(server.url + path)
+  const missing = await fetch(`${server.url}/assets/missing.js`)
+  for (const { headers } of [page, missing]) {
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.has('permissions-policy')).toBe(true)
+  }
+  expect(script.ok).toBe(true)
+  expect(script.headers.has('permissions-policy')).toBe(false)
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
