@@ -1,24 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { RetryButton } from '#web/session/RetryButton.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
+import { LateUserMenu } from './LateUserMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
+import { useLateMenu } from './use-late-menu.ts'
 import { useVisitor, type Visitor } from './visitor.ts'
 
-// Loaded lazily: most first visits never open them.
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
-const UserMenu = lazy(() => import('./UserMenu.tsx'))
+const loadMobileMenu = () => import('./MobileMenu.tsx')
+const MobileMenu = lazy(loadMobileMenu)
 
 export function Header() {
   const visitor = useVisitor()
   const session = visitor.isLoading ? 'loading' : 'known'
-  const [isMenuAwaited, setIsMenuAwaited] = useState(false)
-  // Pressed before the code of the menu has arrived, it opens the menu then.
-  const earlyMenuButton = <MenuButton onClick={() => setIsMenuAwaited(true)} />
+  const menu = useLateMenu(loadMobileMenu)
+  const earlyMenuButton = <MenuButton aria-haspopup="dialog" {...menu.button} />
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[80rem] items-center gap-6 px-4 md:h-[4.6rem] md:px-8 xl:px-12">
@@ -41,11 +41,7 @@ export function Header() {
           <ThemeToggle />
           <HeaderButtons visitor={visitor} session={session} />
           <Suspense fallback={earlyMenuButton}>
-            {useHydrated() ? (
-              <MobileMenu visitor={visitor} isOpenAtFirst={isMenuAwaited} />
-            ) : (
-              earlyMenuButton
-            )}
+            {menu.isLoaded ? <MobileMenu visitor={visitor} /> : earlyMenuButton}
           </Suspense>
         </div>
       </div>
@@ -73,9 +69,7 @@ function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string
   return (
     <div data-session={session} className="hidden items-center gap-3 lg:flex">
       {isSignedIn ? (
-        <Suspense>
-          <UserMenu label={label} logOut={logOut} />
-        </Suspense>
+        <LateUserMenu label={label} logOut={logOut} />
       ) : isOutOfReach ? (
         <>
           <p role="status" className="text-sm text-muted max-xl:sr-only">

@@ -11,16 +11,13 @@ import type { Visitor } from './visitor.ts'
 const row =
   'flex min-h-12 items-center border-b border-line font-serif text-xl text-ink no-underline aria-[current=page]:text-gold'
 
-/** On a phone: a sheet from the bottom, within reach of the thumb. */
-export default function MobileMenu({
-  visitor,
-  isOpenAtFirst,
-}: {
-  visitor: Visitor
-  isOpenAtFirst: boolean
-}) {
+/**
+ * On a phone: a sheet from the bottom, within reach of the thumb. Open at first: it is loaded when its button is
+ * pressed.
+ */
+export default function MobileMenu({ visitor }: { visitor: Visitor }) {
   const { key } = useLocation()
-  const [openAt, setOpenAt] = useState(isOpenAtFirst ? key : undefined)
+  const [openAt, setOpenAt] = useState<string | undefined>(key)
   // Every navigation closes the menu.
   if (openAt && openAt !== key) setOpenAt(undefined)
   const close = () => setOpenAt(undefined)

@@ -1,17 +1,17 @@
-import { ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Link } from 'react-router'
+import { UserMenuButton } from './UserMenuButton.tsx'
 import type { Visitor } from './visitor.ts'
 
 const item =
   'flex min-h-11 items-center rounded-field px-3 text-sm text-ink no-underline outline-none data-highlighted:bg-highlight'
 
+/** Open at first: it is loaded when its button is pressed. */
 export default function UserMenu({ label, logOut }: Pick<Visitor, 'label' | 'logOut'>) {
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-full border border-control px-4 text-sm font-semibold hover:border-ink">
-        <span className="truncate">{label}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.6} />
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <UserMenuButton label={label} />
       </DropdownMenu.Trigger>
       {/* Not in a portal: it belongs to the header, for the eye and for the ear. */}
       <DropdownMenu.Content
