@@ -45,7 +45,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'messages', test: /\/src\/contract\/messages\.ts$/, priority: 2 },
+                {
+                  name: 'messages',
+                  test: /\/src\/contract\/(messages|birth-bounds)\.ts$/,
+                  priority: 2,
+                },
                 {
                   name: 'schemas',
                   test: /\/node_modules\/zod\/|\/src\/contract\/birth\.ts$/,

@@ -9,7 +9,8 @@ import { DataExportStatus } from './data-export.ts'
 import { ThumbReason } from './feedback.ts'
 import { HoroscopeKind, Moment } from './horoscopes.ts'
 import { JudgedFeature, Verdict } from './paragraph-verdicts.ts'
-import { ListedReading, ReadingType, WrittenText } from './readings.ts'
+import { ReadingType } from './reading-type.ts'
+import { ListedReading, WrittenText } from './readings.ts'
 
 const Instant = z.iso.datetime()
 const Json = z.json()

@@ -1,27 +1,14 @@
 import { z } from 'zod'
-import { BirthDate, BirthDetails, BirthTime, ChosenPlace } from './birth.ts'
+import { BirthDetails } from './birth.ts'
 import { ChartData, Fact } from './chart.ts'
 import { Cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
-import { messages } from './messages.ts'
+import { ReadingType } from './reading-type.ts'
+import { SynastryDetails, SynastryPerson } from './synastry-details.ts'
 import { YearPicture } from './year-picture.ts'
 
 const Sentence = z.object({ text: z.string(), facts: z.array(z.string()).min(1) })
 const Paragraph = z.object({ sentences: z.array(Sentence) })
-
-/** One of the two people of a relationship reading. */
-export const SynastryPerson = z.object({
-  name: z.string().trim().max(80, messages.readings.nameTooLong).optional(),
-  date: BirthDate,
-  time: BirthTime,
-  location: BirthDetails.shape.birthLocation,
-  place: ChosenPlace.optional(),
-  offsetSeconds: BirthDetails.shape.offsetSeconds,
-})
-export type SynastryPerson = z.infer<typeof SynastryPerson>
-
-export const SynastryDetails = z.object({ user: SynastryPerson, partner: SynastryPerson })
-export type SynastryDetails = z.infer<typeof SynastryDetails>
 
 /** An aspect from a point of one chart to a point of the other. */
 export const SynastryAspectEntry = z.object({
@@ -47,9 +34,6 @@ export const WrittenText = z.object({
   sections: z.array(z.object({ title: z.string(), paragraphs: z.array(Paragraph) })),
 })
 export type WrittenText = z.infer<typeof WrittenText>
-
-export const ReadingType = z.enum(['natal', 'synastry', 'year'])
-export type ReadingType = z.infer<typeof ReadingType>
 
 /** A reading in the list: without its evidence, which is most of the data. */
 export const ListedReading = z.object({

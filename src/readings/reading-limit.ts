@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import type { ReadingType } from '#contract/readings.ts'
+import type { ReadingType } from '#contract/reading-type.ts'
 import type { Transaction } from '#database.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'

@@ -2,12 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  ListedReading,
-  Reading,
-  type SynastryDetails,
-  SynastryReading,
-} from '#contract/readings.ts'
+import { ListedReading, Reading, SynastryReading } from '#contract/readings.ts'
+import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { sentencesOf } from '#writer/grounding.ts'

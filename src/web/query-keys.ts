@@ -1,7 +1,7 @@
 import type { FeatureName } from '#contract/admin.ts'
 import type { Plan } from '#contract/billing.ts'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
-import type { ReadingType } from '#contract/readings.ts'
+import type { ReadingType } from '#contract/reading-type.ts'
 
 /** The names under which replies are cached. Invalidating a key invalidates every key that begins with it. */
 export const queryKeys = {

@@ -1,4 +1,4 @@
-import { SynastryDetails } from '#contract/readings.ts'
+import { SynastryDetails } from '#contract/synastry-details.ts'
 import { storageKeys } from '#web/browser-storage.ts'
 import { createPending } from './pending.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import type { Reading, ReadingType } from '#contract/readings.ts'
+import type { ReadingType } from '#contract/reading-type.ts'
+import type { Reading } from '#contract/readings.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Generating } from './generation/Generating.tsx'
 import { clearMarker, type GenerationMarker } from './generation/generation-marker.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SynastryDetails } from '#contract/readings.ts'
+import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { timings } from '#contract/timings.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
 import { pendingSynastry, takeUntriedSynastry } from '#web/pending/pending-synastry.ts'

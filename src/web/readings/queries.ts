@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { cursorOf } from '#contract/cursor.ts'
 import { messages } from '#contract/messages.ts'
+import type { ReadingType } from '#contract/reading-type.ts'
 import {
   deleteReading,
   getReading,
@@ -16,7 +17,6 @@ import {
   listReadings,
   READINGS_PER_PAGE,
   type Reading,
-  type ReadingType,
 } from '#contract/readings.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'

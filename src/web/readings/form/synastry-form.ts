@@ -1,5 +1,5 @@
 import { UNKNOWN_TIME } from '#contract/birth.ts'
-import type { SynastryDetails, SynastryPerson } from '#contract/readings.ts'
+import type { SynastryDetails, SynastryPerson } from '#contract/synastry-details.ts'
 import {
   type BirthForm,
   emptyBirthForm,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ReadingType } from '#contract/readings.ts'
+import { ReadingType } from '#contract/reading-type.ts'
 import { timings } from '#contract/timings.ts'
 import { forget, readStored, storageKeys, store } from '#web/browser-storage.ts'
 

@@ -1,9 +1,6 @@
 import { messages } from '#contract/messages.ts'
-import {
-  createSynastryReading,
-  type SynastryDetails,
-  type SynastryReading,
-} from '#contract/readings.ts'
+import { createSynastryReading, type SynastryReading } from '#contract/readings.ts'
+import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { forgetPendingSynastry, keepPendingSynastry } from '#web/pending/pending-synastry.ts'
 import type { ShownSynastry } from '../portrait/shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
