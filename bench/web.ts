@@ -14,7 +14,7 @@ import { startServer } from '../e2e/support/server.ts'
 import { signUpAndSubscribe } from '../e2e/support/subscribe.ts'
 import { freePort } from '../src/testing/postgres-server.ts'
 import { type Goals, goalsOf, type Person, type Visit, visits } from './web/goals.ts'
-import { type Scores, scorePage } from './web/lighthouse.ts'
+import type { Scores } from './web/lighthouse.ts'
 import {
   countTransfer,
   readTimings,
@@ -96,7 +96,10 @@ async function measure(visit: Visit) {
   const scores: Scores[] = []
   for (let run = 0; run < RUNS; run++) {
     loads.push(await load(context, visit))
-    if (options.lighthouse) scores.push(await scorePage(server.url + visit.path, port))
+    if (options.lighthouse)
+      scores.push(
+        await (await import('./web/lighthouse.ts')).scorePage(server.url + visit.path, port),
+      )
   }
   return describe(visit, loads, scores)
 }
