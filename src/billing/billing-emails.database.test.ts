@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
 import { users } from '#identity/users-table.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
+import { listEvents } from '#stand-ins/stripe/store/stripe-events-table.ts'
+import { interceptStripe } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { countEmails, receivedEmail } from '#testing/received-email.ts'
 import { settleWebhooks } from '#testing/settle-webhooks.ts'
@@ -10,14 +13,19 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
+import { saveTrial } from './trials-table.ts'
 
 const usDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 let app: TestApp
 let people = 0
+const provider = interceptStripe()
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ reachStripe: provider.reach })
+})
+afterEach(() => {
+  provider.intercept = undefined
 })
 afterAll(() => app.close())
 
@@ -36,6 +44,36 @@ async function subjects({ email }: Payer): Promise<string[]> {
     .map(({ subject }) => subject)
     .filter((subject) => !/^Confirm/.test(subject))
     .toReversed()
+}
+
+/** Somebody who has had the trial. */
+async function withoutTrial() {
+  const payer = await someone()
+  await saveTrial(app.database.db, payer.id, { isUsed: true })
+  return payer
+}
+
+/** Sends what the provider has reported about a person, newest first and each twice. */
+async function repeatWebhooks({ id }: Payer) {
+  const { db } = app.database
+  const customerId = (await findSubscription(db, id))?.customerId ?? ''
+  const payloads = (await listEvents(db, { limit: 1000 }))
+    .map(({ data }) => JSON.stringify(data))
+    .filter((payload) => payload.includes(customerId))
+  expect(payloads.length).toBeGreaterThan(3)
+  await Promise.all(payloads.flatMap((payload) => [deliver(payload), deliver(payload)]))
+}
+
+async function deliver(payload: string) {
+  const secret = app.stripe.account.webhookSecret
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+  const headers = { 'stripe-signature': signature }
+  const answer = await app.request('/api/webhooks/stripe', {
+    method: 'POST',
+    headers,
+    body: payload,
+  })
+  expect(answer.status).toBe(200)
 }
 
 /** Two processes sweep at the same time. */
@@ -80,7 +118,7 @@ describe('[1.9] emails about a subscription', () => {
     expect(await ada.record()).toMatchObject({ status: 'active', hasAccess: true })
   })
 
-  test('a charge without a trial is confirmed once, with the next charge', async () => {
+  test('a charge without a trial is confirmed by one email, its receipt, with the next charge', async () => {
     const ben = await someone()
     await ben.subscribe()
     await ben.post('/api/cancel-subscription')
@@ -91,12 +129,64 @@ describe('[1.9] emails about a subscription', () => {
     await sweepTwice()
     const { periodEnd } = await ben.record()
     const day = usDate(periodEnd ?? '')
-    const confirmations = (await subjects(ben)).filter((subject) => subject.includes('has begun'))
-    expect(confirmations).toEqual(['Your subscription has begun: $59.99'])
+    const confirmations = (await subjects(ben)).filter((subject) =>
+      /has begun|Receipt/.test(subject),
+    )
+    expect(confirmations).toEqual(['Your subscription has begun: receipt for $59.99'])
     const { text } = await receivedEmail(app, ben.email, /has begun/)
     expect(text).toContain(`$59.99 was charged for the time until ${day}.`)
     expect(text).toContain(`On ${day}, $59.99 will be charged, unless you cancel before then.`)
     expect(text).not.toMatch(/\bfree\b|trial/i)
+    const [paid] = (await (await ben.get('/api/payments')).json()).payments
+    for (const part of [
+      `annual plan: ${usDate(paid.periodStart)} to ${day}`,
+      `$59.99, paid on ${usDate(paid.at)} with Visa ending in ${paid.card.last4}`,
+      `Invoice number ${paid.number}`,
+      `http://localhost:3000/receipt?id=${paid.id}`,
+      'http://localhost:3000/api/billing/cancel-link?token=',
+    ])
+      expect(text).toContain(part)
+    await advanceTo(periodEnd ?? '', HOUR)
+    await settleWebhooks(app, [ben])
+    expect((await subjects(ben)).filter((subject) => /has begun/.test(subject))).toHaveLength(1)
+    expect((await subjects(ben)).at(-1)).toMatch(/^Receipt: \$59\.99 on /)
+  })
+
+  test('a first payment gets one email, whatever is reported late, twice and out of order', async () => {
+    const mo = await withoutTrial()
+    const { clientSecret } = await (await mo.begin()).json()
+    await settleWebhooks(app, [mo])
+    await app.stripe.stop()
+    await mo.enter(clientSecret, cards.good())
+    await repeatWebhooks(mo)
+    await Promise.all([mo.post('/api/sync-subscription'), mo.post('/api/sync-subscription')])
+    await app.stripe.start(async (webhook) => app.request(new URL(webhook.url).pathname, webhook))
+    await repeatWebhooks(mo)
+    await settleWebhooks(app, [mo])
+    expect(await subjects(mo)).toEqual(['Your subscription has begun: receipt for $5.99'])
+  })
+
+  test('a first payment that is made while the subscription is read gets the same email', async () => {
+    const lu = await withoutTrial()
+    const { clientSecret } = await (await lu.begin()).json()
+    await settleWebhooks(app, [lu])
+    await app.stripe.stop()
+    let hasPaid = false
+    provider.intercept = async (request, send) => {
+      const isList = request.method === 'GET' && new URL(request.url).pathname === '/v1/invoices'
+      if (isList && !hasPaid) {
+        hasPaid = true
+        await lu.enter(clientSecret, cards.good())
+      }
+      return send(request)
+    }
+    await lu.post('/api/sync-subscription')
+    expect(hasPaid).toBe(true)
+    expect((await lu.record()).status).toBe('incomplete')
+    expect(await subjects(lu)).toEqual([])
+    await app.stripe.start(async (webhook) => app.request(new URL(webhook.url).pathname, webhook))
+    await settleWebhooks(app, [lu])
+    expect(await subjects(lu)).toEqual(['Your subscription has begun: receipt for $5.99'])
   })
 
   test('says how far ahead the charge is, even if the server was down on the day before', async () => {

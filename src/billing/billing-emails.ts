@@ -53,15 +53,6 @@ export function trialStartedEmail(to: string, about: ChargeEmailParams): Email {
   )
 }
 
-export function subscribedEmail(to: string, about: ChargeEmailParams): Email {
-  const { charge, timeZone, publicUrl, cancelLink } = about
-  return renderWithButton(
-    to,
-    `${publicUrl}/subscription`,
-    texts.subscribed(formatCharge(charge, timeZone), cancelLink),
-  )
-}
-
 /** The kind of a coming charge. */
 export type ChargeFor = 'end of trial' | 'next year'
 

@@ -1,8 +1,9 @@
-import type { Payment } from '#contract/billing.ts'
+import { isActive, type Payment } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
 import { DAY } from '#durations.ts'
 import type { Email } from '#mail/mailer.ts'
 import type { BillingDeps, BillingUser } from './billing-deps.ts'
+import { cancelLink } from './cancel-link.ts'
 import {
   listPaidIds,
   listStoredInvoices,
@@ -10,7 +11,10 @@ import {
   saveInvoices,
 } from './invoices-table.ts'
 import type { Invoice } from './payments.ts'
-import { receiptEmail } from './receipt-email.ts'
+import { firstReceiptEmail, receiptEmail } from './receipt-email.ts'
+import type { StoredSubscription } from './subscriptions-table.ts'
+
+type ReceiptDeps = Pick<BillingDeps, 'publicUrl' | 'secret'>
 
 /** Payments from before receipts were sent get none; a webhook event may be days late. */
 const RECEIPT_WITHIN_MS = 7 * DAY
@@ -20,26 +24,58 @@ export async function listPayments(db: Database, userId: string): Promise<Paymen
   return (await listStoredInvoices(db, userId)).map(toPayment)
 }
 
-/** @returns a receipt for each payment that was not known before */
-export async function savePayments(
-  { publicUrl }: Pick<BillingDeps, 'publicUrl'>,
-  tx: Transaction,
-  user: BillingUser,
-  { listed, now }: { listed: Invoice[]; now: Date },
-): Promise<Email[]> {
-  const rows = listed.map((invoice) => toRow(user.id, invoice))
-  const known = await listPaidIds(
-    tx,
-    rows.map(({ id }) => id),
-  )
-  await saveInvoices(tx, rows)
-  const earliest = now.getTime() - RECEIPT_WITHIN_MS
-  return rows
-    .filter(({ id, paidAt }) => paidAt && paidAt.getTime() > earliest && !known.includes(id))
-    .map((row) => receiptEmail(user, toPayment(row), publicUrl))
+interface PaymentsOfSync {
+  listed: Invoice[]
+  /** The user's current one, as of the same sync. */
+  subscription: StoredSubscription
+  now: Date
 }
 
-const toRow = (userId: string, { card, ...invoice }: Invoice): StoredInvoice => ({
+/** @returns a receipt for each payment that was not known before */
+export async function savePayments(
+  deps: ReceiptDeps,
+  tx: Transaction,
+  user: BillingUser,
+  { listed, subscription, now }: PaymentsOfSync,
+): Promise<Email[]> {
+  const settled = listed.filter((invoice) => !isPaidMeanwhile(invoice, subscription))
+  const known = await listPaidIds(
+    tx,
+    settled.map(({ id }) => id),
+  )
+  const rows = settled.map((invoice) => toRow(user.id, invoice))
+  await saveInvoices(tx, rows)
+  const earliest = now.getTime() - RECEIPT_WITHIN_MS
+  return settled
+    .filter(({ id, paidAt }) => paidAt && paidAt.getTime() > earliest && !known.includes(id))
+    .map((invoice) => receiptFor(deps, user, invoice, subscription))
+}
+
+/**
+ * Its subscription was read a moment before it was paid. The next sync, which the provider's event about the
+ * subscription starts, finds both, and can say when the next charge is.
+ */
+const isPaidMeanwhile = ({ paidAt, begins }: Invoice, subscription: StoredSubscription) =>
+  paidAt !== null && begins === subscription.subscriptionId && subscription.status === 'incomplete'
+
+/** The receipt of the payment that began the current subscription says so. */
+function receiptFor(
+  deps: ReceiptDeps,
+  user: BillingUser,
+  invoice: Invoice,
+  { status, subscriptionId, nextChargeAt, nextChargeCents }: StoredSubscription,
+): Email {
+  const { publicUrl } = deps
+  const payment = toPayment(toRow(user.id, invoice))
+  const isFirst = isActive(status) && subscriptionId && invoice.begins === subscriptionId
+  if (!isFirst || !nextChargeAt || nextChargeCents === null)
+    return receiptEmail(user, payment, publicUrl)
+  const charge = { at: nextChargeAt, cents: nextChargeCents }
+  const link = cancelLink(deps, { userId: user.id, subscriptionId })
+  return firstReceiptEmail(user, payment, { charge, publicUrl, cancelLink: link })
+}
+
+const toRow = (userId: string, { card, begins: _, ...invoice }: Invoice): StoredInvoice => ({
   ...invoice,
   userId,
   cardBrand: card?.brand ?? null,

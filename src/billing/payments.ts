@@ -128,6 +128,8 @@ export interface Invoice {
   number: string | null
   status: InvoiceStatus
   plan: Plan | null
+  /** The subscription that begins with this payment, without a trial; null for every later payment. */
+  begins: string | null
   /** What is paid for. */
   periodStart: Date | null
   periodEnd: Date | null

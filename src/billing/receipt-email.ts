@@ -4,16 +4,37 @@ import { paymentEmailMessages as texts } from '#contract/payment-email-messages.
 import { renderWithButton } from '#mail/email-layout.ts'
 import type { Email } from '#mail/mailer.ts'
 import type { BillingUser } from './billing-deps.ts'
-import { formatAmount, formatDate, formatInstant } from './billing-emails.ts'
+import {
+  type ChargeEmailParams,
+  formatAmount,
+  formatCharge,
+  formatDate,
+  formatInstant,
+} from './billing-emails.ts'
 
 /** After each successful payment. */
-export function receiptEmail(
-  { email, firstName, timeZone }: BillingUser,
+export function receiptEmail(user: BillingUser, payment: Payment, publicUrl: string): Email {
+  const text = texts.receipt(toReceipt(user, payment))
+  return renderWithButton(user.email, receiptPage(publicUrl, payment), text)
+}
+
+/** After the payment with which a subscription begins. */
+export function firstReceiptEmail(
+  user: BillingUser,
   payment: Payment,
-  publicUrl: string,
+  { charge, publicUrl, cancelLink }: Omit<ChargeEmailParams, 'timeZone'>,
 ): Email {
-  const { id, plan, number, amountCents, at, card } = payment
-  const text = texts.receipt({
+  const next = formatCharge(charge, user.timeZone)
+  const text = texts.firstReceipt(toReceipt(user, payment), next, cancelLink)
+  return renderWithButton(user.email, receiptPage(publicUrl, payment), text)
+}
+
+const receiptPage = (publicUrl: string, { id }: Payment) =>
+  `${publicUrl}/receipt?id=${encodeURIComponent(id)}`
+
+function toReceipt({ email, firstName, timeZone }: BillingUser, payment: Payment) {
+  const { plan, number, amountCents, at, card } = payment
+  return {
     name: firstName ?? email,
     plan,
     number,
@@ -21,8 +42,7 @@ export function receiptEmail(
     amount: formatAmount(amountCents),
     ...formatInstant(new Date(at), timeZone),
     card: card ? cardName(card) : undefined,
-  })
-  return renderWithButton(email, `${publicUrl}/receipt?id=${encodeURIComponent(id)}`, text)
+  }
 }
 
 function formatPeriod(

@@ -4,7 +4,6 @@ import type { BillingDeps, BillingUser } from './billing-deps.ts'
 import {
   canceledEmail,
   paymentFailedEmail,
-  subscribedEmail,
   trialRefusedEmail,
   trialStartedEmail,
 } from './billing-emails.ts'
@@ -13,7 +12,10 @@ import { planChangeEmail, planKeptEmail } from './plan-change-emails.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
 import type { TrialDecision } from './trial-eligibility.ts'
 
-/** Emails about a change of status. Both states are read in the transaction that saves the new one. */
+/**
+ * Emails about a change of status. Both states are read in the transaction that saves the new one. A subscription that
+ * begins with a payment is confirmed by its receipt.
+ */
 export function emailsAbout(
   deps: BillingDeps,
   { id: userId, email, timeZone }: BillingUser,
@@ -29,9 +31,7 @@ export function emailsAbout(
     const link = cancelLink(deps, { userId, subscriptionId: subscriptionId ?? '' })
     const charge = { at: nextChargeAt, cents: nextChargeCents }
     const params = { charge, timeZone, publicUrl, cancelLink: link }
-    const isFirstPayment = isAnother || before.status === 'incomplete'
     if (became('trialing')) emails.push(trialStartedEmail(email, params))
-    if (became('active') && isFirstPayment) emails.push(subscribedEmail(email, params))
   }
   const becameCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
   if (becameCanceled && isActive(status) && periodEnd)

@@ -17,6 +17,8 @@ const invoice = (id: string, different: object = {}) => ({
   attempted: true,
   amount_due: 599,
   amount_paid: 599,
+  billing_reason: 'subscription_create',
+  parent: { subscription_details: { subscription: `sub_${id}` } },
   created: START,
   status_transitions: { paid_at: START + 3600 },
   payments: { data: [{ payment: { payment_intent: `pi_${id}` } }] },
@@ -62,6 +64,7 @@ test('an invoice has its plan, period and the card that paid it', async () => {
       number: 'COSMIC-1',
       status: 'paid',
       plan: 'monthly',
+      begins: 'sub_1',
       periodStart: new Date(START * 1000),
       periodEnd: new Date((START + 30 * 86_400) * 1000),
       amountCents: 599,
@@ -71,6 +74,12 @@ test('an invoice has its plan, period and the card that paid it', async () => {
       card: { brand: 'visa', last4: '4242' },
     },
   ])
+})
+
+test('a renewal, or the first payment after a trial, begins no subscription', async () => {
+  const renewal = invoice('1', { billing_reason: 'subscription_cycle' })
+  const { found } = await listed([renewal], [charge('pi_1')])
+  expect(found).toMatchObject([{ id: '1', begins: null }])
 })
 
 test.each([

@@ -48,6 +48,7 @@ function toInvoice(
     number: invoice.number,
     status: statusOf(invoice, refundedCents),
     plan: planOfPrice(idOf(line?.pricing?.price_details?.price), prices),
+    begins: begunBy(invoice),
     periodStart: line ? date(line.period.start) : null,
     periodEnd: line ? date(line.period.end) : null,
     amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
@@ -56,6 +57,12 @@ function toInvoice(
     paidAt: paid_at ? date(paid_at) : null,
     card: card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null,
   }
+}
+
+/** The first payment after a trial has another reason: the first invoice of a trial is the free one. */
+function begunBy({ billing_reason, parent }: Stripe.Invoice): string | null {
+  if (billing_reason !== 'subscription_create') return null
+  return idOf(parent?.subscription_details?.subscription) ?? null
 }
 
 const intentsOf = ({ payments }: Stripe.Invoice): string[] =>

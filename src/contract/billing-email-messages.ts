@@ -8,10 +8,10 @@ interface Charge {
   amount: string
 }
 
-const announceCharge = ({ date, amount }: Charge) =>
+export const announceCharge = ({ date, amount }: Charge) =>
   `On ${date}, ${amount} will be charged, unless you cancel before then.`
 
-const chargeNotes = ({ dateNote }: Charge, cancelLink: string) => [
+export const chargeNotes = ({ dateNote }: Charge, cancelLink: string) => [
   dateNote,
   { text: 'You can cancel without logging in.', label: 'Cancel my subscription', url: cancelLink },
 ]
@@ -32,17 +32,6 @@ export const billingEmailMessages = {
       `Your 30-day trial of ${PRODUCT_NAME} has begun. Nothing has been charged.`,
       announceCharge(charge),
       "We'll email you a week before that day, and once more the day before.",
-    ],
-    action: SUBSCRIPTION,
-    notes: chargeNotes(charge, cancelLink),
-  }),
-  subscribed: (charge: Charge, cancelLink: string) => ({
-    subject: `Your subscription has begun: ${charge.amount}`,
-    preview: `${charge.amount} was charged for the time until ${charge.date}.`,
-    heading: 'Everything is open to you',
-    paragraphs: [
-      `Your subscription to ${PRODUCT_NAME} has begun, and ${charge.amount} was charged for the time until ${charge.date}.`,
-      announceCharge(charge),
     ],
     action: SUBSCRIPTION,
     notes: chargeNotes(charge, cancelLink),

@@ -1,7 +1,10 @@
 import type { Plan } from './billing.ts'
+import { announceCharge, chargeNotes } from './billing-email-messages.ts'
 import { PRODUCT_NAME } from './messages.ts'
 
 const SUBSCRIPTION = 'Your subscription'
+const VIEW_RECEIPT = 'View or print the receipt'
+const WHERE_PAYMENTS_ARE = 'All payments are listed on your Subscription page.'
 
 interface ScheduledCharge {
   date: string
@@ -49,17 +52,34 @@ export const paymentEmailMessages = {
     action: SUBSCRIPTION,
     notes: [dateNote],
   }),
-  receipt: ({ name, plan, period, amount, date, dateNote, number, card }: Receipt) => ({
-    subject: `Receipt: ${amount} on ${date}`,
-    preview: `Thank you. ${PRODUCT_NAME} has received ${amount}.`,
-    heading: `Receipt for ${amount}`,
-    paragraphs: [
-      `${PRODUCT_NAME}, ${plan ? plans[plan] : 'subscription'}${period ? `: ${period}` : ''}`,
-      `${amount}, paid on ${date}${card ? ` with ${card}` : ''}`,
-      `For ${name}`,
-      ...(number ? [`Invoice number ${number}`] : []),
-    ],
-    action: 'View or print the receipt',
-    notes: [dateNote, 'All payments are listed on your Subscription page.'],
+  receipt: (receipt: Receipt) => ({
+    subject: `Receipt: ${receipt.amount} on ${receipt.date}`,
+    preview: `Thank you. ${PRODUCT_NAME} has received ${receipt.amount}.`,
+    heading: `Receipt for ${receipt.amount}`,
+    paragraphs: receiptLines(receipt),
+    action: VIEW_RECEIPT,
+    notes: [receipt.dateNote, WHERE_PAYMENTS_ARE],
   }),
+  /** For the first payment of a subscription without a trial: the confirmation and its receipt in one. */
+  firstReceipt: (receipt: Receipt, next: ScheduledCharge, cancelLink: string) => ({
+    subject: `Your subscription has begun: receipt for ${receipt.amount}`,
+    preview: `${receipt.amount} was charged for the time until ${next.date}.`,
+    heading: 'Everything is open to you',
+    paragraphs: [
+      `Your subscription to ${PRODUCT_NAME} has begun, and ${receipt.amount} was charged for the time until ${next.date}.`,
+      announceCharge(next),
+      ...receiptLines(receipt),
+    ],
+    action: VIEW_RECEIPT,
+    notes: [...chargeNotes(next, cancelLink), WHERE_PAYMENTS_ARE],
+  }),
+}
+
+function receiptLines({ name, plan, period, amount, date, number, card }: Receipt): string[] {
+  return [
+    `${PRODUCT_NAME}, ${plan ? plans[plan] : 'subscription'}${period ? `: ${period}` : ''}`,
+    `${amount}, paid on ${date}${card ? ` with ${card}` : ''}`,
+    `For ${name}`,
+    ...(number ? [`Invoice number ${number}`] : []),
+  ]
 }
