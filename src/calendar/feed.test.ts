@@ -53,6 +53,13 @@ test('an event without an exact time is an all-day event', () => {
   )
 })
 
+test('an event that no horoscope has named has no description', () => {
+  const { content: _, ...ofSky } = event
+  const text = toCalendar([ofSky], 'cosmic.example')
+  expect(text).toContain('SUMMARY:Mercury sextile your Saturn')
+  expect(text).not.toContain('DESCRIPTION')
+})
+
 test('has lines of at most 75 octets, ended by CRLF', () => {
   const lines = toCalendar([event], 'cosmic.example').split('\r\n')
   expect(lines.length).toBeGreaterThan(10)

@@ -4,54 +4,54 @@ import type { Access } from '#billing/access.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { findUserById } from '#identity/users-table.ts'
-import { withoutRepeats } from './events.ts'
-import { listEvents, type StoredEvent } from './events-table.ts'
+import { type FeedEvent, type FeedEventsDeps, listFeedEvents } from './feed-events.ts'
 import { deleteFeed, findFeed, findFeedOwner, storeFeed } from './feeds-table.ts'
 
 export const FEED_PATH = '/calendar-feed'
 const FILE = /^([\w-]{43})\.ics$/
 const DIGEST_LENGTH = 16
 const REFRESH_SECONDS = 6 * 3600
-/** Wider than any stored event. */
-const ALL_DATES = { from: '1900-01-01', to: '2100-12-31' }
 
-export interface FeedDeps {
+interface AddressDeps {
   db: Database
   publicUrl: string
 }
 
-export async function showFeed({ db, publicUrl }: FeedDeps, userId: string) {
+export type FeedDeps = AddressDeps & FeedEventsDeps
+
+export async function showFeed({ db, publicUrl }: AddressDeps, userId: string) {
   const secret = await findFeed(db, userId)
   return { url: secret ? urlOf(publicUrl, secret) : null }
 }
 
-export async function createFeed({ db, publicUrl }: FeedDeps, userId: string) {
+export async function createFeed({ db, publicUrl }: AddressDeps, userId: string) {
   const secret = randomBytes(32).toString('base64url')
   await storeFeed(db, userId, secret)
   return { url: urlOf(publicUrl, secret) }
 }
 
-export async function revokeFeed({ db }: FeedDeps, userId: string) {
+export async function revokeFeed({ db }: AddressDeps, userId: string) {
   await deleteFeed(db, userId)
   return { url: null }
 }
 
 /** @returns an iCalendar file (RFC 5545), empty without access, or undefined for an unknown address */
 export async function renderFeed(
-  { db, publicUrl }: FeedDeps,
+  deps: FeedDeps,
   access: Access,
   file: string,
 ): Promise<string | undefined> {
+  const { db, publicUrl } = deps
   const secret = FILE.exec(file)?.[1]
   const userId = secret && (await findFeedOwner(db, secret))
   const user = userId ? await findUserById(db, userId) : undefined
   if (!user) return undefined
   const hasAccess = await access.hasAccess(user)
-  const events = hasAccess ? withoutRepeats(await listEvents(db, user.id, ALL_DATES)) : []
+  const events = hasAccess ? await listFeedEvents(deps, user) : []
   return toCalendar(events, new URL(publicUrl).hostname)
 }
 
-export function toCalendar(events: StoredEvent[], host: string): string {
+export function toCalendar(events: FeedEvent[], host: string): string {
   const calendar = ical({
     name: PRODUCT_NAME,
     prodId: { company: PRODUCT_NAME, product: 'Cosmic calendar', language: 'EN' },
@@ -67,7 +67,7 @@ export function toCalendar(events: StoredEvent[], host: string): string {
       // Calendar apps use DTSTAMP to find the newer version.
       stamp: writtenAt,
       summary: label,
-      description: content,
+      ...(content !== undefined && { description: content }),
       categories: [{ name: eventType }],
     })
   return calendar.toString()

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sync } from 'node-ical'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { findBirthDetails, storeBirthDetails } from '#birth/birth-details-table.ts'
 import { CosmicEvent, SkyDate } from '#contract/calendar.ts'
+import { users } from '#identity/users-table.ts'
 import { describeError } from '#log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -41,6 +42,12 @@ async function eventsOf(month: number, year: number, headers = ada): Promise<Cos
   expect(answer.status).toBe(200)
   return CosmicEvent.array().parse((await answer.json()).events)
 }
+async function skyOf(month: number, year: number, headers = ada): Promise<SkyDate[]> {
+  const answer = await call('GET', `/api/cosmic-events?month=${month}&year=${year}`, headers)
+  return SkyDate.array().parse((await answer.json()).sky)
+}
+/** iCalendar has no fractions of a second. */
+const inSeconds = (at: string) => `${at.slice(0, 19)}.000Z`
 const feedCall = async (method: string, headers = ada): Promise<string | null> =>
   (await (await call(method, '/api/calendar-feed', headers)).json()).url
 const pathOf = (url: string | null) => new URL(url ?? '').pathname
@@ -150,11 +157,6 @@ describe('[7.22][3.12] key dates', () => {
 })
 
 describe('[1.6] what the sky does', () => {
-  const skyOf = async (month: number, year: number, headers = ada): Promise<SkyDate[]> => {
-    const answer = await call('GET', `/api/cosmic-events?month=${month}&year=${year}`, headers)
-    return SkyDate.array().parse((await answer.json()).sky)
-  }
-
   test('is known for months that no horoscope was written for, with the contacts of the chart', async () => {
     const dates = await skyOf(3, 2028)
     // Astronomical Almanac: full Moon on March 11, new Moon on March 26, 2028.
@@ -211,6 +213,55 @@ describe('the private feed', () => {
     const labels = (await read(url)).map((event) => (event as { summary: string }).summary)
     const events = [...(await eventsOf(12, 2026)), ...(await eventsOf(1, 2027))]
     expect(labels).toEqual(expect.arrayContaining(events.map(({ label }) => label)))
+  })
+
+  test('has what else the sky does to the chart, each once, in the months around today', async () => {
+    const url = await feedCall('GET')
+    const events = (await read(url)) as { uid: string; summary: string; start: Date }[]
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    const shown = new Set(events.map(({ summary, start }) => `${summary} ${start.toISOString()}`))
+    for (const month of [1, 4, 7]) {
+      const sky = await skyOf(month, 2027)
+      const own = sky.filter(({ isPersonal, isExact }) => isPersonal && isExact)
+      expect(own.length).toBeGreaterThan(2)
+      for (const { label, at } of own) expect(shown).toContain(`${label} ${inSeconds(at)}`)
+      for (const { label, at } of sky.filter(({ isPersonal }) => !isPersonal))
+        expect(shown).not.toContain(`${label} ${inSeconds(at)}`)
+    }
+    const after = (await skyOf(8, 2027)).filter(({ isPersonal }) => isPersonal)
+    for (const { label, at } of after) expect(shown).not.toContain(`${label} ${inSeconds(at)}`)
+  })
+
+  test('keeps the UIDs a day later and in another time zone', async () => {
+    const url = await feedCall('GET')
+    const uids = async () =>
+      (await read(url)).map((event) => (event as { uid: string }).uid).toSorted()
+    const before = await uids()
+    now = new Date('2027-01-11T00:00:00Z')
+    expect(await uids()).toEqual(before)
+    const { id } = await (await call('GET', '/api/auth/user')).json()
+    const { db } = app.database
+    await db.update(users).set({ timeZone: 'Pacific/Auckland' }).where(eq(users.id, id))
+    const later = new Set(await uids())
+    await db.update(users).set({ timeZone: null }).where(eq(users.id, id))
+    // A month begins at another hour there.
+    expect(before.filter((uid) => !later.has(uid)).length).toBeLessThan(4)
+  })
+
+  test('without a birth time, dates are those of the time zone of the last login', async () => {
+    const ida = await app.signUpSubscribed('ida@example.com')
+    await call('POST', '/api/birth-details', ida, { ...tampa, birthTime: 'unknown' })
+    const { id } = await (await call('GET', '/api/auth/user', ida)).json()
+    const timeZone = 'Pacific/Kiritimati'
+    const { db } = app.database
+    await db.update(users).set({ timeZone }).where(eq(users.id, id))
+    const allDay = (await skyOf(2, 2027, { ...ida, 'time-zone': timeZone })).filter(
+      ({ isPersonal, isExact }) => isPersonal && !isExact,
+    )
+    expect(allDay.length).toBeGreaterThan(0)
+    const text = await (await app.request(pathOf(await feedCall('POST', ida)))).text()
+    for (const { date } of allDay)
+      expect(text).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`)
   })
 
   test('a new URL, or none, revokes the old one', async () => {

@@ -19,8 +19,8 @@ export function CalendarFeed() {
         In your own calendar
       </h2>
       <p className="mt-2 text-muted">
-        Key dates appear in the calendar on your phone or computer by themselves, each at its hour
-        on your clock.
+        Key dates, and what the sky does to your chart over the next six months, appear in the
+        calendar on your phone or computer by themselves, each at its hour on your clock.
       </p>
       <div className="mt-5 flex flex-col items-start gap-5">
         {data?.url && (

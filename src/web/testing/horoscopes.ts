@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { SubscriptionRecord } from '#contract/billing.ts'
-import type { CosmicEvent } from '#contract/calendar.ts'
+import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import type { HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
 import { periodAround } from '#web/universal-time.ts'
 import { asAda, currentUser } from './fake-server.ts'
@@ -74,6 +74,11 @@ export function horoscope(
       refreshesLeft,
     },
   }
+}
+
+export function skyDate(date: string, label: string, more: Partial<SkyDate> = {}): SkyDate {
+  const { content: _, ...event } = cosmicEvent(date)
+  return { ...event, id: `${label} ${date}`, label, isPersonal: true, ...more }
 }
 
 export function cosmicEvent(date: string, more: Partial<CosmicEvent> = {}): CosmicEvent {

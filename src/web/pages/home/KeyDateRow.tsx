@@ -1,4 +1,4 @@
-import type { CosmicEvent } from '#contract/calendar.ts'
+import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { eventTypes } from '#web/calendar/event-types.tsx'
 import { addMonths, dayOf, monthOf } from '#web/calendar/month.ts'
 import { useCosmicEvents } from '#web/calendar/queries.ts'
@@ -6,25 +6,37 @@ import { clocksAt, weekdayInWords } from '#web/universal-time.ts'
 import { useToday } from '#web/use-today.ts'
 import { HomeRow } from './HomeRow.tsx'
 
-/** The next key date from tomorrow on, in this month or the next; the day's own stand in its text. */
+/**
+ * The next key date from tomorrow on, in this month or the next; the day's own stand in its text. Where no horoscope
+ * has named one, the next contact of the sky with the reader's chart.
+ */
 export function KeyDateRow() {
   const { own: today } = useToday()
-  const month = monthOf(today)
-  const { data } = useCosmicEvents(month)
+  const { data } = useCosmicEvents(monthOf(today))
   const next = firstAfter(today, data?.events)
-  return next ? <Row event={next} /> : data && <NextMonth today={today} />
+  if (next) return <Row event={next} />
+  return data && <NextMonth today={today} sky={data.sky} />
 }
 
-function NextMonth({ today }: { today: string }) {
-  const { data } = useCosmicEvents(addMonths(monthOf(today), 1))
-  const next = firstAfter(today, data?.events)
+interface NextMonthProps {
+  today: string
+  /** Of this month. */
+  sky: SkyDate[]
+}
+
+function NextMonth({ today, sky }: NextMonthProps) {
+  const { data, isPending } = useCosmicEvents(addMonths(monthOf(today), 1))
+  // Otherwise a contact of the sky would be replaced by a key date a moment later.
+  if (isPending) return null
+  const personal = [...sky, ...(data?.sky ?? [])].filter(({ isPersonal }) => isPersonal)
+  const next = firstAfter(today, data?.events) ?? firstAfter(today, personal)
   return next && <Row event={next} />
 }
 
-const firstAfter = (today: string, events: CosmicEvent[] | undefined) =>
-  events?.find(({ date }) => date > today)
+const firstAfter = <Dated extends { date: string }>(today: string, dates: Dated[] | undefined) =>
+  dates?.find(({ date }) => date > today)
 
-function Row({ event }: { event: CosmicEvent }) {
+function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
   const { date, label, eventType, isExact } = event
   const { own, universal } = clocksAt(event)
   return (

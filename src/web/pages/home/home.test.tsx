@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { asAda, asStranger, fakeServer, noSubscription, refusal } from '#web/testing/fake-server.ts'
-import { asSubscriber, cosmicEvent, horoscope, subscriber } from '#web/testing/horoscopes.ts'
+import {
+  asSubscriber,
+  cosmicEvent,
+  horoscope,
+  skyDate,
+  subscriber,
+} from '#web/testing/horoscopes.ts'
 import { savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import LandingPage from '../LandingPage.tsx'
@@ -21,7 +27,10 @@ const open = () => renderPage(LandingPage, '/')
 const asReader = {
   ...asSubscriber,
   [DAILY]: horoscope('daily', TODAY),
-  [EVENTS]: { events: [cosmicEvent('2026-11-24', { label: 'Full Moon in your 9th house' })] },
+  [EVENTS]: {
+    events: [cosmicEvent('2026-11-24', { label: 'Full Moon in your 9th house' })],
+    sky: [skyDate('2026-11-23', 'Mars sextile your Venus')],
+  },
   [READINGS]: [savedReading],
 }
 const today = () => screen.findByRole('region', { name: 'Today' })
@@ -62,11 +71,39 @@ describe('the start page of a signed-in person', () => {
             ? cosmicEvent('2026-12-03', { label: 'Saturn opposite your Sun' })
             : cosmicEvent('2026-11-20'),
         ],
+        sky: [skyDate('2026-11-23', 'Mars sextile your Venus')],
       }),
     })
     open()
     expect(await screen.findByRole('link', { name: /3ThuSaturn opposite your Sun/ })).toBeDefined()
   })
+
+  test.each([
+    ['of this month', '11', '2026-11-25', /25WedMars sextile your Venus/],
+    ['of the next month', '12', '2026-12-05', /5SatMars sextile your Venus/],
+  ])(
+    'without a key date ahead: the next contact with the chart, %s',
+    async (_, month, date, link) => {
+      fakeServer({
+        ...asReader,
+        [EVENTS]: (_seen: unknown, url: URL) => ({
+          events: [cosmicEvent('2026-11-20')],
+          sky:
+            url.searchParams.get('month') === month
+              ? [
+                  skyDate(TODAY, 'Sun square your Moon'),
+                  skyDate('2026-11-23', 'Venus enters Libra', { isPersonal: false }),
+                  skyDate(date, 'Mars sextile your Venus'),
+                  skyDate('2026-12-20', 'Saturn opposite your Sun'),
+                ]
+              : [],
+        }),
+      })
+      open()
+      expect(await screen.findByRole('link', { name: link })).toBeDefined()
+      expect(screen.queryByRole('link', { name: /Sun square|Venus enters|Saturn opp/ })).toBeNull()
+    },
+  )
 
   test('without a subscription: one sentence, one button, and no call for the text', async () => {
     const server = fakeServer({
