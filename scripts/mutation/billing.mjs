@@ -5,6 +5,7 @@ const subscribe = ['src/billing/subscribe.database.test.ts']
 const emails = ['src/billing/billing-emails.database.test.ts']
 const eligibility = ['src/billing/trial-eligibility.database.test.ts']
 const history = ['src/billing/trial-history.database.test.ts']
+const planChange = ['src/billing/change-plan.database.test.ts']
 const webhooks = ['src/billing/webhooks.database.test.ts']
 const stripeSubscription = ['src/billing/stripe-subscription.test.ts']
 
@@ -143,6 +144,72 @@ const canceling = [
   },
 ]
 
+const planChanges = [
+  {
+    rule: 'The plan of a canceled subscription can be changed',
+    file: 'src/billing/change-plan.ts',
+    from: 'if (cancelAtPeriodEnd) throw refusal(texts.resumeFirst)',
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'A change of plan while a payment is due is not told to pay first',
+    file: 'src/billing/change-plan.ts',
+    from: "if (status === 'past_due') throw refusal(texts.payFirst)",
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'A change to the same plan is accepted',
+    file: 'src/billing/change-plan.ts',
+    from: 'if (running.plan === plan) throw refusal(texts.samePlan)',
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'A change of plan charges another amount than was shown',
+    file: 'src/billing/change-plan.ts',
+    from: 'one.amountCents === other.amountCents && ',
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'A change of plan begins on another day than was shown',
+    file: 'src/billing/change-plan.ts',
+    from: ' && Date.parse(one.at) === Date.parse(other.at)',
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'A change that came too late for the period is reported as made',
+    file: 'src/billing/change-plan.ts',
+    from: 'if (!isScheduled) throw outdated()',
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'Two clicks ask for two schedules',
+    file: 'src/billing/change-plan.ts',
+    from: 'periodEnd.getTime()}`',
+    to: 'crypto.randomUUID()}`',
+    tests: planChange,
+  },
+  {
+    rule: 'A change of plan cannot be undone',
+    file: 'src/billing/change-plan.ts',
+    from: 'await requirePayments(deps).cancelPlanChange(subscriptionId)',
+    to: '',
+    tests: planChange,
+  },
+  {
+    rule: 'A change that was undone cannot be made again',
+    file: 'src/billing/change-plan.ts',
+    from: 'await incrementAttempt(deps.db, userId, attempt)',
+    to: '',
+    tests: planChange,
+  },
+]
+
 const duplicates = [
   {
     rule: 'Of two subscriptions paid at once both stay',
@@ -264,6 +331,20 @@ const announcements = [
     tests: emails,
   },
   {
+    rule: 'A first payment that is read before its subscription is confirmed without the next charge',
+    file: 'src/billing/payment-history.ts',
+    from: 'listed.filter((invoice) => !isPaidMeanwhile(invoice, subscription))',
+    to: 'listed',
+    tests: emails,
+  },
+  {
+    rule: 'A renewal is called the beginning of the subscription',
+    file: 'src/billing/stripe-invoices.ts',
+    from: "if (billing_reason !== 'subscription_create') return null",
+    to: '',
+    tests: [...emails, 'src/billing/stripe-invoices.test.ts'],
+  },
+  {
     rule: 'Receipts go to the former email address',
     file: 'src/billing/sync-subscription.ts',
     from: 'if (customer && customer.email !== user.email) await',
@@ -300,6 +381,7 @@ export const billingFaults = [
   ...access,
   ...subscribing,
   ...canceling,
+  ...planChanges,
   ...duplicates,
   ...trials,
   ...announcements,
