@@ -333,7 +333,7 @@ const announcements = [
   {
     rule: 'A first payment that is read before its subscription is confirmed without the next charge',
     file: 'src/billing/payment-history.ts',
-    from: 'listed.filter((invoice) => !isPaidMeanwhile(invoice, subscription))',
+    from: 'listed.filter((invoice) => !isPaidMeanwhile(invoice, subscriptions))',
     to: 'listed',
     tests: emails,
   },

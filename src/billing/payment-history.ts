@@ -10,7 +10,7 @@ import {
   type StoredInvoice,
   saveInvoices,
 } from './invoices-table.ts'
-import type { Invoice } from './payments.ts'
+import type { Invoice, Subscription } from './payments.ts'
 import { firstReceiptEmail, receiptEmail } from './receipt-email.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
 
@@ -26,8 +26,9 @@ export async function listPayments(db: Database, userId: string): Promise<Paymen
 
 interface PaymentsOfSync {
   listed: Invoice[]
-  /** The user's current one, as of the same sync. */
-  subscription: StoredSubscription
+  subscriptions: Subscription[]
+  /** The user's subscription, as of the same sync. */
+  current: StoredSubscription
   now: Date
 }
 
@@ -36,9 +37,9 @@ export async function savePayments(
   deps: ReceiptDeps,
   tx: Transaction,
   user: BillingUser,
-  { listed, subscription, now }: PaymentsOfSync,
+  { listed, subscriptions, current, now }: PaymentsOfSync,
 ): Promise<Email[]> {
-  const settled = listed.filter((invoice) => !isPaidMeanwhile(invoice, subscription))
+  const settled = listed.filter((invoice) => !isPaidMeanwhile(invoice, subscriptions))
   const known = await listPaidIds(
     tx,
     settled.map(({ id }) => id),
@@ -48,15 +49,17 @@ export async function savePayments(
   const earliest = now.getTime() - RECEIPT_WITHIN_MS
   return settled
     .filter(({ id, paidAt }) => paidAt && paidAt.getTime() > earliest && !known.includes(id))
-    .map((invoice) => receiptFor(deps, user, invoice, subscription))
+    .map((invoice) => receiptFor(deps, user, invoice, current))
 }
 
 /**
  * Its subscription was read a moment before it was paid. The next sync, which the provider's event about the
  * subscription starts, finds both, and can say when the next charge is.
  */
-const isPaidMeanwhile = ({ paidAt, begins }: Invoice, subscription: StoredSubscription) =>
-  paidAt !== null && begins === subscription.subscriptionId && subscription.status === 'incomplete'
+function isPaidMeanwhile({ paidAt, begins }: Invoice, subscriptions: Subscription[]): boolean {
+  const hasBegun = ({ id, status }: Subscription) => id === begins && status !== 'incomplete'
+  return paidAt !== null && begins !== null && !subscriptions.some(hasBegun)
+}
 
 /** The receipt of the payment that began the current subscription says so. */
 function receiptFor(

@@ -45,7 +45,7 @@ export async function saveSyncResult(
     await saveBillingChange(tx, user.id, change)
     await insertDuplicates(tx, user.id, duplicatesOf(current, subscriptions))
     const after = { ...before.subscription, ...change.subscription }
-    const paid = { listed: invoices, subscription: after, now }
+    const paid = { listed: invoices, subscriptions, current: after, now }
     const receipts = await savePayments(deps, tx, user, paid)
     const emails = [...emailsAbout(deps, user, before.subscription, after), ...receipts]
     return refused ? [...emails, refusalEmail(deps, user, refused)] : emails
