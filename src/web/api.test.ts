@@ -15,11 +15,16 @@ afterEach(() => {
 })
 
 const stranger: SignInState = {
+  state: () => ({ status: 'signed-out' }),
   settled: async () => {},
   freshToken: async () => undefined,
   renewToken: async () => undefined,
 }
-const ada: SignInState = { ...stranger, freshToken: async () => 'a-token' }
+const ada: SignInState = {
+  ...stranger,
+  state: () => ({ status: 'signed-in' }),
+  freshToken: async () => 'a-token',
+}
 const never = new Promise<never>(() => {})
 
 const readA = {
@@ -131,6 +136,16 @@ describe('[6.5] on behalf of the signed-in person', () => {
     const api = createApi(stranger)
     expect(await failureOf(api.call(readA))).toMatchObject({ status: 401 })
     expect(await api.callIfSignedIn(readA)).toBeNull()
+  })
+
+  test('a 401 for someone who is signed in throws, without asking them to log in', async () => {
+    fakeServer({ 'GET /api/a': refusal(401, { error: 'Please log in.' }) })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const freshToken = () => Promise.reject(new Error('no token'))
+    await expect(createApi({ ...ada, freshToken }).callIfSignedIn(readA)).rejects.toMatchObject({
+      message: expect.not.stringContaining('log in'),
+      cause: expect.objectContaining({ status: 401 }),
+    })
   })
 
   test('other failures throw from callIfSignedIn too', async () => {

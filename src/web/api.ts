@@ -10,9 +10,11 @@ import {
   streamWithToken,
 } from './call-endpoint.ts'
 import type { DownloadedFile, ServerEvent } from './http.ts'
+import type { IdentityState } from './session/identity-client.ts'
 
 /** What the calls need to know about who is signed in. */
 export interface SignInState {
+  state(): { status: IdentityState['status'] }
   /** Resolves as soon as it is known whether someone is signed in. */
   settled(): Promise<void>
   /** An identity token that stays valid for a while; undefined for a signed-out visitor. */
@@ -75,7 +77,10 @@ export function createApi(state: SignInState) {
     call,
     stream,
     download,
-    /** Like `call`, but returns null if nobody is signed in. */
+    /**
+     * Like `call`, but returns null if nobody is signed in. A 401 for someone who is, because their token
+     * could not be fetched, is a failure: kept as null it would make them look signed out until a reload.
+     */
     async callIfSignedIn<E extends Endpoint>(
       endpoint: E,
       ...options: CallArguments<E>
@@ -83,8 +88,10 @@ export function createApi(state: SignInState) {
       try {
         return await call(endpoint, ...options)
       } catch (error) {
-        if (isUnauthorized(error)) return null
-        throw error
+        if (!isUnauthorized(error)) throw error
+        if (state.state().status !== 'signed-in') return null
+        // Without the server's sentence, which asks them to log in.
+        throw new Error('The call of a signed-in person was refused.', { cause: error })
       }
     },
   }

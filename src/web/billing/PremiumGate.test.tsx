@@ -1,14 +1,18 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { errorMessage } from '#web/api-error.ts'
 import { keepPendingNatal } from '#web/pending/pending-natal.ts'
 import { keepPendingSynastry } from '#web/pending/pending-synastry.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import {
   asAda,
   asStranger,
   fakeServer,
   noSubscription,
   refusal,
+  type SeenCall,
+  sessionEnded,
   trial,
 } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -128,5 +132,55 @@ describe('[4.3] who may pass it', () => {
     fakeServer(asStranger)
     renderPage(Access, '/')
     await screen.findByText('stranger')
+  })
+
+  describe('while the server gives no token', () => {
+    const TOKEN = 'GET /api/identity/token'
+    const forAda = ({ headers }: SeenCall) =>
+      headers.has('authorization') ? trial : refusal(401, { error: 'Please log in to continue.' })
+    const Retry = () => {
+      const { state, error, retry } = useAccess()
+      return (
+        <button type="button" onClick={retry}>
+          {state} {errorMessage(error, 'not loaded')}
+        </button>
+      )
+    }
+
+    test('[8.1e] a subscriber is no stranger, and a retry lets them in', async () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const server = fakeServer({
+        ...asAda,
+        [STATUS]: forAda,
+        [TOKEN]: () => refusal(429, { message: 'Too many requests.' }),
+      })
+      const { container } = renderPage(Retry, '/')
+      const failed = await screen.findByText('failed not loaded')
+      expect(container.textContent).not.toContain('stranger')
+      server.answers[TOKEN] = asAda[TOKEN]
+      fireEvent.click(failed)
+      await screen.findByText(/^open/)
+    })
+
+    test('and their session has ended, they are a stranger and never read of a failure', async () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const answers = { ...asAda, [STATUS]: forAda }
+      const server = fakeServer(answers)
+      const seen = new Set<string>()
+      const { services } = renderPage(() => {
+        const { state } = useAccess()
+        seen.add(state)
+        return <p>{state}</p>
+      }, '/')
+      await screen.findByText('open')
+      Object.assign(server.answers, sessionEnded, {
+        [STATUS]: () => refusal(401, { error: 'Please log in to continue.' }),
+      })
+      await act(() =>
+        services.queryClient.resetQueries({ queryKey: queryKeys.subscription }).catch(() => {}),
+      )
+      await screen.findByText('stranger')
+      expect([...seen]).not.toContain('failed')
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
 import {
   asAda,
@@ -81,6 +81,21 @@ describe('the header', () => {
     renderPage(Header, '/readings')
     await screen.findByRole('button', { name: 'ada@example.com' })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull())
+  })
+
+  test('[8.1e] does not offer one while a token cannot be fetched', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const USER = 'GET /api/auth/user'
+    const server = fakeServer({
+      ...asAda,
+      'GET /api/identity/token': () => refusal(429, { message: 'Too many requests.' }),
+      [USER]: () => refusal(401, { error: 'Please log in to continue.' }),
+    })
+    const { services } = renderPage(Header, '/faq')
+    await screen.findByRole('button', { name: 'ada@example.com' })
+    await waitFor(() => expect(server.count(USER)).toBe(1))
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+    expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
   })
 
   test('[2.4] has Settings and Log Out in the menu of a person, and logging out leads home', async () => {

@@ -62,7 +62,7 @@ export default function MobileMenu({ visitor }: { visitor: Visitor }) {
 }
 
 function MenuButtons({ visitor, close }: { visitor: Visitor; close(): void }) {
-  const { isSignedIn, isOutOfReach, isSubscribed, logOut } = visitor
+  const { isSignedIn, isOutOfReach, canSubscribe, logOut } = visitor
   if (isOutOfReach)
     return (
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
@@ -81,8 +81,8 @@ function MenuButtons({ visitor, close }: { visitor: Visitor; close(): void }) {
           Log In
         </ButtonLink>
       )}
-      <ButtonLink to="/subscription" look={isSubscribed ? 'outline' : 'primary'} onClick={close}>
-        {isSubscribed ? 'Subscription' : 'Subscribe'}
+      <ButtonLink to="/subscription" look={canSubscribe ? 'primary' : 'outline'} onClick={close}>
+        {canSubscribe ? 'Subscribe' : 'Subscription'}
       </ButtonLink>
     </div>
   )
