@@ -45,8 +45,11 @@ export default function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* On a phone what is pressed next, in forms, menus and questions, is at the bottom. */}
-      <Toast.Viewport className="print:hidden fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px]" />
+      {/*
+        On a phone what is pressed next, in forms, menus and questions, is at the bottom, and the menu button is in the
+        header. Over an open menu or question, whose own button to close it may be high up, nobody can press the header.
+      */}
+      <Toast.Viewport className="print:hidden fixed inset-x-0 top-16 z-50 m-0 flex list-none flex-col p-4 outline-none max-md:[body:has(>[role=dialog],>[role=alertdialog])_&]:top-0 md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px]" />
     </Toast.Provider>
   )
 }
