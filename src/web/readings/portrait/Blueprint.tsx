@@ -26,7 +26,6 @@ export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
       </h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
         <ChartTable
-          folds
           title="Planetary positions"
           columns={['Planet', 'Sign', 'Degree', 'House']}
           numeric={[2, 3]}
@@ -36,7 +35,6 @@ export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
         <div className="grid gap-10">
           {keyPoints.length > 0 && (
             <ChartTable
-              folds
               title="Key points"
               columns={['Point', 'Sign', 'Degree']}
               numeric={[2]}
@@ -44,7 +42,6 @@ export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
             />
           )}
           <ChartTable
-            folds
             title="Major aspects"
             columns={['Planet 1', 'Aspect', 'Planet 2', 'Orb']}
             numeric={[3]}

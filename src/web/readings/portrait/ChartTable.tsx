@@ -20,39 +20,38 @@ interface Props {
   numeric: number[]
   rows: Row[]
   note?: string | undefined
-  /** Whether a phone shows only the title until it is pressed. */
-  folds?: boolean
+  /** Below the table. */
+  children?: ReactNode
 }
 
-/** A table whose rows highlight the sentences about them. */
-export function ChartTable({ title, columns, numeric, rows, note, folds = false }: Props) {
+/**
+ * A table whose rows highlight the sentences about them. A phone shows only its title until that is pressed; a printer
+ * shows all of it.
+ */
+export function ChartTable({ title, columns, numeric, rows, note, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const whenFolded = folds && !isOpen ? 'max-lg:hidden print:block' : ''
+  const whenFolded = isOpen ? '' : 'max-lg:hidden print:block'
   const align = (column: number) =>
     numeric.includes(column) ? 'text-right tabular-nums' : 'text-left'
   return (
     <div>
-      <h3
-        className={`text-sm font-semibold wrap-anywhere ${folds ? 'max-lg:hidden print:block' : ''}`}
-      >
+      <h3 className="text-sm font-semibold wrap-anywhere max-lg:hidden print:block">
         <span id={id}>{title}</span>
       </h3>
-      {folds && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center justify-between border-y border-line text-left font-semibold lg:hidden print:hidden"
-        >
-          {title}
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            strokeWidth={1.5}
-          />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 border-y border-line text-left font-semibold lg:hidden print:hidden"
+      >
+        <span className="min-w-0 wrap-anywhere">{title}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          strokeWidth={1.5}
+        />
+      </button>
       {note && <p className={`text-sm text-muted ${whenFolded}`}>{note}</p>}
       <table
         aria-labelledby={id}
@@ -82,6 +81,7 @@ export function ChartTable({ title, columns, numeric, rows, note, folds = false 
           ))}
         </tbody>
       </table>
+      {children && <div className={whenFolded}>{children}</div>}
     </div>
   )
 }

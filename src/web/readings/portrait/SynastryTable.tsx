@@ -66,18 +66,19 @@ function Aspects(props: Props) {
         columns={[names.you, 'Aspect', names.partner, 'Orb']}
         numeric={[3]}
         rows={shown}
-      />
-      {rows.length > CLOSEST && (
-        <Button
-          look="outline"
-          className="mt-4"
-          aria-expanded={isWhole}
-          aria-controls={id}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? 'Show the closest only' : `Show all ${rows.length} aspects`}
-        </Button>
-      )}
+      >
+        {rows.length > CLOSEST && (
+          <Button
+            look="outline"
+            className="mt-4"
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show the closest only' : `Show all ${rows.length} aspects`}
+          </Button>
+        )}
+      </ChartTable>
     </div>
   )
 }
