@@ -52,11 +52,9 @@ export function Calendar({ gate }: Props) {
   if (error instanceof ApiError && error.subscriptionRequired) return <Titled>{gate}</Titled>
   if (!hasOpened && !error) return <CalendarSkeleton />
   // On a phone, the reason for an empty month comes before the days, not far below them.
-  const hasNothing = query.isError || (data && events.length === 0)
+  const hasNothing = query.isError || (data && events.length + sky.length === 0)
   const ofDay = <Dated extends { date: string }>(all: Dated[]) =>
     all.filter((one) => one.date === date)
-  const dayEvents = <DayEvents ref={day} date={date} events={ofDay(events)} sky={ofDay(sky)} />
-  const skyDates = <SkyDates month={month} dates={sky} date={date} onDate={openDay} />
   return (
     <div className="page-wide min-h-dvh !pt-6 md:!pt-10">
       <PageHeading className="max-sm:text-2xl">Cosmic Calendar</PageHeading>
@@ -77,16 +75,12 @@ export function Calendar({ gate }: Props) {
           <div
             className={`flex flex-col gap-10 max-lg:py-6 ${hasNothing ? 'max-lg:order-1' : 'max-lg:order-3'}`}
           >
-            {events.length > 0 && dayEvents}
+            {events.length + sky.length > 0 && (
+              <DayEvents ref={day} date={date} events={ofDay(events)} sky={ofDay(sky)} />
+            )}
             <MonthEvents month={month} today={today} date={date} query={query} onDate={openDay} />
-            {!hasNothing && skyDates}
+            <SkyDates month={month} dates={sky} date={date} onDate={openDay} />
           </div>
-          {hasNothing && sky.length > 0 && (
-            <div className="flex flex-col gap-10 max-lg:order-3 max-lg:py-6">
-              {dayEvents}
-              {skyDates}
-            </div>
-          )}
         </div>
         <div className="max-lg:order-4 lg:col-start-1 lg:mt-8">
           <CalendarFeed />

@@ -37,7 +37,8 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
   if (events.length === 0)
     return (
       <div className="flex flex-col items-start gap-5">
-        <p className="font-serif text-lg text-balance">{texts.none}</p>
+        <KeyDatesHeading month={month} />
+        <p className="-mt-2 font-serif text-lg text-balance">{texts.none}</p>
         {isSameMonth(month, monthOf(today)) ? (
           <ButtonLink to="/horoscopes?kind=monthly">Your monthly horoscope</ButtonLink>
         ) : (
@@ -47,9 +48,7 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
     )
   return (
     <section aria-labelledby="all">
-      <h2 id="all" className="text-sm font-semibold text-muted">
-        Key dates of {monthInWords(month)}
-      </h2>
+      <KeyDatesHeading month={month} />
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {events.map((event) => (
           <li key={event.id}>
@@ -76,6 +75,14 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function KeyDatesHeading({ month }: { month: Month }) {
+  return (
+    <h2 id="all" className="text-sm font-semibold text-muted">
+      Key dates of {monthInWords(month)}
+    </h2>
   )
 }
 
