@@ -53,7 +53,7 @@ export default function ReadingsPage() {
     >
       <Tabs.List
         aria-label="Readings"
-        className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[23rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
+        className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[26rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
       >
         {tabs.map(({ type, label }) => (
           <Tab
