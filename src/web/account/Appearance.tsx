@@ -20,7 +20,7 @@ export function Appearance() {
             <input
               type="radio"
               name="theme"
-              className="size-5 accent-accent"
+              className="tick"
               checked={chosen === choice}
               onChange={() => {
                 setChosen(choice)

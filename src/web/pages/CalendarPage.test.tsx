@@ -197,7 +197,12 @@ describe('[1.6] the sky of any month', () => {
     const list = await screen.findByRole('region', {
       name: 'The sky and your chart in January 2027',
     })
-    expect(screen.getByText(EMPTY)).toBeDefined()
+    const empty = screen.getByText(EMPTY)
+    const heading = empty.parentElement?.querySelector('h2')
+    expect(heading?.textContent).toBe('Key dates of January 2027')
+    expect(empty.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const selectedDay = screen.getByRole('region', { name: 'Friday, January 15, 2027' })
+    expect(empty.compareDocumentPosition(selectedDay)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     expect(within(list).getAllByRole('button')).toHaveLength(2)
     const newMoon = await day('Thursday, January 7, 2027, New Moon 17°02′ Capricorn')
     await user.click(newMoon)
