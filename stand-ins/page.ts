@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { hashSource } from '#content-security-policy.ts'
+import { lightDark } from '#drawings/colors.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -19,9 +20,9 @@ export function page(title: string, body: Html): Html {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: light-dark(#1e1a2b, #f2ede0); --muted: light-dark(#5b5568, #b7b2ca); --line: light-dark(#ddd3c2, #30345a); --accent: light-dark(#34348a, #e5c26b); --surface: light-dark(#fffdf8, #171a33); }
+:root { color-scheme: light dark; --ink: ${lightDark('ink')}; --muted: ${lightDark('muted')}; --line: ${lightDark('line')}; --accent: ${lightDark('accent')}; --surface: ${lightDark('surface')}; }
 * { box-sizing: border-box; }
-body { margin: 0; background: light-dark(#faf6ee, #0e1022); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+body { margin: 0; background: ${lightDark('background')}; color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 0 auto; padding: 32px 20px 64px; }
 h1 { margin: 0 0 8px; font: 400 1.75rem/1.2 Georgia, serif; }
 h2 { margin: 32px 0 8px; font: 400 1.25rem/1.3 Georgia, serif; }
@@ -33,10 +34,10 @@ li a, li button { display: block; width: 100%; min-height: 44px; padding: 12px 4
 li a:hover, li button:hover { background: var(--surface); }
 small { display: block; color: var(--muted); }
 label { display: block; margin: 0 0 12px; }
-input { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid light-dark(#8a7f6e, #7278a8); border-radius: 10px; background: var(--surface); color: inherit; font: inherit; }
+input { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid ${lightDark('control')}; border-radius: 10px; background: var(--surface); color: inherit; font: inherit; }
 form > button { min-height: 44px; padding: 8px 24px; border: 1px solid var(--accent); border-radius: 999px; background: none; color: var(--accent); font: inherit; cursor: pointer; }
 form { margin: 0 0 16px; } li form { margin: 0; }
-[role='alert'] { color: light-dark(#a3263a, #ff9aa6); }
+[role='alert'] { color: ${lightDark('danger')}; }
 iframe { display: block; width: 100%; height: 40rem; border: 1px solid var(--line); border-radius: 10px; }
 pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.5 ui-monospace, monospace; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, raw } from 'hono/html'
+import { cssVariables, day, night, wheelColorRules } from '../../src/drawings/colors.ts'
 
 const WEB = join(import.meta.dirname, '../../src/web')
 
-// The night of the site's dark theme.
-const night = `--background:#0e1022;--surface:#171a33;--ink:#f2ede0;--muted:#b7b2ca;--line:#30345a;--control:#7278a8;--accent:#e5c26b;--gold:#e5c26b;--love:#ff8fb2;--career:#8abdff`
-const tones = ['background', 'ink', 'muted', 'line', 'control', 'gold', 'love', 'career']
 const fontUrl = (name: string) =>
   `data:font/woff2;base64,${readFileSync(join(WEB, 'fonts', `${name}.woff2`), 'base64')}`
 
 const pictureStyle = `
 @font-face{font-family:Newsreader;src:url(${fontUrl('newsreader')})}
 @font-face{font-family:'Instrument Sans';font-weight:400 600;src:url(${fontUrl('instrument-sans')})}
-:root{${night}}
+:root{${cssVariables(night)}}
 *{box-sizing:border-box}
 body{margin:0;width:1200px;height:630px;overflow:hidden;background:var(--background);color:var(--ink);font-family:Newsreader}
 main{display:grid;grid-template-columns:580px 1fr;height:100%}
@@ -25,7 +23,7 @@ p{margin:22px 0 0;font-size:30px;line-height:1.32;color:var(--muted);text-wrap:p
 .wheel{width:630px;height:630px;margin-left:-16px}
 .wheel text{font-family:'Instrument Sans';stroke:none}
 .house-number{font-size:11px}.angle-label{font-size:12px;font-weight:600}
-${tones.map((tone) => `.stroke-${tone}{stroke:var(--${tone})}.fill-${tone}{fill:var(--${tone})}`).join('')}
+${wheelColorRules.join('')}
 `
 
 /** The planet on its ring, as in favicon.svg. */
@@ -40,13 +38,13 @@ interface Words {
 /** What a link to a page looks like in a message: 1200 by 630 pixels. */
 export const previewPage = ({ title, line }: Words, wheel: unknown) =>
   String(
-    html`<!doctype html><style>${raw(pictureStyle)}</style><main><div class="words"><div class="mark">${mark('#f2ede0', '#e5c26b')}Cosmic Path</div><div><h1>${title}</h1><p>${line}</p></div></div>${wheel}</main>`,
+    html`<!doctype html><style>${raw(pictureStyle)}</style><main><div class="words"><div class="mark">${mark(night.ink, night.gold)}Cosmic Path</div><div><h1>${title}</h1><p>${line}</p></div></div>${wheel}</main>`,
   )
 
 /** @param share of the side that the mark takes; a maskable icon is cut to a circle of four fifths */
 export const iconPage = (share: number) =>
   String(
     html`<!doctype html><style>${raw(
-      `body{margin:0;display:grid;place-items:center;height:100vh;background:#faf6ee}svg{width:${share * 100}vw}`,
-    )}</style>${mark('#1e1a2b', '#8a5f0c')}`,
+      `body{margin:0;display:grid;place-items:center;height:100vh;background:${day.background}}svg{width:${share * 100}vw}`,
+    )}</style>${mark(day.ink, day.gold)}`,
   )

@@ -1,29 +1,23 @@
 import { html, raw } from 'hono/html'
 import { exportPages as texts } from '#contract/export-messages.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-
-/** The product's colors. Files opened from a folder load no fonts: the fallbacks of the site stand alone. */
-const day = `--background:#faf6ee;--surface:#fffdf8;--ink:#1e1a2b;--muted:#5b5568;--line:#ddd3c2;--control:#8a7f6e;--accent:#34348a;--gold:#8a5f0c;--love:#a82c5b;--career:#1c5aa3`
-const night = `--background:#0e1022;--surface:#171a33;--ink:#f2ede0;--muted:#b7b2ca;--line:#30345a;--control:#7278a8;--accent:#e5c26b;--gold:#e5c26b;--love:#ff8fb2;--career:#8abdff`
-
-const tones = ['background', 'ink', 'muted', 'line', 'control', 'gold', 'love', 'career']
+import { cssVariables, day, night, wheelColorRules } from '#drawings/colors.ts'
 
 const wheelStyle = [
-  ...tones.map(
-    (tone) => `.stroke-${tone}{stroke:var(--${tone})}.fill-${tone}{fill:var(--${tone})}`,
-  ),
+  ...wheelColorRules,
   `.wheel text{font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;stroke:none}`,
   '.house-number{font-size:11px}.angle-label{font-size:12px;font-weight:600}',
 ].join('\n')
 
 /** For a wheel in a file of its own. It is always light: a program that embeds it may not follow the theme. */
-export const pictureStyle = `.wheel{${day};background:var(--background)}\n${wheelStyle}`
+export const pictureStyle = `.wheel{${cssVariables(day)};background:var(--background)}\n${wheelStyle}`
 
 /** Paper is light. */
-const colorStyle = `:root{color-scheme:light dark;${day}}
-@media screen and (prefers-color-scheme:dark){:root{${night}}}
+const colorStyle = `:root{color-scheme:light dark;${cssVariables(day)}}
+@media screen and (prefers-color-scheme:dark){:root{${cssVariables(night)}}}
 ${wheelStyle}`
 
+// Files opened from a folder load no fonts: the fallbacks of the site stand alone.
 const pageStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--background);color:var(--ink);font:400 17px/1.6 Newsreader,Georgia,'Times New Roman',serif}

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import { day, night } from '#drawings/colors.ts'
 import type { Email } from './mailer.ts'
 
 /** All texts are plain and get escaped. */
@@ -21,27 +22,6 @@ export interface EmailContent {
 /** With a link, its address stands in the plain text only. */
 type Note = string | { text: string; label: string; url: string }
 
-// The product's colors, light and dark. Email clients do not support CSS variables.
-const day = {
-  background: '#faf6ee',
-  surface: '#fffdf8',
-  ink: '#1e1a2b',
-  muted: '#5b5568',
-  line: '#ddd3c2',
-  accent: '#34348a',
-  onAccent: '#fffdf8',
-  gold: '#8a5f0c',
-}
-const night = {
-  background: '#0e1022',
-  surface: '#171a33',
-  ink: '#f2ede0',
-  muted: '#b7b2ca',
-  line: '#30345a',
-  accent: '#e5c26b',
-  onAccent: '#0e1022',
-  gold: '#e5c26b',
-}
 const SERIF = raw("Newsreader, Georgia, 'Times New Roman', serif")
 const SANS = raw("'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif")
 
@@ -75,7 +55,7 @@ function toText({ heading, paragraphs, quote, action, code, notes }: EmailConten
 const noteText = (note: Note) =>
   typeof note === 'string' ? note : `${note.text}\n${note.label}: ${note.url}`
 
-/** Tables and inline styles: the only layout that every email client renders. */
+/** Tables and inline styles, without variables: the only layout that every email client renders. */
 function toHtml({
   subject,
   preview,
@@ -131,7 +111,7 @@ const nightRules = [
   `.ink { color: ${night.ink} !important; }`,
   `.muted { color: ${night.muted} !important; }`,
   `.gold { background: ${night.gold} !important; }`,
-  `.button { background: ${night.accent} !important; color: ${night.onAccent} !important; }`,
+  `.button { background: ${night.accent} !important; color: ${night['on-accent']} !important; }`,
 ].join('\n')
 
 const paragraph = (text: string) =>
@@ -156,6 +136,6 @@ const button = ({
   label: string
   url: string
 }) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;"><tr><td>
-<a class="button" href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${day.accent};color:${day.onAccent};font:600 16px/20px ${SANS};text-decoration:none;">${label}</a>
+<a class="button" href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${day.accent};color:${day['on-accent']};font:600 16px/20px ${SANS};text-decoration:none;">${label}</a>
 </td></tr></table>
 <p class="muted" style="margin:0;font:400 13px/20px ${SANS};color:${day.muted};">If the button does nothing, ${link({ label: 'use this link', url })}.</p>`

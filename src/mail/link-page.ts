@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import { lightDark } from '#drawings/colors.ts'
 
 interface Button {
   token: string
@@ -59,13 +60,13 @@ export async function readFormToken(c: Context): Promise<string> {
 
 const STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0; background: light-dark(#faf6ee, #0e1022); color: light-dark(#1e1a2b, #f2ede0); font: 1rem/1.625 system-ui, sans-serif; }
+body { margin: 0; background: ${lightDark('background')}; color: ${lightDark('ink')}; font: 1rem/1.625 system-ui, sans-serif; }
 main { max-width: 28rem; margin: 0 auto; padding: 18vh 24px 48px; }
 h1 { margin: 0 0 16px; font: 400 2rem/1.2 Georgia, serif; }
 p { margin: 0 0 24px; overflow-wrap: anywhere; }
-a { color: light-dark(#34348a, #e5c26b); }
-button { padding: 13px 26px; border: 0; border-radius: 999px; background: light-dark(#34348a, #e5c26b); color: light-dark(#fffdf8, #0e1022); font: 600 1rem/1.25 system-ui, sans-serif; cursor: pointer; }
-button:focus-visible, a:focus-visible { outline: 2px solid light-dark(#34348a, #e5c26b); outline-offset: 2px; }
+a { color: ${lightDark('accent')}; }
+button { padding: 13px 26px; border: 0; border-radius: 999px; background: ${lightDark('accent')}; color: ${lightDark('on-accent')}; font: 600 1rem/1.25 system-ui, sans-serif; cursor: pointer; }
+button:focus-visible, a:focus-visible { outline: 2px solid ${lightDark('accent')}; outline-offset: 2px; }
 `
 
 const POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

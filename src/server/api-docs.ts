@@ -4,6 +4,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html, raw } from 'hono/html'
 import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import { day } from '#drawings/colors.ts'
 
 /** The parts of an OpenAPI operation that the page shows. */
 interface Operation {
@@ -62,9 +63,9 @@ const callsOf = ({ paths = {} }: { paths?: object }) =>
   )
 
 const STYLE = `
-body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1e1a2b; background: #faf6ee; }
-h2 { font: 600 1.1rem/1.4 ui-monospace, monospace; margin-top: 2.5rem; border-top: 1px solid #ddd3c2; padding-top: 1rem; }
-pre { overflow: auto; background: #fffdf8; border: 1px solid #ddd3c2; padding: 0.75rem; font-size: 0.8rem; }
+body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: ${day.ink}; background: ${day.background}; }
+h2 { font: 600 1.1rem/1.4 ui-monospace, monospace; margin-top: 2.5rem; border-top: 1px solid ${day.line}; padding-top: 1rem; }
+pre { overflow: auto; background: ${day.surface}; border: 1px solid ${day.line}; padding: 0.75rem; font-size: 0.8rem; }
 `
 
 const POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; base-uri 'none'; frame-ancestors 'none'`
