@@ -18,7 +18,7 @@ p{margin:0 0 28px;color:var(--muted)}
 a{display:inline-block;padding:12px 26px;border-radius:99px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 </style>
-<script>try{if(localStorage.getItem('theme')==='dark')document.documentElement.className='dark'}catch(error){}addEventListener('online',function(){location.reload()})</script>
+<script>try{var theme=localStorage.getItem('theme');if(theme==='dark'||theme==='device'&&matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.className='dark'}catch(error){}addEventListener('online',function(){location.reload()})</script>
 </head>
 <body><main>
 <svg aria-hidden="true" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><circle cx="14" cy="14" r="11.6" stroke="var(--ink)" stroke-width="2"/><path d="M2.8 15.2C5.6 18.4 9.6 20 14 20s8.4-1.6 11.2-4.8" stroke="var(--gold)" stroke-width="2"/><circle cx="14" cy="12.6" r="2.4" fill="var(--ink)"/></svg>

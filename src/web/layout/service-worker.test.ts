@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { themeColors } from './theme.ts'
+import { beforeFirstPaint } from './theme.ts'
 
 const file = join(import.meta.dirname, '../../../public/service-worker.js')
 const code = readFileSync(file, 'utf8')
@@ -35,7 +35,37 @@ test('a page that cannot be loaded is answered with one of our own', async () =>
   expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'")
   const text = await answer?.text()
   expect(text).toContain('This page did not load')
-  for (const color of Object.values(themeColors)) expect(text).toContain(`--background:${color}`)
+})
+
+const choices = [null, 'light', 'dark', 'device', 'Dark']
+test.each(
+  choices.flatMap((choice) => [true, false].map((isDarkDevice) => ({ choice, isDarkDevice }))),
+)('[4.1] its theme is that of the site: %j', async ({ choice, isDarkDevice }) => {
+  const classes = new Set<string>()
+  const documentElement = {
+    set className(name: string) {
+      classes.add(name)
+    },
+    classList: { toggle: (name: string, isOn: boolean) => isOn && classes.add(name) },
+  }
+  vi.stubGlobal('document', { documentElement, querySelector: () => null })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => key === 'theme' && choice })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isDarkDevice && query === '(prefers-color-scheme: dark)',
+  }))
+  const darkAfter = (script = '') => {
+    classes.clear()
+    new Function(script)()
+    return classes.has('dark')
+  }
+  const site = darkAfter(beforeFirstPaint)
+  const answer = await answerTo('navigate', away)
+  const [, script] = (await answer?.text())?.match(/<script>(.*?)<\/script>/s) ?? []
+  expect(script).toContain('theme')
+  expect(darkAfter(script)).toBe(site)
+  expect(site).toBe(choice === 'dark' || (choice === 'device' && isDarkDevice))
 })
 
 test('a page that can be loaded is passed on', async () => {

@@ -74,6 +74,29 @@ describe('[4.1] the toggle', () => {
     await screen.findByRole('button', { name: 'Switch to dark theme' })
   })
 
+  test('follows the device as long as that is the choice', async () => {
+    fakeServer(asStranger)
+    const device = Object.assign(new EventTarget(), { matches: false })
+    vi.stubGlobal('matchMedia', () => device)
+    localStorage.setItem('theme', 'device')
+    load()
+    renderPage(ThemeToggle, '/')
+    const turn = (isDark: boolean) => {
+      device.matches = isDark
+      device.dispatchEvent(new Event('change'))
+    }
+    turn(true)
+    await screen.findByRole('button', { name: 'Switch to light theme' })
+    turn(false)
+    await userEvent
+      .setup()
+      .click(await screen.findByRole('button', { name: 'Switch to dark theme' }))
+    expect(root.contains('dark')).toBe(true)
+    turn(true)
+    turn(false)
+    expect(root.contains('dark')).toBe(true)
+  })
+
   test('works for this page where nothing can be written', async () => {
     fakeServer(asStranger)
     renderPage(ThemeToggle, '/')

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { SETTINGS_NAME } from '#contract/pages.ts'
+import { day, night } from '#drawings/colors.ts'
 
 export type Theme = 'light' | 'dark'
 /** `device` is chosen in the settings only, and follows the device. */
@@ -11,26 +12,34 @@ export const THEME_KEY = 'theme'
 /** Set while someone is signed in, so that the next visit can show their header at once. */
 export const SIGNED_IN_KEY = 'cosmic.signedIn'
 
-/** The color of the browser's bars in each theme: its background in app.css. */
-export const themeColors: Record<Theme, string> = { light: '#faf6ee', dark: '#0e1022' }
+/** The color of the browser's bars in each theme. */
+export const themeColors: Record<Theme, string> = {
+  light: day.background,
+  dark: night.background,
+}
 
-// In the page it is a function of the script below, which the other tabs' choices call as well.
-const APPLY_THEME = `function t(v){var d=v==='dark'||v==='device'&&matchMedia('${DARK_DEVICE}').matches,m=document.querySelector('meta[name=theme-color]');document.documentElement.classList.toggle('dark',d);if(m)m.content=d?'${themeColors.dark}':'${themeColors.light}'}`
+declare global {
+  interface Window {
+    showTheme?: (choice: string | null) => void
+  }
+}
+
+/** The only place that knows what a choice looks like. Light unless `dark`, or a device that is dark, was chosen. */
+const SHOW_THEME = `var device=window.matchMedia&&matchMedia('${DARK_DEVICE}'),chosen;window.showTheme=function(choice){chosen=choice;var dark=choice==='dark'||choice==='device'&&!!device&&device.matches,meta=document.querySelector('meta[name=theme-color]');document.documentElement.classList.toggle('dark',dark);if(meta)meta.content=dark?'${themeColors.dark}':'${themeColors.light}'};if(device&&device.addEventListener)device.addEventListener('change',function(){showTheme(chosen)});addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')showTheme(e.newValue)})`
+
+const SHOW_SIGNED_IN = `try{if(localStorage.getItem('${SIGNED_IN_KEY}'))document.documentElement.classList.add('was-signed-in')}catch(e){}`
+
+/** Hides the sign-in methods that this server does not offer. */
+const SHOW_METHODS = `var meta=document.querySelector('meta[name=${SETTINGS_NAME}]');if(meta){var settings=JSON.parse(meta.content),list=document.documentElement.classList;list.toggle('without-google',!settings.google);list.toggle('without-mailed-code',!settings.mailedCode)}`
 
 /**
- * Runs in the head, before the first paint. Light unless "dark", or a device that is dark, was chosen here before; a browser without storage gets the light page. Hides the sign-in methods that this server does
- * not offer. Then follows the other tabs: a page that is still loading its code would miss a choice made there.
+ * Runs in the head, before the first paint; a browser without storage gets the light page. Then follows the device and
+ * the other tabs: a page that is still loading its code would miss a choice made there.
  */
-export const beforeFirstPaint = `${APPLY_THEME};var r=document.documentElement.classList;try{t(localStorage.getItem('${THEME_KEY}'));if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}var s=document.querySelector('meta[name=${SETTINGS_NAME}]');if(s){s=JSON.parse(s.content);r.toggle('without-google',!s.google);r.toggle('without-mailed-code',!s.mailedCode)}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')t(e.newValue)})`
-
-const listeners = new Set<() => void>()
+export const beforeFirstPaint = `(function(){${SHOW_THEME};try{showTheme(localStorage.getItem('${THEME_KEY}'))}catch(e){}${SHOW_SIGNED_IN}${SHOW_METHODS}})()`
 
 function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
-}
-
-function notify() {
-  for (const listener of listeners) listener()
 }
 
 /** What was chosen here before. */
@@ -44,13 +53,7 @@ export function storedTheme(): ThemeChoice {
 }
 
 export function changeTheme(choice: ThemeChoice) {
-  const isDarkDevice = choice === 'device' && window.matchMedia?.(DARK_DEVICE).matches
-  const theme = choice === 'dark' || isDarkDevice ? 'dark' : 'light'
-  document.documentElement.classList.toggle('dark', theme === 'dark')
-  document
-    .querySelector<HTMLMetaElement>('meta[name=theme-color]')
-    ?.setAttribute('content', themeColors[theme])
-  notify()
+  window.showTheme?.(choice)
   try {
     localStorage.setItem(THEME_KEY, choice)
   } catch {
@@ -58,17 +61,11 @@ export function changeTheme(choice: ThemeChoice) {
   }
 }
 
-function notifyOfOtherTabs(event: StorageEvent) {
-  if (event.key === THEME_KEY) notify()
-}
-
+/** Whoever changed the theme: this page, another tab or the device. */
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', notifyOfOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', notifyOfOtherTabs)
-  }
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] })
+  return () => observer.disconnect()
 }
 
 let kept: string | undefined

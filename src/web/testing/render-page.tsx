@@ -3,6 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, vi } from 'vitest'
+import { beforeFirstPaint } from '#web/layout/theme.ts'
 import { createServices, ServicesContext } from '#web/services.ts'
 import { IdentityProvider } from '#web/session/IdentityProvider.tsx'
 import Toaster from '#web/ui/Toaster.tsx'
@@ -11,6 +12,9 @@ import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 // A busy machine may need seconds for what takes milliseconds; no test here measures time.
 // Strict mode mounts each screen twice, which reveals effects that must run only once.
 configure({ asyncUtilTimeout: 10_000, reactStrictMode: true })
+
+// The script in the head of every page.
+new Function(beforeFirstPaint)()
 
 afterEach(() => {
   cleanup()
