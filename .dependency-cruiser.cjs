@@ -4,7 +4,7 @@ const folders = {
   drawings: [],
   sky: [],
   lore: ['sky'],
-  mail: [],
+  mail: ['drawings/colors.ts'],
   identity: ['mail', 'time-zone.ts'],
   places: [],
   billing: ['identity', 'mail'],
@@ -159,7 +159,7 @@ module.exports = {
       from: { path: '^stand-ins/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: `^src/(${allowed('mail', ['identity'])})(/|$)`,
+        pathNot: `^src/(${allowed('mail', ['identity', 'drawings/colors.ts'])})(/|$)`,
       },
     },
     {

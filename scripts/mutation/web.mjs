@@ -52,9 +52,16 @@ const calls = [
     tests: api,
   },
   {
+    rule: 'A refused call of a signed-in person counts as signed out',
+    file: 'src/web/api.ts',
+    from: "if (state.state().status !== 'signed-in') return null",
+    to: 'return null',
+    tests: api,
+  },
+  {
     rule: 'Any failure counts as signed out',
     file: 'src/web/api.ts',
-    from: 'if (isUnauthorized(error)) return null',
+    from: "if (!isUnauthorized(error)) throw error\n        if (state.state().status !== 'signed-in') return null",
     to: 'return null',
     tests: api,
   },

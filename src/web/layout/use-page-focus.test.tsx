@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import UserMenu from './UserMenu.tsx'
+import { LateUserMenu } from './LateUserMenu.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ function Frame() {
   usePageFocus()
   return (
     <>
-      <UserMenu label="Ada" logOut={async () => {}} />
+      <LateUserMenu label="Ada" logOut={async () => {}} />
       <main>
         <Outlet />
       </main>
@@ -36,7 +36,7 @@ function renderPages() {
 test('a page that opens by itself takes no focus from a menu that is open by then', async () => {
   const router = renderPages()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ada' }))
-  const menu = screen.getByRole('menu')
+  const menu = await screen.findByRole('menu')
   // Signing in leads on, and the header has the menu before the next page is drawn.
   await act(() => router.navigate('/'))
   await screen.findByText('Today')
@@ -48,7 +48,7 @@ test('a link of the menu moves the focus to the heading of its page', async () =
   renderPages()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Ada' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Settings' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' })),
   )
