@@ -188,7 +188,6 @@ function stationWays(
     return [
       `${before} ${name} turns ${direction} in ${sign}, ${point}.`,
       `${name} turns ${direction} in ${sign} ${after}, ${point}.`,
-      `In ${sign}, ${name} turns ${direction} ${after}, ${point}.`,
     ]
   }
   const place = `in ${sign}${inHouse(house)}`

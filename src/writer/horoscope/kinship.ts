@@ -50,7 +50,7 @@ export function narrateKinship(
     `${bond}, so the question comes up here, too.`,
     `${bond}, so this belongs to the same question.`,
     `${bond}, and what stirs one of them stirs the other.`,
-    `${bond}, so one sets off the other.`,
+    `${bond}, and when one of them is touched, so is the other.`,
   ]
   return narrator.state('kinship', ways, { facts: aspect.facts })
 }

@@ -52,12 +52,16 @@ function narrateOtherYear(
   const isLater = (season[0]?.contact.at ?? '') >= until
   const ways = isLater
     ? [
-        `By now your birthday has moved you on to ${place}, and whatever you've settled about ${matter()} comes along.`,
+        `After your birthday the year is about ${place}, and whatever you've settled about ${matter()} comes along.`,
+        `Your birthday is behind you, and with it the subject has changed to ${place}, where you can use what you know about ${matter()}.`,
+        `With your birthday a year of ${place} has begun, so there's less to decide about ${matter()}.`,
         `Since your birthday the subject is ${place}, so this is where you find out what ${matter()} was good for.`,
       ]
     : [
         `Up to your birthday you're still with ${place}, so nothing here has to be settled in view of ${matter()}.`,
         `Before your birthday the subject is ${place}, and it clears some ground for ${matter()}.`,
+        `Until your birthday the year is still about ${place}, and ${matter()} can wait.`,
+        `Your birthday is still ahead, so for now the subject is ${place}, and you have time before ${matter()} comes up.`,
       ]
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   return narrator.state('other-year', ways, { facts: [other.id, ...birthdays] })

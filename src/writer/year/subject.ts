@@ -121,7 +121,7 @@ function narrateLordsPart(
       'lords-part',
       [
         "It's also the planet of the heaviest transit, so the year's tone and its hardest passage come from one place.",
-        'The heaviest transit is its own as well, so what sets the tone also puts the question.',
+        'It also makes the heaviest transit, so what sets the tone also asks the question.',
       ],
       { facts },
     )

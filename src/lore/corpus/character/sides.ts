@@ -54,7 +54,6 @@ export const stillClosing: string[] = [
   'It was on its way to exact at your birth ({ref}), so you may notice more of it with the years.',
 ]
 export const alreadyPast: string[] = [
-  "It was just past exact when you were born ({ref}), and so you've probably known it for as long as you've known yourself.",
   "The two were already drawing apart at your birth ({ref}), so it's an old habit, and you may be able to laugh about it by now.",
   'It had peaked shortly before you were born ({ref}), so it tends to be strongest early and to loosen with the years.',
 ]

@@ -103,7 +103,7 @@ export const houseSources: Record<'eases' | 'presses', Record<House, readonly st
   presses: {
     1: [
       'it starts with your own impatience',
-      'you may be the one who brings it up, and rather loudly',
+      'you may be the one who starts, and rather loudly',
       'your face gives the answer before you do',
       'you want it settled by lunch, whatever it is',
       "it's your own mood that sets it off, and not what anyone did",
@@ -151,7 +151,7 @@ export const houseSources: Record<'eases' | 'presses', Record<House, readonly st
     ],
     7: [
       'it comes from somebody else, most likely someone close',
-      'your partner or a friend may bring it up at a bad time',
+      'your partner or a friend may start on a sore subject at a bad time',
       'another person wants an answer from you',
       "you may be arguing with a person who hasn't said anything yet",
       'it starts when two people are each waiting for the other',

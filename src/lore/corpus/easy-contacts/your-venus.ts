@@ -146,7 +146,7 @@ export const yourVenusEasily: EasyContacts = {
     joined: [
       [
         '{partner} is careful with affection, and with yours most of all ({contact}).',
-        "You've learned to read a mended zipper as a declaration.",
+        "You've learned that when they fix something of yours, they're saying they love you.",
         "They may feel that your sweetness is more than they've earned, so they pay it back in reliability, and it comes to a large sum.",
       ],
     ],

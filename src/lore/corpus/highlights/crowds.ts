@@ -179,7 +179,7 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     title: 'Always something to do',
     says: [
       "An empty week that was meant as a rest can leave you low, and by Tuesday you're repotting plants that were doing well.",
-      "The daily round is where you're at home ({crowd}).",
+      "You're at home in an ordinary working day ({crowd}).",
       'You like to have work in front of you, you get better at it, and you notice the small repairs by which a day is kept going.',
       "Other people's days run on what you do, mostly without their seeing it.",
     ],

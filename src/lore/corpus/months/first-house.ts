@@ -256,7 +256,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the pace is your own on most days, and you can tell within an hour when it isn't. You owe it to one part of the day that you kept free, and you'd be wise to go on keeping it.",
+        "By the end the pace is your own on most days, and you can tell within an hour when it isn't. It began with the one part of the day that you kept free, and you'd be wise to go on keeping it.",
         "By the end you know the answer, roughly. It's slower than you feared in the mornings and faster than you thought after lunch, and the pace gets more done than the old one did.",
         "Toward the end you catch yourself walking somewhere at the pace of a person who likes the street. You were on time. You'll lose it again in the next busy week, and you know the way back.",
       ],

@@ -34,8 +34,13 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
     ],
     presses: [
       'Around {day}, when {event}, you may be tempted to give a little of it back to please somebody.',
-      'It gets a mild test around {day}, when {event} and somebody you like would prefer the old way.',
       'You may miss the old comfort for a day around {day}, when {event}.',
+      'Around {day}, when {event}, somebody you like may ask for the old arrangement.',
+      'Around {day}, when {event}, it may be harder to say no to someone charming.',
+      "You'll want an easier version of it around {day}, when {event}, and you can say no to that.",
+      'Around {day}, when {event}, a friend may not like what you decided.',
+      'Being nice may cost you a little of it around {day}, when {event}.',
+      'Around {day}, when {event}, you may wonder whether it was worth the fuss.',
     ],
   },
   mars: {

@@ -98,7 +98,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "You're helped by somebody you don't see, or by the kind of luck that one notices later. You'd left some room in the week, and that's where it came in.",
+          "You're helped by somebody you don't see, or you get lucky and notice it later. You'd left some room in the week, and that's where it came in.",
         presses:
           "You'd like to save several people at once. You ask yourself whether they've asked, and since only one of them has, that's enough for the week.",
       },

@@ -36,7 +36,7 @@ export const saturnMercury: QuarrelArgument[] = [
       'They could see the folder perfectly well and chose to find it funny.',
       "It's all settled by telling them an earlier hour, openly, with the margin meant for stairs, because a person who's been given time to talk in tends to use less of it.",
     ],
-    yours: "Name the minute when you'll start walking, then start walking, without a face.",
+    yours: "Say when you'll start walking, then go, and don't look annoyed.",
     theirs:
       'It would help if {partner} said to the neighbor, "I\'ve got four minutes and I want to hear this."',
     both: 'Go somewhere together once a week this month with half an hour to spare, and spend it on anyone who turns up.',

@@ -29,7 +29,7 @@ export const sunMoon: QuarrelArgument[] = [
       "Say you come in pleased with the day, whistling, and {partner} is low and doesn't look up ({contact}).",
       "At once you're going through what you could've done.",
       "You ask whether it's you, and when they say no you ask again, since it has to be something, and now there's a second person to be looked after in the room.",
-      "They'd wanted to be sad for an hour about nothing much, and they end up cheering you up, with what strength they had left for supper.",
+      "They'd wanted to be sad for an hour about nothing much, and they end up cheering you up when they have hardly the energy to make supper.",
     ],
     repair: [
       'You made their low spirits into a question about your standing.',

@@ -1,7 +1,8 @@
 /** Before what each of the two has at stake in their quarrel. */
 export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'Your half of it makes sense from the inside.',
+    'You have a good reason to mind.',
+    "It isn't stubbornness on your side.",
     "There's a reason that this gets to you.",
     "You aren't being difficult for the sake of it.",
     'From where you are, the quarrel is about something simple.',
@@ -13,7 +14,8 @@ export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
     'It gets to {partner} for another reason.',
     'From where {partner} is, it looks like a different quarrel.',
     'What {partner} has at stake is something else.',
-    "{partner}'s half of it makes just as much sense.",
+    "{partner} has a reason, too, and it's a different one.",
+    "{partner} isn't being unreasonable, either.",
     '{partner} hears another question in it.',
   ],
 }

@@ -142,7 +142,7 @@ export const underOneRoof: string[] = [
   "It takes a vacation to find this out, if you don't live together.",
   'Put the two of you in the same rooms for a week, and this is what happens.',
   'It makes no difference whether you have one address or two, as long as somebody stays the night.',
-  'You can tell on any weekend that you spend in one place.',
+  'A weekend with nothing planned is enough to show it.',
   "If you live apart, think of the last time that you didn't.",
   'Once you have both brought a toothbrush, it goes like this.',
 ]

@@ -80,7 +80,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         'Your work gets seen by someone who matters to it. They say what it is in a single sentence, which is shorter and better than the way you put it.',
       answers:
-        'For the thing in that sentence. Use it when you introduce yourself, and turn down the next job that would blur it.',
+        "For what you're good at, said as simply as they said it. Describe yourself that way when you introduce yourself, and turn down the next job that doesn't fit.",
     },
     11: {
       asks: 'Which of your friends makes your plans bigger?',

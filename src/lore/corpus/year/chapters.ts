@@ -40,7 +40,8 @@ export const chapterOpeners: Record<YearStage, Tones> = {
     presses: [
       "Now it stops being general, because what gets touched here is what you'd lean on to deal with {matter}.",
       'All of it so far has led here, and with {matter} you run out of ways to wait.',
-      'This is where the year asks you outright about {matter}, so most of the work falls in these weeks.',
+      'Most of the work on {matter} falls in these weeks.',
+      "You can't leave {matter} for later any more, because these weeks ask for an answer.",
       'Until here you could treat {matter} as a topic, and from here it takes a decision.',
       "Here {matter} and your sore spot turn out to be in the same place, so you can't deal with one and leave the other.",
       'You know by now what the easy way with {matter} is, and these weeks close it.',
@@ -83,7 +84,7 @@ export const chapterOpeners: Record<YearStage, Tones> = {
     presses: [
       'It comes back here for what was left open about {matter}, and you know it this time.',
       'What began in the hard weeks is looked at again, so you can take back whatever you got wrong about {matter}.',
-      'The same pressure returns, and because you know where it comes from, it has less to teach you about {matter} and more to settle.',
+      'The same pressure returns, and this time you know where it comes from, so you can make up your mind about {matter}.',
     ],
     eases: [
       'The good part comes around again, and this time you can use it for {matter} on purpose.',

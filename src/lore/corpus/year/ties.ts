@@ -4,7 +4,8 @@ export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', 
     lord: [
       'so what happens here counts toward {matter}',
       "so you needn't look far for the way from here to {matter}",
-      'and this shows you {matter} from another side',
+      "so you find out something here that you didn't know about {matter}",
+      'and that puts {matter} back on your mind',
     ],
     house: [
       'so this bears directly on {matter}',

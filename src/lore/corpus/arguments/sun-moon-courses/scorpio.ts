@@ -36,7 +36,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
       "They've been looking for somebody like that.",
     ],
     second: [
-      'At the bottom of it your nerve goes.',
+      'Just when they get to the worst part, you lose your nerve.',
       "You hear the joke coming, it's a good one, and it could cost you the best conversation of the year.",
     ],
     settles: [

@@ -76,7 +76,7 @@ export const virgoWith: PairParagraphs = {
   Capricorn: {
     says: [
       "Things get decided between you in half a sentence and get done by the end of it (your Mercury in Virgo, {partner}'s in Capricorn).",
-      "You see what's wrong, they see what matters.",
+      "You see what's wrong, and they see what matters.",
       'You confirm by text, both of you.',
       "If one had a complaint to make it would be that it's all so well run that nobody's asked in a month how anybody is.",
     ],

@@ -147,7 +147,7 @@ export const moonInSigns: SignThoughts = {
         "You let somebody see that you were hurt, or glad, and they're careful with it.",
         'Your Moon is in Scorpio, and you show your feelings to one person in a hundred, after a long look.',
         'Most of what you feel you keep to yourself.',
-        "There's less testing in you than usual, so someone who has been decent for a long time finally gets the benefit of it.",
+        "You aren't testing anyone at the moment, so someone who has been decent for a long time finally gets the benefit of it.",
       ],
       task: "Tell somebody you've trusted for years one thing you've never told them.",
     },

@@ -50,8 +50,8 @@ export const moonToMoon: DayThoughts = {
     6: {
       says: [
         "Your body would like to be listened to, and it's making sense.",
-        'Your Moon in this house feels by way of digestion and sleep, so its messages come in a language you tend to file under later.',
-        'For once the messages are clear.',
+        'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
+        'For once you can tell what they want.',
         'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
       task: "Give your body one thing it's plainly asking for within the next hour.",

@@ -11,8 +11,7 @@ export const secondHouseManners: readonly [PlotManners, PlotManners] = [
     Libra: "you name a figure and lower it while they're still thinking",
     Scorpio: 'you know your number, you keep it to yourself, and you resent anyone who misses it',
     Sagittarius: 'you round everything up to a story, and the sum gets lost in it',
-    Capricorn:
-      'you set a fair price when you were younger and have been too proud to look at it since',
+    Capricorn: 'you set a fair price years ago and think it undignified to ask for more',
     Aquarius: 'you charge by a system of your own that you change without telling anyone',
     Pisces: "you forget to send the bill when you've liked the person",
   },

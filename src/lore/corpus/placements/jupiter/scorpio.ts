@@ -51,7 +51,7 @@ export const jupiterInScorpio: PlacementParagraphs = {
     title: 'Thrives on a hard case',
     says: [
       "You do well wherever there's something to get to the bottom of (your Jupiter in Scorpio, {house}).",
-      "Bring you a mess, a mystery, or a person everybody else has found impossible, and you're at your most hopeful.",
+      "Hand you a mess or a mystery, and you're at your most hopeful.",
       "What you don't trust is a simple remedy or an easy week, and on an ordinary quiet day you may feel that something's missing.",
     ],
     traits: ['bold', 'serious'],

@@ -120,7 +120,7 @@ export const sunInLeo: PlacementParagraphs = {
     title: 'Big-hearted and visible',
     says: [
       "You're here to warm the place up (your Sun in Leo, the sign the Sun rules).",
-      "There's no gap between who you are and what you show, so people know where they stand with you, and most of them stand a little straighter.",
+      "What you're pleased with shows on your face, so people know when they've done you good, and most of them try to do it again.",
       'You need to be appreciated as other people need sleep.',
       "When you aren't, you get grand, and it takes a good friend to see that the grand one is the lonely one.",
     ],

@@ -53,7 +53,7 @@ export const venusInLibra: PlacementParagraphs = {
   6: {
     title: 'Pleasant to work beside',
     says: [
-      'You do good work in good company and fall off badly in bad (your Venus in Libra, {house}).',
+      'You do good work in good company, and a bad mood in the office slows you down (your Venus in Libra, {house}).',
       "Venus is strong in this sign, and two people who can't stand each other end up sharing a printer because of you, and nobody could say how it was done.",
       'A sour mood across the room takes more out of you by noon than the tasks do, and only your neck reports it.',
     ],

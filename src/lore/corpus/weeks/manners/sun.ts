@@ -93,7 +93,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   Leo: {
     turns: {
       eases: [
-        'You take your place in the middle of it, and it suits everyone that you do.',
+        'You take your place in the middle of it, and everyone is glad you do.',
         "It has your name on it, and you're proud in the plain way that doesn't need an audience.",
       ],
       presses: [

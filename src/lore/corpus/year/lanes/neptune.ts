@@ -58,7 +58,7 @@ export const neptuneLanes: YearLanes = {
           "It was good company while it lasted, and now you'd like to hear your own.",
         ],
         ends: [
-          "You've got an outline again, drawn with a lighter hand.",
+          "You know who you are again, and you're less strict about it.",
           "You say I don't know without apologizing, and it seems to make people trust the rest.",
         ],
       },
@@ -430,7 +430,7 @@ export const neptuneLanes: YearLanes = {
           "You've been keeping it up rather beautifully.",
         ],
         ends: [
-          "You've handed in a duty that nobody was collecting.",
+          "You've stopped doing a chore that nobody had asked you for.",
           'It leaves an odd lightness in the late afternoon, when you used to see to it.',
         ],
       },

@@ -36,7 +36,7 @@ export const neptunePassing: Passing = {
     ],
     9: [
       'a belief, a teacher, or a faraway place has a glow that it may or may not deserve',
-      "you'd follow an idea a long way without asking where it sleeps",
+      "you'd follow an idea a long way before you asked what it costs",
     ],
     10: [
       "what you do for a living and what you'd do for love keep trading places",

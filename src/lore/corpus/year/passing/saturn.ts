@@ -24,7 +24,7 @@ export const saturnPassing: Passing = {
     ],
     6: [
       'you notice it in your working hours and in how long a cold takes to go',
-      'the daily round has gotten longer, and your body keeps the time sheet',
+      'the working day has gotten longer, and your body keeps the time sheet',
     ],
     7: [
       'it reaches you through one other person, and through what the two of you have agreed',
