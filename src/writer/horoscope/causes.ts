@@ -27,10 +27,18 @@ export function narrateSource({ narrator }: Narration, contact: Contact): Draft 
   if (narrator.hasSaidOf(`the ${ordinalWords[house]} house`)) return undefined
   const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
   const pool = { name: `source/${house}/${tone}`, lines: houseSources[tone][house] }
-  for (const print of narrator.random.shuffle(`source ${fact.id}`, [
-    (says: string) => `${body} is in ${place}, so ${says}.`,
-    (says: string) => `With ${bodyName(fact.body)} in ${place}, ${says}.`,
-  ])) {
+  // It stands elsewhere in the birth chart.
+  const ways =
+    fact.body === fact.natal
+      ? [
+          (says: string) =>
+            `At the moment ${bodyName(fact.body)} is going through ${place}, so ${says}.`,
+        ]
+      : [
+          (says: string) => `${body} is in ${place}, so ${says}.`,
+          (says: string) => `With ${bodyName(fact.body)} in ${place}, ${says}.`,
+        ]
+  for (const print of narrator.random.shuffle(`source ${fact.id}`, ways)) {
     const draft = narrator.line([pool], { facts: [fact.id], print })
     if (draft) return draft
   }

@@ -53,8 +53,8 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
 
 /**
  * A day as an author has written it, with its event after the first sentence, or every third day before it. After the
- * event, how its sign does it or where the contact comes from; before the task, on every second day, what else it
- * touches; on some days, when the subject comes up next.
+ * event, how its sign does it or where the contact comes from; before the task, in a day that would be short, what
+ * else it touches; on some days, when the subject comes up next.
  */
 function narrateUnit(
   narration: Narration,
@@ -71,8 +71,7 @@ function narrateUnit(
   const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
   const first = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
   const source = habit ?? (detail >= 0 ? narrateSource(narration, theme) : undefined)
-  const hasRuled = detail >= 1 || (detail === 0 && dayNumber(day) % 2 === 0)
-  const ruled = hasRuled ? narrateRuledHouse(narration, theme) : undefined
+  const ruled = detail >= 1 ? narrateRuledHouse(narration, theme) : undefined
   const more = extras(narration, day, theme, context)
     .slice(0, Math.max(0, detail - 1))
     .map(tell)

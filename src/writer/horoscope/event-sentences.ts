@@ -68,10 +68,10 @@ export function eventWays(contact: Contact, when: When, place?: Place): string[]
 export const hasRoom = ({ fact, point }: Contact) =>
   fact.kind === 'transit' && !passNumber(fact) && point !== 'asc' && point !== 'mc'
 
-function placedWays(contact: Contact, { before }: When, { text, isTight }: Place): string[] {
+function placedWays(contact: Contact, { before }: When, { text }: Place): string[] {
   return waysOf(contact, { before, after: '' })
     .filter((way) => way.startsWith(before))
-    .map((way) => way.replace(/\.$/, `${isTight ? '' : ','} ${text}.`))
+    .map((way) => way.replace(/\.$/, ` ${text}.`))
 }
 
 function waysOf({ fact, touch }: Contact, when: When): string[] {

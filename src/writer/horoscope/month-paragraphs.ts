@@ -40,7 +40,7 @@ import { type Tone, toneOf } from './tone.ts'
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
-  { plot, opens, detail }: MonthOpening,
+  { plot, opens }: MonthOpening,
 ): Paragraph[] {
   const context = contextFor(narration, lead)
   const isKnotted = concerns(lead, context)
@@ -49,14 +49,13 @@ export function narrateMonthOpening(
   const manner = plot && narrateOwnManner(narration, context, plot)
   const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
   const other = plot && knot && narrateOtherManner(narration, context, plot)
-  const light = plot && knot && (!other || detail >= 2) && narrateLight(narration, plot)
+  const light = plot && knot && !other && narrateLight(narration, plot)
   return paragraphOf([...opens, meeting, knot, other, light || undefined])
 }
 
 interface MonthOpening {
   plot: PlotUnit | undefined
   opens: readonly Draft[]
-  detail: number
 }
 
 /** What was there before its turn meets a point harder than its aspect alone would. */
@@ -153,10 +152,11 @@ function narrateMore(
   const context = contextFor(narration, contact)
   if (!concerns(contact, context)) return undefined
   const other = narrateOtherManner(narration, context, plot)
-  if (other || detail < 4) return other
-  const closest = narrateClosest(narration, context, toneOf(contact))
-  if (closest || detail < 5) return closest
-  return narratePoint(narration, context, contact.quality, [contact.fact.id])
+  if (other || detail < 5) return other
+  return (
+    narrateClosest(narration, context, toneOf(contact)) ??
+    narratePoint(narration, context, contact.quality, [contact.fact.id])
+  )
 }
 
 export function narrateMonthTurn(

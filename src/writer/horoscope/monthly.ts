@@ -43,7 +43,7 @@ export function composeMonth(
   const { opens, turns, settles } = plotOf(narration, plot)
   const most = Math.min(MOST_MOMENTS, MOST_MOMENTS + detail)
   const moments = momentsIn(narration, themes, { lead, plot }, most)
-  const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, detail })
+  const opening = narrateMonthOpening(narration, lead.theme, { plot, opens })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, lead: lead.theme, plot, taken, detail })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })

@@ -157,17 +157,19 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const body = capitalized(bodyName(fact.body))
   const point = exactPlace(fact)
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
+  const isRunning = dateOf(own.at) < reader.period.startDate
   return {
-    texts: [
-      `It stays within a degree of exact from ${from} to ${to}.`,
-      `${body} is within a degree of ${point} from ${from} to ${to}.`,
-      ...(own.at < fact.at
-        ? [
-            `You may have felt it since ${from}, and it stays within a degree of exact until ${to}.`,
-            `It came within a degree of exact on ${from} and stays there until ${to}.`,
-          ]
-        : []),
-    ],
+    texts: isRunning
+      ? [
+          `It has been within a degree of exact since ${from} and lets go on ${to}.`,
+          `${body} has been within a degree of ${point} since ${from} and stays there until ${to}.`,
+          `You may have felt it since ${from}, and it stays within a degree of exact until ${to}.`,
+          `It came within a degree of exact on ${from} and stays there until ${to}.`,
+        ]
+      : [
+          `It stays within a degree of exact from ${from} to ${to}.`,
+          `${body} is within a degree of ${point} from ${from} to ${to}.`,
+        ],
     facts: [own.id],
   }
 }

@@ -42,7 +42,7 @@ export function narratePlace(
   if (!place || narrator.hasSaidOf(`your ${name} is in`, `your ${name} rules`)) return undefined
   const lines = [
     `Your ${name} is ${place.text}.`,
-    `In your chart ${bodyName(point)} is ${place.text}.`,
+    `You were born with ${bodyName(point)} ${place.text}.`,
   ]
   return narrator.line([{ name: `place/${point}`, lines }], { facts: place.facts })
 }

@@ -45,8 +45,6 @@ export interface ClosestAspect {
 /** Where a touched point stands, after its name: "in Capricorn in the fourth house, home and family". */
 export interface Place {
   text: string
-  /** Whether it follows the name without a comma: "your Mars in Aquarius". */
-  isTight?: boolean
   facts: readonly string[]
 }
 
@@ -62,7 +60,7 @@ export function placeOf({ point, place, facts }: PointContext): Place | undefine
 export function briefPlaceOf(context: PointContext): Place | undefined {
   const place = placeOf(context)
   const text = place && /^in (?:the \w+ house|\w+)/.exec(place.text)?.[0]
-  return place && text ? { text, facts: place.facts, isTight: true } : undefined
+  return place && text ? { text, facts: place.facts } : undefined
 }
 
 /** Without the sign, for a text that names it elsewhere; undefined without a house. */
@@ -146,7 +144,9 @@ function ascendant({ spine }: Reader): Described {
 /** A Midheaven acts through the house of its ruler. */
 function midheaven({ ofKind }: Reader): Described {
   const fact = ofKind('angle').find(({ angle }) => angle === 'mc')
-  const ruler = ofKind('ruler').find(({ angle }) => angle === 'mc')
+  const ruler = [...ofKind('traditional-ruler'), ...ofKind('ruler')].find(
+    ({ angle }) => angle === 'mc',
+  )
   if (!fact) return unknown
   const house = ruler?.house as House | undefined
   const ruled =

@@ -126,9 +126,9 @@ function narrateUnit(
   const ways = company
     ? [
         `Nothing is exact today, and the Moon spends it in ${where}, where you have ${company}.`,
-        `No contact is exact, and the Moon is in ${where}, with ${company}.`,
+        `No contact is exact, and the Moon is in ${where}, where you have ${company}.`,
         `The day is quiet, with the Moon in ${where}, where you have ${company}.`,
-        `Nothing in the sky is exact, and the Moon in ${where} keeps ${company} company.`,
+        `Nothing in the sky is exact, and the Moon goes through ${where}, where you have ${company}.`,
       ]
     : [
         `Nothing is exact today, with the Moon in ${where}.`,

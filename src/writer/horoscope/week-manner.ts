@@ -1,4 +1,3 @@
-import type { WeekManner } from '#lore/authored.ts'
 import { weekManners } from '#lore/week-manners.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
@@ -6,16 +5,12 @@ import type { Draft } from './narrator.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { toneOf } from './tone.ts'
 
-/** What the point of the week does in its sign as the question turns, or what it makes of the answer. */
-export function narrateManner(
-  narration: Narration,
-  lead: Contact,
-  part: keyof WeekManner,
-): Draft | undefined {
+/** What the point of the week does in its sign as the question turns. */
+export function narrateManner(narration: Narration, lead: Contact): Draft | undefined {
   const { point, sign, facts } = contextFor(narration, lead)
   const manner = sign && weekManners[point]?.[sign]
   if (!manner) return undefined
   const tone = toneOf({ ...lead, point })
-  const pool = { name: `week-manner/${point}/${sign}/${part}/${tone}`, lines: manner[part][tone] }
+  const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner.turns[tone] }
   return narration.narrator.line([pool], { facts: [...facts, lead.fact.id] })
 }

@@ -34,9 +34,7 @@ export function composeWeek(
   )
   const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
   const afterwards = narrateAfterwards(narration, lead.theme)
-  const manner = answer && detail >= 0 ? narrateManner(narration, lead.theme, 'ends') : undefined
-  const end = [afterwards, answer, manner]
-  return [...opening, ...paragraphs, ...paragraphOf(end)]
+  return [...opening, ...paragraphs, ...paragraphOf([afterwards, answer])]
 }
 
 interface Led {
@@ -50,11 +48,21 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   const [heaviest] = ranked
   if (!heaviest) throw new Error('No contact of the week is worth a date')
   const worthy = ranked.filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
-  for (const lead of [...worthy, ...ranked]) {
-    const unit = weekUnitsOf(reader, lead.theme).find((one) => narrator.canNarrate(one))
+  for (const candidate of [...worthy, ...ranked]) {
+    const lead = ranked.find((one) => isMoonBefore(one.theme, candidate.theme)) ?? candidate
+    const { quality } = candidate.theme
+    const units = weekUnitsOf(reader, { ...lead.theme, quality })
+    const unit = units.find((one) => narrator.canNarrate(one))
     if (unit) return { lead, unit }
   }
   return { lead: heaviest, unit: undefined }
+}
+
+/** Whether a new or full Moon on a point leaves little to say of another contact with it in the same week. */
+function isMoonBefore({ fact, touch, point, rank }: Contact, other: Contact): boolean {
+  const isMoon = fact.kind === 'lunation' || fact.kind === 'eclipse'
+  const isOn = touch !== undefined && touch.orbDegrees <= 1
+  return isMoon && isOn && point === other.point && rank > other.rank
 }
 
 const NEARLY = 12
@@ -141,7 +149,7 @@ function narrateLead(
   return paragraphOf([
     ...narrateTurn(narration, lead, { isOfWeek: true }),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
-    turns && narrateManner(narration, lead, 'turns'),
+    turns && narrateManner(narration, lead),
     turns ? undefined : narrateRole(narration, lead, 'shows', 'use'),
     turns || detail < 1 ? undefined : narrateRole(narration, lead, 'task'),
   ])

@@ -87,12 +87,13 @@ export function narrateTie(
   const matter = argued.matter()
   const [decided] = decidingPasses(reader, lead)
   const month = decided && monthOfYear(reader, dateOf(decided.at))
+  const own = monthOfYear(reader, dateOf(contact.at))
   for (const { kind, because: whole, short, facts } of tiesOf(reader, contact, lead)) {
     const isPlaced = narrator.hasSaidOf(`your ${personOf(reader, contact).name} is in`)
     const because = short && isPlaced ? short : whole
     const isDated = kind === 'before' || kind === 'after'
-    if (narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because) || (isDated && !month))
-      continue
+    const isTold = narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because)
+    if (isTold || (isDated && (!month || month === own))) continue
     const print = (says: string) =>
       `${because}, ${says.replace('{matter}', matter).replace('{month}', month ?? '')}.`
     const draft = narrator.line([{ name: `tie/${kind}`, lines: tieEnds[kind] }], {

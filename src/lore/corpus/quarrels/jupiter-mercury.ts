@@ -16,7 +16,7 @@ export const jupiterMercury: QuarrelArgument[] = [
       "If they'd ask you first what it would be like out there, you'd tell them at length, and at the end of it you'd be the one to bring up the tire.",
     ],
     yours: 'Say "I\'ve been dreaming of it," and let the facts come in their own time.',
-    theirs: 'It would help if {partner} saved the practical question for the dishes.',
+    theirs: '{partner} could save the practical question for the dishes.',
     both: 'Take the smallest of your big ideas, let {partner} make a list of ten steps, and do the first two this month.',
     last: 'What you announce and {partner} has asked about has a way of getting past Nebraska.',
   },

@@ -16,8 +16,7 @@ export const jupiterSaturn: QuarrelArgument[] = [
       "What would be right is a week, offered by both of you, and you'll find that {partner}, who's got so little to say for August, can be very hospitable for seven days with an end to them.",
     ],
     yours: "Before you say yes, work out who'll be doing it at seven in the morning.",
-    theirs:
-      'It would help if {partner} gave you a number they could enjoy instead of a list of obstacles.',
+    theirs: '{partner} could give you a number they could enjoy instead of a list of obstacles.',
     both: "Invite somebody this month on terms you've both written, including when they leave.",
     last: "A word that you've both given is one that you can both keep, and the guests have a better time.",
   },

@@ -17,8 +17,7 @@ export const jupiterVenus: QuarrelArgument[] = [
       "Since neither of you is going to spoil it in the middle, it has to be settled before you sit down, and it takes one sentence from each, about what you'd most like and what it may come to.",
     ],
     yours: 'Ask what they want, then order that with nothing around it.',
-    theirs:
-      'It would help if {partner} said "I\'d rather have the trip" while the menu was still open.',
+    theirs: '{partner} could say "I\'d rather have the trip" while the menu was still open.',
     both: 'Plan one feast this month and three suppers of eggs, and enjoy the eggs on purpose.',
     last: "The good time's as plentiful as before, and you've both been seen to put down the fork.",
   },

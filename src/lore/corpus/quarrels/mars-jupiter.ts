@@ -16,7 +16,7 @@ export const marsJupiter: QuarrelArgument[] = [
       "The box can be the first corner of the greenhouse, and if you'd build it while they draw, each would be surprised to find how much they'd needed the other to get to the second corner.",
     ],
     yours: "Tell them what today's piece is, and ask them to dream about the next one.",
-    theirs: 'It would help if {partner} held the other end of the board while talking.',
+    theirs: '{partner} could hold the other end of the board while talking.',
     both: 'Choose something large this month, cut it into four Saturdays, and finish the first before anybody mentions the fifth.',
     last: 'You get it done and {partner} sees how far it goes, and there were tomatoes.',
   },

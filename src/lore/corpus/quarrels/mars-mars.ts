@@ -36,7 +36,7 @@ export const marsMars: QuarrelArgument[] = [
       "It's peaceful from the minute you split it by dishes and not by opinions, so that each rules over something entirely, and may ask the other for salt.",
     ],
     yours: "Say at the start which dish is yours, and don't so much as lift the lid of theirs.",
-    theirs: "It would help if {partner} tasted what you'd made before correcting it.",
+    theirs: "{partner} could taste what you've made before correcting it.",
     both: 'Cook for friends once this month in two rounds, with one as chef and one as helper, and change over at the dessert.',
     last: 'In a kitchen where you take turns at being the assistant, the food comes out hot, and by dessert so do the compliments.',
   },

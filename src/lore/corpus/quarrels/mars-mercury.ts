@@ -37,7 +37,7 @@ export const marsMercury: QuarrelArgument[] = [
       "Take them with you, since on a walk you can both do what you have to, and there's a natural end to the argument where the sidewalk stops.",
     ],
     yours: 'Stand still for the first two minutes, and look at them.',
-    theirs: 'It would help if {partner} told you the end first and the reasons on the way.',
+    theirs: '{partner} could tell you the end first and the reasons on the way.',
     both: 'Have your next three discussions this month outdoors, at your pace on the way out and at theirs on the way back.',
     last: "Once you're moving, {partner}'s thought gets finished in about a mile, and you've heard all of it.",
   },

@@ -37,7 +37,7 @@ export const mercuryMars: QuarrelArgument[] = [
       "If you say \"That's outrageous\" instead, which it was, you'll be surprised how soon it's over, and the hold music goes down very well about an hour later.",
     ],
     yours: 'Let them have the whole outburst, and be on their side of it in three words.',
-    theirs: 'It would help if {partner} said "It\'s not you" in the middle, even while shouting.',
+    theirs: '{partner} could say "It\'s not you" in the middle, even while shouting.',
     both: 'Make the most annoying call on either list together this month, with {partner} doing the talking and you passing notes.',
     last: "You'll go on being funny and {partner} will go on getting hot, and after an hour or so you can both enjoy it.",
   },

@@ -18,7 +18,7 @@ export const mercuryMercury: QuarrelArgument[] = [
     ],
     yours: 'Once a plan is made, say it back to them in one line, with the hour in it.',
     theirs:
-      'It would help if {partner} said "I haven\'t decided" in so many words on the days when they haven\'t.',
+      '{partner} could say "I haven\'t decided" in so many words on the days when they haven\'t.',
     both: 'Leave every arrangement this month in one shared list that either of you can correct and neither of you may cite in an argument.',
     last: "You'll never remember it the same way, but with two good witnesses you have the whole conversation.",
   },

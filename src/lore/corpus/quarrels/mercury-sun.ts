@@ -17,8 +17,7 @@ export const mercurySun: QuarrelArgument[] = [
       "It comes right as soon as you say what you admire and keep it in the same breath as what you'd like to know.",
     ],
     yours: 'Let your first sentence be a statement, and make it about them.',
-    theirs:
-      'It would help if {partner} told you when a decision is finished and only needs a cheer.',
+    theirs: '{partner} could tell you when a decision is finished and only needs a cheer.',
     both: "Each of you starts something this month that the other knows nothing about, and for two weeks the other one may only ask how it's going.",
     last: "The questions don't stop, but in time {partner} finds out that you only ask them about people you can't get enough of.",
   },

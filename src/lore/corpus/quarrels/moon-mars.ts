@@ -38,7 +38,7 @@ export const moonMars: QuarrelArgument[] = [
       "Two taps on the arm would do, some signal you've agreed on, since they stop instantly for a foul and have never once wanted to win against you.",
     ],
     yours: 'Tell them at the first jab, in as few words as you can.',
-    theirs: 'It would help if {partner} asked the next day whether any of that had landed.',
+    theirs: '{partner} could ask the next day whether any of that had landed.',
     both: "Find something physical to do together this month that's loud and silly, and agree that only what happens there may be joked about.",
     last: "{partner} will always roughhouse with the people they love, and with you they know where it's sore.",
   },

@@ -18,8 +18,7 @@ export const moonMercury: QuarrelArgument[] = [
     ],
     yours:
       "Say at the beginning that you're only telling them, and tell them afterward that it helped.",
-    theirs:
-      'It would help if {partner} repeated what you said in other words before adding anything to it.',
+    theirs: '{partner} could repeat what you said in other words before adding anything to it.',
     both: 'Take a walk together once a week this month on which you each get fifteen minutes to complain and the other may answer only with questions.',
     last: 'What you feel and what {partner} thinks can keep each other company for a whole evening, if they take turns.',
   },
@@ -38,7 +37,7 @@ export const moonMercury: QuarrelArgument[] = [
       "If you ask for the first half hour and offer the second, you'll get both, because they don't need you at once, they only need to know when.",
     ],
     yours: "Tell them at what time you'll be open, and be curious when you are.",
-    theirs: 'It would help if {partner} sat with you without a sentence for the length of one cup.',
+    theirs: 'Ask {partner} to sit with you for ten minutes and say nothing.',
     both: 'Have three breakfasts this month with nothing on and nothing read, and three where you ask for all of it.',
     last: "You can have the silence first and the telling after it, and by then you'd miss either one.",
   },

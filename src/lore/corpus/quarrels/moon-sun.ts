@@ -19,7 +19,7 @@ export const moonSun: QuarrelArgument[] = [
     yours:
       'Report on yourself in the first minute, in the tone of a weather forecast, before you decide they ought to have seen it.',
     theirs:
-      'It would help if {partner} looked at you before starting, for about as long as it takes to say hello properly.',
+      '{partner} could look at you before starting, for about as long as it takes to say hello properly.',
     both: 'For the rest of this month, begin every evening you spend together with something to eat and no news, and let the quieter one of you say when the news begins.',
     last: "Once the ten minutes are yours, you'll find that you do want to hear about the day.",
   },

@@ -18,7 +18,7 @@ export const saturnMercury: QuarrelArgument[] = [
     ],
     yours:
       'Tell them which parts are fixed and which are open, because from outside all your plans look equally solid.',
-    theirs: 'It would help if {partner} collected the changes and sent them to you once.',
+    theirs: 'Ask {partner} to collect the changes and send them to you once.',
     both: 'Plan a day out this month in which the hours are yours and everything between them is left to {partner}, and compare how it felt.',
     last: 'The plan holds, the thinking goes on inside it, and neither of you has to guard it any longer.',
   },
@@ -38,7 +38,7 @@ export const saturnMercury: QuarrelArgument[] = [
     ],
     yours: "Say when you'll start walking, then go, and don't look annoyed.",
     theirs:
-      'It would help if {partner} said to the neighbor, "I\'ve got four minutes and I want to hear this."',
+      '{partner} could say to the neighbor, "I\'ve got four minutes and I want to hear this."',
     both: 'Go somewhere together once a week this month with half an hour to spare, and spend it on anyone who turns up.',
     last: "With {partner}'s people and your minutes, you're known all over the building as the ones who stop, and who get there.",
   },

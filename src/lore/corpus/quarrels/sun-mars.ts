@@ -17,7 +17,7 @@ export const sunMars: QuarrelArgument[] = [
     ],
     yours:
       "Say where you're hoping to end up before you set out, and leave the pace to them for the first half.",
-    theirs: 'It would help if {partner} turned around now and then, without being called.',
+    theirs: '{partner} could turn around now and then, without being called.',
     both: "Plan one outing this month where you choose the place and they choose how to get there, and neither of you comments on the other's half.",
     last: "A path that's too narrow for two leaders is wide enough for one who knows the way and one who can't wait to see it.",
   },
@@ -38,7 +38,7 @@ export const sunMars: QuarrelArgument[] = [
     ],
     yours: 'Show it once without speaking, and wait to be asked.',
     theirs:
-      "It would help if {partner} admitted when they've taken your advice, even if it's a week later.",
+      "You'd like to hear it from {partner} when they've taken your advice, even if it's a week later.",
     both: "Swap lessons this month, an hour each in whatever the other can't do, and keep the score at one to one.",
     last: 'When somebody you look up to is also trying to get the better of you, you both get better.',
   },

@@ -19,7 +19,7 @@ export const sunSun: QuarrelArgument[] = [
     yours:
       "Ask about their news before you've told yours, and ask a second question before you switch.",
     theirs:
-      "It would help if {partner} told you early which evenings they truly need you at, so that you don't have to guess from their face.",
+      "{partner} could tell you early which evenings they truly need you at, so that you don't have to guess from their face.",
     both: "Pick two dates this month, one that's all yours and one that's all theirs, and let the other person run nothing except the applause.",
     last: "There'll still be one Saturday night, but each of you will have somebody in the front row who means it.",
   },
@@ -40,8 +40,7 @@ export const sunSun: QuarrelArgument[] = [
     ],
     yours:
       "Have one true and current sentence ready about what they're doing, and use it before they've shaken hands.",
-    theirs:
-      "It would help if {partner} told you in the elevator what they'd like to be known for tonight.",
+    theirs: "Ask {partner} to tell you in the elevator what they'd like to be known for tonight.",
     both: "Go somewhere this month where nobody knows either of you, and spend the evening as each other's publicist.",
     last: "What you're proud of gets around faster when somebody else in the room is the one to mention it.",
   },

@@ -16,7 +16,7 @@ export const venusJupiter: QuarrelArgument[] = [
       "Settle a figure in advance and they'll be as happy spending half of it, since what they can't bear isn't thrift, it's stinginess, and they need to see you pick one and put it on.",
     ],
     yours: 'Take your favorite out of the heap and wear it, and talk about money on another day.',
-    theirs: 'It would help if {partner} asked which one, and believed that there was a one.',
+    theirs: '{partner} could ask you which one, and wait for the answer.',
     both: 'Give each other a single present this month, on the same day, for the same small sum.',
     last: "Of all the good things {partner} would like you to have, one's enough, and it looks wonderful on you.",
   },

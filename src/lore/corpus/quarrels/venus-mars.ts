@@ -18,8 +18,7 @@ export const venusMars: QuarrelArgument[] = [
     ],
     yours:
       "Tell them you can't wait to be out with them, since to a waiting person it isn't obvious.",
-    theirs:
-      'It would help if {partner} said something nice on arrival and only afterward looked at the time.',
+    theirs: '{partner} could say something nice on arrival and look at the time afterward.',
     both: 'Plan one evening this month where {partner} chooses the start and you choose everything that comes after, and let there be a stretch of it without any plan.',
     last: 'You court, {partner} goes ahead, and the romance is usually to be found about halfway down the block.',
   },

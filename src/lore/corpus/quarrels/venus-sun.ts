@@ -38,7 +38,7 @@ export const venusSun: QuarrelArgument[] = [
       "You make it good by sitting through the next one from the first question on with both hands free, and they make it good by looking up when they've answered.",
     ],
     yours: "When they're about to be seen at something, come early with empty hands.",
-    theirs: 'It would help if {partner} said "I need you there at seven," with the hour in it.',
+    theirs: '{partner} could say "I need you there at seven," with the hour in it.',
     both: "Put one evening of each of yours on the calendar this month at which the other's only task is to watch.",
     last: 'As {partner} could tell you, the lovely thing you can bring is yourself, by seven.',
   },

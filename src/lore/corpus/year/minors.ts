@@ -24,7 +24,9 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     moon: {
       eases: [
         "you're easy to be around and get fed for it",
-        'even the difficult relative is in a good mood',
+        'a relative you were bracing for is easy company',
+        'you feel at home with people you hardly know',
+        'a family dinner is over before you wanted it to be',
         'you forgive something small without noticing that you have',
         'you sleep well and wake up liking your own life',
         'somebody cooks for you, or listens for as long as it takes',

@@ -8,7 +8,9 @@ export const ruledLines: Record<'asc' | 'mc', readonly string[]> = {
   ],
   mc: [
     'work and reputation have a part in it',
-    "it won't stay private, and what people know you for is involved",
+    'people at work are likely to hear of it',
+    'it shows in what other people know you for',
+    'somebody who matters to your work is watching',
     "what happens here gets noticed where you're known",
     'your standing moves along with it',
   ],
