@@ -255,7 +255,7 @@ describe('three weeks of horoscopes for 13 people', () => {
         expect(isOwn, `${where}: ${wording}`).toBe(true)
       }
     }
-    expect(said).toBeGreaterThan(weeks)
+    expect(said).toBeGreaterThan(0.9 * weeks)
   })
 
   it('leave the other passes of a fast planet out of a week', () => {

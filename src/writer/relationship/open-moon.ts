@@ -5,11 +5,17 @@ import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
 const bothOpen = [
-  "Without your birth times, either of you could have the Moon in one of two signs, so this part doesn't go by your moods.",
-  'It goes by how you talk.',
+  'Without your birth times, how the two of you come home and calm down has to stay open here.',
+  "How you talk doesn't.",
 ]
 
-/** What can be said of two Moons when one or both may be in either of two signs. */
+/** By whose Moon is open; the other one's is known. */
+const oneOpen: Record<Whose, string> = {
+  you: 'Without your birth time, your side of that has to stay open here.',
+  partner: 'Without their birth time, their side of that has to stay open here.',
+}
+
+/** Why the text says little about two Moons when one or both may be in either of two signs. */
 export function explainOpenMoon(reading: Reading): WordedSentence[] {
   const { facts, narrator } = reading
   const open = both.filter((whose) => !facts.sign(whose, 'moon'))
@@ -37,5 +43,6 @@ function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[]
         : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have seen it.`,
     ),
   )
-  return known ? [{ ...known, facts: [moon.id] }] : []
+  const stays = narrator.line(`open-moon/${open}`, [oneOpen[open]])
+  return [known, stays].flatMap((line) => (line ? [{ ...line, facts: [moon.id] }] : []))
 }

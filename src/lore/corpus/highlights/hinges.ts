@@ -65,7 +65,7 @@ export const helpHingesOf: Partial<Record<Planet, string[]>> = {
 /** Before a paragraph that claims the opposite of what an earlier one did, which may stand far above. */
 export const contrastHinges: string[] = [
   "You've got another side, and it's the one some people know best.",
-    "If you've ever surprised yourself, here may be the reason.",
+  "If you've ever surprised yourself, here may be the reason.",
   "You aren't the same person in every respect.",
   'People who know you in another way would describe somebody else.',
   'You can surprise even those who know you well.',

@@ -17,7 +17,7 @@ export const jupiterJupiter: QuarrelArgument[] = [
     ],
     yours:
       "Ask them where they learned it, since there's generally a story and it's generally good.",
-    theirs: "You'd both be better off if {partner} told you one thing they aren't sure of.",
+    theirs: "{partner} could tell you one thing they aren't sure of.",
     both: 'Give something away together this month, half by your idea and half by theirs, without comparing the results.',
     last: 'Being sure of different things, you two know a good deal about how to live.',
   },

@@ -16,7 +16,7 @@ export const jupiterMoon: QuarrelArgument[] = [
       "It goes differently if you lie down on the bed too, without a plan, since they always get up by themselves in the end and it's nicer to have been waited for.",
     ],
     yours: "Ask whether they'd like out or company, and be good at both.",
-    theirs: "Ask {partner} to tell you when they'd be glad to be rescued, with a time.",
+    theirs: "{partner} could tell you when they'd be glad to be rescued, with a time.",
     both: "Have one evening this month that's allowed to be sad to the end, with the right music, and see how early it gets cheerful.",
     last: 'Once {partner} has been sad for as long as it takes, your remedy works like a charm.',
   },

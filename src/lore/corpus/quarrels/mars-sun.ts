@@ -39,7 +39,7 @@ export const marsSun: QuarrelArgument[] = [
     ],
     yours: "If it's theirs, stop one move before the end and call them.",
     theirs:
-      "You'd rather {partner} yelled at once, since you can take that and have forgotten it by dessert.",
+      '{partner} could yell at once, since you can take that and have forgotten it by dessert.',
     both: 'Start something this month with a clear finish, and agree at the outset which of you gets to put in the last piece.',
     last: "You'll still finish nearly everything, and what's {partner}'s will be waiting for them with one piece missing.",
   },

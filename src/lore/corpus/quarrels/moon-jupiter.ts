@@ -17,8 +17,7 @@ export const moonJupiter: QuarrelArgument[] = [
       "It all gets easier when the empty day is written on the calendar under a name of its own, as an event, since they'd never dream of letting you miss one of those.",
     ],
     yours: 'Say "I want to do nothing, with you," so that they can tell it\'s an invitation.',
-    theirs:
-      "It'd mean a lot to you if {partner} canceled one thing before you asked, once in a while.",
+    theirs: '{partner} could cancel one thing before you ask, once in a while.',
     both: 'Divide the free days of this month evenly between full and empty, and take turns being the guide.',
     last: "On a day with nothing in it you'll find there's still {partner}, which turns out to be plenty.",
   },

@@ -37,7 +37,7 @@ export const moonMercury: QuarrelArgument[] = [
       "If you ask for the first half hour and offer the second, you'll get both, because they don't need you at once, they only need to know when.",
     ],
     yours: "Tell them at what time you'll be open, and be curious when you are.",
-    theirs: 'Ask {partner} to sit with you for ten minutes and say nothing.',
+    theirs: '{partner} could sit with you for ten minutes and say nothing.',
     both: 'Have three breakfasts this month with nothing on and nothing read, and three where you ask for all of it.',
     last: "You can have the silence first and the telling after it, and by then you'd miss either one.",
   },

@@ -16,7 +16,7 @@ export const saturnJupiter: QuarrelArgument[] = [
       "It takes one trip planned by them, at their own standard, with something going wrong in the rain and both of you laughing, for each to see what the other's been bringing.",
     ],
     yours: 'Leave two things undone on purpose, and tell them which two.',
-    theirs: 'What you need from {partner} is thanks in detail, item by item.',
+    theirs: '{partner} could thank you in detail, item by item.',
     both: "Prepare for something this month with the list torn across the middle, and don't look at each other's half.",
     last: "It'll work out, as {partner} says, and these days you're only half of how.",
   },

@@ -37,7 +37,7 @@ export const saturnMars: QuarrelArgument[] = [
       'All it takes is for them to ask the usher, which they do with a grin, and for you to come along when the usher shrugs.',
     ],
     yours: "Before you say that it isn't allowed, find out.",
-    theirs: 'All {partner} has to do is come back up once and ask you again, nicely.',
+    theirs: '{partner} could come back up once and ask you again, nicely.',
     both: 'Do one thing this month that breaks no law and makes you nervous, and let {partner} hold your hand through it.',
     last: "Your turn comes sooner with {partner}, and it can be proved that nobody said you couldn't.",
   },

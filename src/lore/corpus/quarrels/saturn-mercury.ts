@@ -18,7 +18,7 @@ export const saturnMercury: QuarrelArgument[] = [
     ],
     yours:
       'Tell them which parts are fixed and which are open, because from outside all your plans look equally solid.',
-    theirs: 'Ask {partner} to collect the changes and send them to you once.',
+    theirs: '{partner} could collect the changes and send them to you once.',
     both: 'Plan a day out this month in which the hours are yours and everything between them is left to {partner}, and compare how it felt.',
     last: 'The plan holds, the thinking goes on inside it, and neither of you has to guard it any longer.',
   },

@@ -18,7 +18,7 @@ export const saturnSun: QuarrelArgument[] = [
     ],
     yours:
       'Tell them in private, and often, what you admire, since from you they mostly get the corrections.',
-    theirs: 'Ask {partner} to warn you of a gesture an hour ahead, while it can still be afforded.',
+    theirs: '{partner} could warn you of a gesture an hour ahead, while it can still be afforded.',
     both: 'Put an amount aside each week this month that {partner} may be grand with, and let all the rest go by your figures.',
     last: 'When {partner} can make the gesture and you can afford it, nobody at the table needs protecting.',
   },

@@ -16,7 +16,7 @@ export const sunJupiter: QuarrelArgument[] = [
       'If they\'d say "Look what you did" and stop there until supper, you\'d have all the time in the world for the countries.',
     ],
     yours: "Tell them that you'd like to enjoy this one for a week before there's another.",
-    theirs: "Ask {partner} to find out how it felt for you before saying where it'll lead.",
+    theirs: "{partner} could ask you how it felt before saying where it'll lead.",
     both: "Celebrate one thing apiece this month that's finished and leads nowhere at all.",
     last: 'Your moment gets noticed, and {partner} is welcome to know of a bigger one by Monday.',
   },

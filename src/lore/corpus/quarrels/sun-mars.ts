@@ -38,7 +38,7 @@ export const sunMars: QuarrelArgument[] = [
     ],
     yours: 'Show it once without speaking, and wait to be asked.',
     theirs:
-      "You'd like to hear it from {partner} when they've taken your advice, even if it's a week later.",
+      "{partner} could admit to you when they've taken your advice, even if it's a week later.",
     both: "Swap lessons this month, an hour each in whatever the other can't do, and keep the score at one to one.",
     last: 'When somebody you look up to is also trying to get the better of you, you both get better.',
   },

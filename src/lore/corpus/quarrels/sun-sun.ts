@@ -40,7 +40,7 @@ export const sunSun: QuarrelArgument[] = [
     ],
     yours:
       "Have one true and current sentence ready about what they're doing, and use it before they've shaken hands.",
-    theirs: "Ask {partner} to tell you in the elevator what they'd like to be known for tonight.",
+    theirs: "{partner} could tell you in the elevator what they'd like to be known for tonight.",
     both: "Go somewhere this month where nobody knows either of you, and spend the evening as each other's publicist.",
     last: "What you're proud of gets around faster when somebody else in the room is the one to mention it.",
   },

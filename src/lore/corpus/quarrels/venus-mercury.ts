@@ -37,7 +37,7 @@ export const venusMercury: QuarrelArgument[] = [
       "If the first ten minutes of the way home are yours and the rest is theirs, it'll turn out that theirs is mostly fond.",
     ],
     yours: "Tell them what you loved before they've had time to begin.",
-    theirs: "You'd listen better if {partner} opened with one thing they wouldn't change.",
+    theirs: "{partner} could open with one thing they wouldn't change.",
     both: 'Have four people over this month, and afterward each of you writes three lines to thank them for something the other one noticed.',
     last: 'You keep the evening and {partner} goes over it, and it lasts you longer than it does most people.',
   },

@@ -414,7 +414,7 @@ export const questions: string[] = [
   'Both are true, and on a bad day it all comes down to {matter}.',
   "For {people}, it's odd how much can hang on {matter}.",
   'That leaves {people} with one thing to work out, which is {matter}.',
-  "Where those two meet, you have to agree on {matter}.",
+  'Where those two meet, you have to agree on {matter}.',
   'It would be a shame for {people} to go on losing evenings to the question of {matter}.',
   "With so much on the one side, it's surprising how often it comes down to the question of {matter}.",
   'The one is as real as the other, and what you have to find out together is {matter}.',

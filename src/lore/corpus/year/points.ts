@@ -278,7 +278,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
       matters: ['your obligations', "the duties you've kept", 'that old promise'],
       opens: [
         'The year goes through your obligations one at a time.',
-        "Some you chose and some were handed on, and a few have been paid off and nobody mentioned it.",
+        'Some you chose and some were handed on, and a few have been paid off and nobody mentioned it.',
         "It's slow work, and there's less to carry when it's done.",
       ],
       middle:

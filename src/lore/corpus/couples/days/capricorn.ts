@@ -22,7 +22,7 @@ export const capricornWith: PairParagraphs = {
       "You ask {partner} how it went in order to hear whether it's settled, and you get the cast, the dialogue, and an impression of the parking attendant.",
       'With your Moon in Capricorn and theirs in Gemini, you rest in silence and they rest in company.',
       "They're quick to notice when you've gone gray in the face.",
-      "They say nothing about it and just start doing the attendant again.",
+      'They say nothing about it and just start doing the attendant again.',
     ],
   },
   Cancer: {

@@ -43,7 +43,7 @@ export const sagittariusWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      "{partner} worries ahead, you don't worry until you've arrived without the tent.",
+      "{partner} worries ahead, and you don't worry until you've arrived without the tent.",
       "With your Moon in Sagittarius and theirs in Virgo, you're the one who can tell them at bedtime that nothing's going to happen, and they're the reason that it mostly doesn't.",
       "They tidy when they're upset.",
       "You once thought that they enjoyed it, and it's kinder to ask what happened than to lift your feet for the vacuum.",

@@ -67,7 +67,7 @@ export const scorpioWith: PairParagraphs = {
   Sagittarius: {
     says: [
       '{partner} thinks a bad day calls for an excursion, and you think it calls for a bad day (your Moon in Scorpio, theirs in Sagittarius).',
-      "They aren't scared of your depths, they just don't plan to stay down there.",
+      "They aren't scared of your depths, but they don't plan to stay down there.",
       'You let yourself be taken to look at a canyon, in protest.',
       "And it's large, and they're so pleased with it, and on the drive back you talk about what you'd never meant to mention.",
     ],

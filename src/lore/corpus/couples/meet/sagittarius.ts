@@ -19,7 +19,7 @@ export const sagittariusWith: PairParagraphs = {
   Gemini: {
     says: [
       "It's an argument within the hour and a phone call the next day, because you've thought of something (your Sun in Sagittarius, {partner}'s in Gemini).",
-      'You believe things, they entertain them.',
+      'You believe things, and they entertain them.',
       "What you'd like is for them to come down on your side, and what they like is how you light up when they don't.",
       'Each of you suspects the other of not listening, and each could repeat every word.',
     ],

@@ -44,7 +44,7 @@ export const geminiWith: PairParagraphs = {
   Virgo: {
     says: [
       "Your Mercury is in Gemini and {partner}'s is in Virgo, and neither of you can leave a sentence alone.",
-      'You add to it, they take things out.',
+      'You add to it, and they take things out.',
       'They read a message twice before it goes.',
       'You send yours and then the correction, which they find careless and look forward to all afternoon.',
     ],

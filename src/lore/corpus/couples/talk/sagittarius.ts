@@ -36,7 +36,7 @@ export const sagittariusWith: PairParagraphs = {
   Leo: {
     says: [
       "Everything's the best or the worst, and you're both believed by nobody but each other (your Mercury in Sagittarius, {partner}'s in Leo).",
-      'You supply the meaning, they supply the drama.',
+      'You supply the meaning, and they supply the drama.',
       'You speak a bit too freely about what they told you last night.',
       "It isn't disloyal, as you see it, it was simply a great story, and they'd have agreed if they'd been the one to tell it.",
     ],

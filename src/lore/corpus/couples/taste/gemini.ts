@@ -93,7 +93,7 @@ export const geminiWith: PairParagraphs = {
     says: [
       "{partner} can be made happy with a single look, and you can't leave it at a look.",
       "With your Venus in Gemini and theirs in Pisces, you're delighted by what they say and they're moved by what you didn't.",
-      'They spend out of pity, you spend out of curiosity.',
+      'They spend out of pity, and you spend out of curiosity.',
       "You make a joke at the tender moment to see if it'll hold, and it holds, though they wait a second before they laugh.",
     ],
   },

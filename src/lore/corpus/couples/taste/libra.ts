@@ -53,7 +53,7 @@ export const libraWith: PairParagraphs = {
     says: [
       "You flatter each other and you both mean it, with a bit left over for the waiter (your Venus in Libra, {partner}'s in Libra too).",
       'Decisions about fun take as long as the fun.',
-      "Neither of you wants to be the selfish one, so the better seat is regularly empty.",
+      'Neither of you wants to be the selfish one, so the better seat is regularly empty.',
       'Then some night one of you says "I want the window," and the other finds it irresistible.',
     ],
   },

@@ -46,7 +46,7 @@ export const piscesWith: PairParagraphs = {
       "{partner} tells you what's wrong with the present, which is that it was too much.",
       'Your Venus is in Pisces and theirs in Virgo, so you pour and they measure.',
       'They find it hard to be loved without a reason.',
-      "You can't supply one, you just go on, and they show what they think of it by quietly mending everything you own.",
+      "You can't supply one, so you just go on, and they show what they think of it by quietly mending everything you own.",
     ],
   },
   Libra: {

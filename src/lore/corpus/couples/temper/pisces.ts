@@ -46,7 +46,7 @@ export const piscesWith: PairParagraphs = {
       "{partner} asks why it isn't done, and you don't know why, and they'd like there to be a reason.",
       'Your Mars in Pisces works when the moment comes and theirs in Virgo works off a list.',
       'Being corrected makes you slower.',
-      "You're not lazy, you've just got to want it, and an hour of them beside you with the radio on does more than a month of reminders.",
+      "You aren't lazy but you've got to want it, and an hour of them beside you with the radio on does more than a month of reminders.",
     ],
   },
   Libra: {

@@ -43,7 +43,7 @@ export const virgoWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      "Neither of you is angry, you'd both just like it noted (your Mars in Virgo, {partner}'s in Virgo too).",
+      "Neither of you is angry, but you'd both like it noted (your Mars in Virgo, {partner}'s in Virgo too).",
       "It's done with sticky notes.",
       'Each improves what the other did and expects to be thanked for it.',
       'You can both take criticism only from yourselves, so the kindest thing in a dispute is for somebody to say "I did that too on Monday, only worse."',
