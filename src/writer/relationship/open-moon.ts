@@ -5,14 +5,14 @@ import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
 const bothOpen = [
-  'Without your birth times, how the two of you come home and calm down has to stay open here.',
-  "How you talk doesn't.",
+  'Without your birth times, you know better than your charts do how each of you calms down.',
+  'How the two of you talk is certain either way.',
 ]
 
 /** By whose Moon is open; the other one's is known. */
 const oneOpen: Record<Whose, string> = {
-  you: 'Without your birth time, your side of that has to stay open here.',
-  partner: 'Without their birth time, their side of that has to stay open here.',
+  you: 'Your own side of that you know better than a chart without a birth time does.',
+  partner: 'What calms {partner} down is worth asking, because a chart without a birth time leaves it open.',
 }
 
 /** Why the text says little about two Moons when one or both may be in either of two signs. */
