@@ -12,7 +12,8 @@ const bothOpen = [
 /** By whose Moon is open; the other one's is known. */
 const oneOpen: Record<Whose, string> = {
   you: 'Your own side of that you know better than a chart without a birth time does.',
-  partner: 'What calms {partner} down is worth asking, because a chart without a birth time leaves it open.',
+  partner:
+    'What calms {partner} down is worth asking, because a chart without a birth time leaves it open.',
 }
 
 /** Why the text says little about two Moons when one or both may be in either of two signs. */
