@@ -38,11 +38,8 @@ export function narrateSource({ narrator }: Narration, contact: Contact): Draft 
           (says: string) => `${body} is in ${place}, so ${says}.`,
           (says: string) => `With ${bodyName(fact.body)} in ${place}, ${says}.`,
         ]
-  for (const print of narrator.random.shuffle(`source ${fact.id}`, ways)) {
-    const draft = narrator.line([pool], { facts: [fact.id], print })
-    if (draft) return draft
-  }
-  return undefined
+  const prints = narrator.random.shuffle(`source ${fact.id}`, ways)
+  return narrator.lineInOneWay([pool], prints, [fact.id])
 }
 
 /** "Your Mars rules your eighth house, trust and shared money, so …": what else is touched with a planet. */
@@ -65,10 +62,9 @@ export function narrateRuledHouse(
       (says: string) => `Your ${name} rules ${place}, so ${says}.`,
       (says: string) => `Because your ${name} also rules ${place}, ${says}.`,
     ]
-    for (const print of narrator.random.shuffle(`ruled ${id}`, ways)) {
-      const draft = narrator.line([pool], { facts: [id], print })
-      if (draft) return draft
-    }
+    const prints = narrator.random.shuffle(`ruled ${id}`, ways)
+    const draft = narrator.lineInOneWay([pool], prints, [id])
+    if (draft) return draft
   }
   return undefined
 }

@@ -91,11 +91,7 @@ function narrateMannerOf(
     name: `habit/${stepsName.replace('step/', '')}/${sign}`,
     lines: [manners[sign]],
   }
-  for (const print of shape.prints) {
-    const draft = narrator.line([pool], { facts: [...facts, ...shape.facts], print })
-    if (draft) return draft
-  }
-  return undefined
+  return narrator.lineInOneWay([pool], shape.prints, [...facts, ...shape.facts])
 }
 
 /** An angle has a sign and no house. */

@@ -94,6 +94,19 @@ export class HoroscopeNarrator {
     return undefined
   }
 
+  /** A line in the first of several ways to print it that has one left. */
+  lineInOneWay(
+    pools: readonly Pool[],
+    prints: readonly NonNullable<LineOptions['print']>[],
+    facts: readonly string[],
+  ): Draft | undefined {
+    for (const print of prints) {
+      const draft = this.line(pools, { facts, print })
+      if (draft) return draft
+    }
+    return undefined
+  }
+
   /** Each line of a unit on its own; undefined where the reader knows one of them. */
   unit(unit: Unit): Draft[] | undefined {
     return this.firstUnit([unit])?.drafts

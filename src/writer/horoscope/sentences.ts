@@ -138,15 +138,15 @@ export function narratePoint(
   for (const pool of narrator.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
     const introduced = introduction(name, place, pool)
     const ways = narrator.random.shuffle(`way ${pool.name}`, [introduced, introduced, referenced])
-    for (const print of ways) {
-      const draft = narrator.line([pool], { facts, print })
-      if (draft) return draft
-    }
+    const draft = narrator.lineInOneWay([pool], ways, facts)
+    if (draft) return draft
   }
   for (const pool of pools) {
-    const draft =
-      narrator.line([pool], { facts, print: introduction(name, place, pool) }) ??
-      narrator.line([pool], { facts, print: referenced })
+    const draft = narrator.lineInOneWay(
+      [pool],
+      [introduction(name, place, pool), referenced],
+      facts,
+    )
     if (draft) return draft
   }
   return narrator.line([{ name: `wants/${name}/${shortPlace}`, lines: wants }], {
@@ -168,10 +168,9 @@ export function narrateClosest(
     const introduced = (says: string) =>
       isClause(says) ? `Your ${name} is also ${phrase}, and ${lowered(says)}` : undefined
     const referenced = (says: string) => withReference(says, `your ${name} ${phrase}`)
-    for (const print of narrator.random.shuffle(`closest ${name}`, [introduced, referenced])) {
-      const draft = narrator.line(pools, { facts, print })
-      if (draft) return draft
-    }
+    const prints = narrator.random.shuffle(`closest ${name}`, [introduced, referenced])
+    const draft = narrator.lineInOneWay(pools, prints, facts)
+    if (draft) return draft
   }
   return undefined
 }
@@ -227,11 +226,7 @@ function narrateMoonIn(
     (says: string) => `With the Moon in ${place}, ${lowered(says)}`,
     (says: string) => `While the Moon is in ${place}, ${lowered(says)}`,
   ]
-  for (const print of narrator.random.shuffle(`moon ${place}`, ways)) {
-    const draft = narrator.line(pools, { facts, print })
-    if (draft) return draft
-  }
-  return undefined
+  return narrator.lineInOneWay(pools, narrator.random.shuffle(`moon ${place}`, ways), facts)
 }
 
 /** Whether a line can follow "and": it begins with its subject, which is not a name. */
