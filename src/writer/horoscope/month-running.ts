@@ -35,8 +35,7 @@ export function narrateStillRunning(
   if (!plot)
     return running.slice(0, 1).flatMap((fact) => narrateRunning(narration, fact, { isWhole: true }))
   for (const fact of running) {
-    const { body, natal: point, aspect } = fact
-    const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
+    const contact = contactOf(fact)
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
     if (!comes) continue
@@ -44,6 +43,11 @@ export function narrateStillRunning(
     if (course.length > 0) return [...course, comes]
   }
   return []
+}
+
+function contactOf(fact: TransitWindowFact) {
+  const { body, natal: point, aspect } = fact
+  return { fact, body, point, aspect, quality: aspectQuality(aspect) }
 }
 
 /** Since when it is close, when it was and is exact, and in whom: "It was exact on October 5, when …". */
@@ -66,9 +70,7 @@ function narrateExact(narration: Narration, fact: TransitWindowFact): Draft | un
   const { before, after } = passesAround(reader, fact)
   const day = ({ at }: TransitFact) => dayText(dateOf(at), startDate)
   const facts = [before, after].flatMap((one) => (one ? [one.id] : []))
-  const { body, natal: point, aspect } = fact
-  const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
-  const was = before && `on ${day(before)}, when ${earlierOf(narration, contact)}`
+  const was = before && `on ${day(before)}, when ${earlierOf(narration, contactOf(fact))}`
   const is = after && `exact ${before ? 'again ' : ''}on ${day(after)}`
   const ways = was
     ? is

@@ -151,8 +151,7 @@ export function passesAround(
 export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit') return undefined
-  const windows = windowsOf(reader, fact)
-  const own = windows.find(({ at, until }) => at <= fact.at && fact.at <= until)
+  const { own } = courseOf(reader, fact)
   if (!own) return undefined
   const body = capitalized(bodyName(fact.body))
   const point = exactPlace(fact)
@@ -176,12 +175,9 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
 
 /** In a text of many dates: when it is or was exact besides, and until when it is close. */
 export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined {
-  const windows = windowsOf(reader, fact)
-  const own = windows.find(({ at, until }) => at <= fact.at && fact.at <= until)
+  const { own, next } = courseOf(reader, fact)
   if (!own) return undefined
-  const passes = passesOf(reader, fact)
-  const next = passes.find(({ at }) => at > fact.at)
-  const first = passes.find(({ at }) => at < fact.at)
+  const first = passesOf(reader, fact).find(({ at }) => at < fact.at)
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
   const until = `within a degree until ${day(own.until)}`
   const body = capitalized(bodyName(fact.body))

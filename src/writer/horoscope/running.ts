@@ -6,7 +6,7 @@ import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { exactPlace } from './passes.ts'
+import { exactPlace, passesAround } from './passes.ts'
 import { narratePlace } from './places.ts'
 import { pointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
@@ -25,12 +25,6 @@ export function runningIn(reader: Reader): TransitWindowFact[] {
 /** Whether a contact is the one that has been running. */
 export function isSame(running: TransitWindowFact, { body, point, aspect }: Contact): boolean {
   return running.body === body && running.natal === point && running.aspect === aspect
-}
-
-interface RunningShape {
-  isWhole?: boolean
-  /** What comes of it, where the text knows. */
-  comes?: (() => Draft | undefined) | undefined
 }
 
 /** Since when it is close and until when, unless the reader has read all ways to say so. */
@@ -54,7 +48,7 @@ export function stateRunning(
 export function narrateRunning(
   narration: Narration,
   fact: TransitWindowFact,
-  { isWhole = false, comes }: RunningShape = {},
+  { isWhole = false }: { isWhole?: boolean } = {},
 ): Draft[] {
   const { reader, narrator } = narration
   const { use = [], does = [], shows = [] } = transitPools(fact)
@@ -70,22 +64,14 @@ export function narrateRunning(
     exactPasses(narration, fact),
     narratePlace(narration, point),
     reading,
-    comes?.() ?? narrator.line(shows, { facts }),
+    narrator.line(shows, { facts }),
   ].filter((one) => one !== undefined)
 }
 
 /** "It was exact on October 5 and is exact again on January 20." */
 function exactPasses({ reader, narrator }: Narration, fact: TransitWindowFact): Draft | undefined {
-  const { startDate, endDate } = reader.period
-  const passes = reader
-    .ofKind('transit')
-    .filter(
-      ({ body, natal, aspect }) =>
-        body === fact.body && natal === fact.natal && aspect === fact.aspect,
-    )
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-  const before = passes.findLast(({ at }) => dateOf(at) < startDate)
-  const after = passes.find(({ at }) => dateOf(at) > endDate)
+  const { startDate } = reader.period
+  const { before, after } = passesAround(reader, fact)
   const facts = [before, after].flatMap((one) => (one ? [one.id] : []))
   const day = ({ at }: { at: string }) => dayText(dateOf(at), startDate)
   const ways =

@@ -6,12 +6,13 @@ import type { House } from '#lore/house.ts'
 import type { YearArgument, YearBeats, YearLord } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
+import type { Asked } from './asked.ts'
 import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** The sentences of what a year asks, and the part of the year that it is about. */
-export interface Argued {
+export interface Argued extends Asked {
   asks: Draft
   /** What it asks about, as an object: each time in another way. */
   matter(): string
@@ -24,9 +25,6 @@ export interface Argued {
   /** As `beat/4/1`. */
   name: string
   facts: readonly string[]
-  /** The dates or instants that it covers. */
-  from: string
-  until: string
 }
 
 /** The question of a year and its answer: by its house, or without a birth time by what its heaviest transit touches. */

@@ -3,6 +3,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
+import { type Asked, isAsked } from './asked.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { passRole } from './history.ts'
 import type { YearPlan } from './plan.ts'
@@ -20,14 +21,14 @@ const LINES: Readonly<Record<keyof YearBeats, number>> = { presses: 3, eases: 2,
 export function withBeats(
   reader: Reader,
   { lead, stops }: YearPlan,
-  { from, until }: Pick<Dealt, 'from' | 'until'>,
+  asked: Asked,
   most: number,
 ): Set<YearContact> {
   const isLead = (one: YearContact) => Number(laneOf(one) === laneOf(lead))
   const inOrder = stops
     .filter(({ isMinor, contact }) => !isMinor && contact.fact.kind !== 'house-entry')
     .map(({ contact }) => contact)
-    .filter(({ at }) => at >= from && at < until)
+    .filter((one) => isAsked(asked, one))
     .toSorted((one, other) => isLead(other) - isLead(one) || other.rank - one.rank)
   const left = { ...LINES }
   const chosen = inOrder.filter((one) => left[beatOf(reader, one)]-- > 0)
@@ -39,22 +40,18 @@ function beatOf(reader: Reader, contact: YearContact): keyof YearBeats {
   return isEnd ? 'ends' : toneOf(contact)
 }
 
-interface Dealt {
+interface Dealt extends Asked {
   /** As `year/4/1`. */
   name: string
   beats: YearBeats
   middle: Draft
   facts: readonly string[]
-  /** The dates or instants that the question covers. */
-  from: string
-  until: string
 }
 
 export function dealBeats({ reader, narrator }: Narration, dealt: Dealt | undefined): Beats {
   return {
     after(contact, isTurn) {
-      const isAsked = dealt && contact.at >= dealt.from && contact.at < dealt.until
-      if (!isAsked) return undefined
+      if (!dealt || !isAsked(dealt, contact)) return undefined
       if (isTurn) return dealt.middle
       const kind = beatOf(reader, contact)
       const pool = { name: `${dealt.name}/${kind}`, lines: dealt.beats[kind] }

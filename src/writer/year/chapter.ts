@@ -6,6 +6,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Argued } from './argument.ts'
+import { isAsked } from './asked.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
@@ -30,11 +31,9 @@ export function narrateOpener(
   stage: YearStage,
   argued: Argued | undefined,
 ): Draft | undefined {
-  const isAsked = season.some(
-    ({ contact: { at } }) => argued && at >= argued.from && at < argued.until,
-  )
   if (!argued) return undefined
-  if (!isAsked) return narrateOtherYear({ reader, narrator }, season, argued)
+  if (!season.some(({ contact }) => isAsked(argued, contact)))
+    return narrateOtherYear({ reader, narrator }, season, argued)
   const tone = toneOfSeason(season)
   const pool = { name: `chapter/${stage}/${tone}`, lines: chapterOpeners[stage][tone] }
   return narrator.line([pool], { facts: argued.facts, print: withMatter(argued) })

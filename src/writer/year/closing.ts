@@ -5,6 +5,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { isAsked } from './asked.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, onDay } from './history.ts'
@@ -52,11 +53,11 @@ function narrateHelp(
   { reader, narrator }: Narration,
   stops: readonly Stop[],
   lead: YearContact,
-  { from, until }: Argued,
+  argued: Argued,
 ): Draft | undefined {
   const [help] = stops
     .map(({ contact }) => contact)
-    .filter((one) => one.at >= from && one.at < until && laneOf(one) !== laneOf(lead))
+    .filter((one) => isAsked(argued, one) && laneOf(one) !== laneOf(lead))
     .filter((one) => one.fact.kind === 'transit' && toneOf(one) === 'eases')
     .filter(({ point = '' }) => !isGenerational(point))
     .toSorted((one, other) => other.rank - one.rank)

@@ -2,6 +2,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Paragraph, Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { isAsked } from './asked.ts'
 import { narrateOpener, stagesOf } from './chapter.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateMinor } from './minors.ts'
@@ -55,12 +56,11 @@ function narrateSeason(
 }
 
 /** The weighty moment nearest to the middle of what the year is about. */
-function turnOf(stops: readonly Stop[], { from, until }: Argued): Stop | undefined {
-  const middle = (Date.parse(from) + Date.parse(until)) / 2
-  const isAsked = ({ contact }: Stop) => contact.at >= from && contact.at < until
+function turnOf(stops: readonly Stop[], argued: Argued): Stop | undefined {
+  const middle = (Date.parse(argued.from) + Date.parse(argued.until)) / 2
   const distance = ({ contact }: Stop) => Math.abs(Date.parse(contact.at) - middle)
   return stops
     .filter(({ isMinor, contact }) => !isMinor && contact.fact.kind !== 'house-entry')
-    .filter(isAsked)
+    .filter(({ contact }) => isAsked(argued, contact))
     .toSorted((one, other) => distance(one) - distance(other))[0]
 }

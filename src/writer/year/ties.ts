@@ -5,6 +5,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
+import { type Asked, isAsked } from './asked.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { monthOfYear } from './history.ts'
 import { personOf } from './person.ts'
@@ -69,21 +70,13 @@ function tiesToLead(reader: Reader, contact: YearContact, lead: YearContact): Ti
   return [{ kind, because: `Your ${name} is ${aspect.phrase}`, facts: aspect.facts }]
 }
 
-/** What the year asks about, and the instants between which it does. */
-interface Asked {
-  matter(): string
-  from: string
-  until: string
-}
-
 /** Why a moment belongs to the question, once for each reason. */
 export function narrateTie(
   { reader, narrator }: Narration,
   contact: YearContact,
-  { lead, argued }: { lead: YearContact; argued: Asked | undefined },
+  { lead, argued }: { lead: YearContact; argued: (Asked & { matter(): string }) | undefined },
 ): Draft | undefined {
-  const isAsked = argued && contact.at >= argued.from && contact.at < argued.until
-  if (!isAsked) return undefined
+  if (!argued || !isAsked(argued, contact)) return undefined
   const matter = argued.matter()
   const [decided] = decidingPasses(reader, lead)
   const month = decided && monthOfYear(reader, dateOf(decided.at))

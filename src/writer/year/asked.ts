@@ -1,0 +1,8 @@
+/** The dates or instants between which a year asks its question. */
+export interface Asked {
+  from: string
+  until: string
+}
+
+/** Whether a moment belongs to the question. */
+export const isAsked = ({ from, until }: Asked, { at }: { at: string }) => at >= from && at < until
