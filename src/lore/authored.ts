@@ -112,8 +112,8 @@ export type Scenes = Record<'eases' | 'presses' | 'later', string>
 export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
 
-/** What a point in its sign does with the question of a week: when it turns, and with the answer. */
-export type WeekManner = Record<'turns', Record<'eases' | 'presses', readonly string[]>>
+/** What a point in its sign does with the question of a week as it turns. */
+export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 
 /** What the turn of a month is. */
 export type TurnKind =

@@ -11,6 +11,6 @@ export function narrateManner(narration: Narration, lead: Contact): Draft | unde
   const manner = sign && weekManners[point]?.[sign]
   if (!manner) return undefined
   const tone = toneOf({ ...lead, point })
-  const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner.turns[tone] }
+  const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner[tone] }
   return narration.narrator.line([pool], { facts: [...facts, lead.fact.id] })
 }

@@ -1,12 +1,11 @@
 import { catchEnds, catchLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
-import { aspectWords, pointNames } from '#lore/names.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { strainIn } from './side.ts'
-import { clauseOf } from './words.ts'
+import { clauseOf, strainClause } from './words.ts'
 
 /** What each of the two has to settle alone: the closest hard aspect of their own that is not in the quarrel. */
 export function writeCatch(reading: Reading): WordedSentence[] {
@@ -39,14 +38,12 @@ interface Own {
   clause: string
 }
 
-/** "You have Mars square Neptune, so at times", where the one pulls against the sign of the other. */
+/** "Your Mars is square your Neptune, and at times …", where the one pulls against the sign of the other. */
 function printed({ facts }: Reading, { whose, strain, clause }: Own): string {
-  const { planet, by, aspect } = strain
+  const { planet, by } = strain
   const sign = facts.sign(whose, planet)?.sign
   const so = sign && pullsAgainst(by, sign) ? 'and at times' : 'and'
-  const [owner, their, subject] =
-    whose === 'you'
-      ? (['Your', 'your', 'you'] as const)
-      : (["{partner}'s", 'their', 'they'] as const)
-  return `${owner} ${pointNames[planet]} is ${aspectWords[aspect]} ${their} ${pointNames[by]}, ${so} ${clauseOf(clause, subject)}.`
+  const [owner, subject] =
+    whose === 'you' ? (['Your', 'you'] as const) : (["{partner}'s", 'they'] as const)
+  return `${strainClause(owner, strain)}, ${so} ${clauseOf(clause, subject)}.`
 }

@@ -2,7 +2,7 @@ import type { Side } from '#lore/authored.ts'
 import { theirEchoes, yourEchoes } from '#lore/corpus/relationship/inner.ts'
 import { sideLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
-import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
+import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
@@ -12,7 +12,7 @@ import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
-import { clauseOf } from './words.ts'
+import { clauseOf, strainClause } from './words.ts'
 
 /** What a quarrel is about for one of the two: what they want, what gets in its way, and what the other one has of it. */
 export function writeSide(
@@ -103,9 +103,8 @@ function writeStrain(
   const { facts, narrator } = reading
   const strain = strainIn(reading, whose, quarrel)
   if (!strain) return []
-  const { planet, by, aspect, id } = strain
-  const [owner, their] = whose === 'you' ? ['Your', 'your'] : ['Their', 'their']
-  const clash = `${owner} ${pointNames[planet]} is ${aspectWords[aspect]} ${their} ${pointNames[by]}`
+  const { planet, by, id } = strain
+  const clash = strainClause(whose === 'you' ? 'Your' : 'Their', strain)
   if (id === facts.echo(whose, quarrel)?.id) {
     const echoes = whose === 'you' ? yourEchoes : theirEchoes
     const line = narrator.line(

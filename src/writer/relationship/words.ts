@@ -2,7 +2,7 @@ import { aspectWords, pointNames } from '#lore/names.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { isPlanet, type Whose } from './pair-facts.ts'
+import { isPlanet, type Strain, type Whose } from './pair-facts.ts'
 
 /** Who a clause is about: the reader, {partner} by name or as "they", or both. */
 export type Subject = Whose | 'they' | 'both'
@@ -27,6 +27,13 @@ export function clauseOf(clause: string, subject: Subject): string {
       .replaceAll('{them}', them)
       .replaceAll('{themselves}', self)
   )
+}
+
+/** "Your Mars is square your Moon", of one of the two, by name or as "Their" */
+export function strainClause(owner: 'Your' | 'Their' | "{partner}'s", strain: Strain): string {
+  const { planet, by, aspect } = strain
+  const their = owner === 'Your' ? 'your' : 'their'
+  return `${owner} ${pointNames[planet]} is ${aspectWords[aspect]} ${their} ${pointNames[by]}`
 }
 
 /** "your Moon square {partner}'s Mars" */

@@ -3,75 +3,51 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const ascendantWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: ["You're direct, and today everyone's grateful for it."],
-      presses: ["You're braced for a push, so you look like one."],
-    },
+    eases: ["You're direct, and today everyone's grateful for it."],
+    presses: ["You're braced for a push, so you look like one."],
   },
   Taurus: {
-    turns: {
-      eases: ["You're solid and easy to be near, and somebody leans."],
-      presses: ['You look as if nothing could shake you, so people shake a little harder.'],
-    },
+    eases: ["You're solid and easy to be near, and somebody leans."],
+    presses: ['You look as if nothing could shake you, so people shake a little harder.'],
   },
   Gemini: {
-    turns: {
-      eases: ["You're good company in the first five minutes, and you stay that good."],
-      presses: ["You've chatted your way through it, and nobody's met you."],
-    },
+    eases: ["You're good company in the first five minutes, and you stay that good."],
+    presses: ["You've chatted your way through it, and nobody's met you."],
   },
   Cancer: {
-    turns: {
-      eases: ["People feel looked after when you're near, and they show it."],
-      presses: ['You put up the shell, and they meet the shell.'],
-    },
+    eases: ["People feel looked after when you're near, and they show it."],
+    presses: ['You put up the shell, and they meet the shell.'],
   },
   Leo: {
-    turns: {
-      eases: ["You're warm and large, and people come closer."],
-      presses: ["You want to be received, and you've only been let in."],
-    },
+    eases: ["You're warm and large, and people come closer."],
+    presses: ["You want to be received, and you've only been let in."],
   },
   Virgo: {
-    turns: {
-      eases: ["You're modest and exact, and it's trusted on sight."],
-      presses: ["You look critical when you're only nervous."],
-    },
+    eases: ["You're modest and exact, and it's trusted on sight."],
+    presses: ["You look critical when you're only nervous."],
   },
   Libra: {
-    turns: {
-      eases: ['You make it pleasant by being there, and nobody has to work.'],
-      presses: ["You've been so easy to like that nobody's been asked to know you."],
-    },
+    eases: ['You make it pleasant by being there, and nobody has to work.'],
+    presses: ["You've been so easy to like that nobody's been asked to know you."],
   },
   Scorpio: {
-    turns: {
-      eases: ["You're intense, and today it's taken as attention."],
-      presses: ['You keep your face still, and they read a verdict in it.'],
-    },
+    eases: ["You're intense, and today it's taken as attention."],
+    presses: ['You keep your face still, and they read a verdict in it.'],
   },
   Sagittarius: {
-    turns: {
-      eases: ['You bring the fresh air with you, and people breathe.'],
-      presses: ["You take up a lot of room for somebody who's about to leave."],
-    },
+    eases: ['You bring the fresh air with you, and people breathe.'],
+    presses: ["You take up a lot of room for somebody who's about to leave."],
   },
   Capricorn: {
-    turns: {
-      eases: ["You're taken seriously, and you needn't be serious to get it."],
-      presses: ["You look as if you were in charge, so it's handed to you."],
-    },
+    eases: ["You're taken seriously, and you needn't be serious to get it."],
+    presses: ["You look as if you were in charge, so it's handed to you."],
   },
   Aquarius: {
-    turns: {
-      eases: ["You're the odd one, and they'd been hoping for one."],
-      presses: ["You look as if you didn't need them, and they take you at your look."],
-    },
+    eases: ["You're the odd one, and they'd been hoping for one."],
+    presses: ["You look as if you didn't need them, and they take you at your look."],
   },
   Pisces: {
-    turns: {
-      eases: ["You make them feel understood, and they can't say how."],
-      presses: ["You've become whatever they needed, and now they need it daily."],
-    },
+    eases: ["You make them feel understood, and they can't say how."],
+    presses: ["You've become whatever they needed, and now they need it daily."],
   },
 }

@@ -3,77 +3,53 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const jupiterWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: ["You're brave a second before it's sensible, and sense catches up."],
-      presses: ["You've been lucky with speed for so long that you took it for a plan."],
-    },
+    eases: ["You're brave a second before it's sensible, and sense catches up."],
+    presses: ["You've been lucky with speed for so long that you took it for a plan."],
   },
   Taurus: {
-    turns: {
-      eases: ["What you've tended has grown while you weren't worrying about it."],
-      presses: ["You've got more than you need, and it's begun to need you."],
-    },
+    eases: ["What you've tended has grown while you weren't worrying about it."],
+    presses: ["You've got more than you need, and it's begun to need you."],
   },
   Gemini: {
-    turns: {
-      eases: ["You know somebody who knows somebody, and that's all it takes."],
-      presses: ["You've been hoping the next piece of information would decide for you."],
-    },
+    eases: ["You know somebody who knows somebody, and that's all it takes."],
+    presses: ["You've been hoping the next piece of information would decide for you."],
   },
   Cancer: {
-    turns: {
-      eases: ['Your generosity at home has made a home, and other people rest in it.'],
-      presses: ["You've been mothering a plan that's old enough to go out alone."],
-    },
+    eases: ['Your generosity at home has made a home, and other people rest in it.'],
+    presses: ["You've been mothering a plan that's old enough to go out alone."],
   },
   Leo: {
-    turns: {
-      eases: ["You're generous in the grand style, and it's exactly the right size."],
-      presses: ["You've been living up to a gesture that you made on a very good day."],
-    },
+    eases: ["You're generous in the grand style, and it's exactly the right size."],
+    presses: ["You've been living up to a gesture that you made on a very good day."],
   },
   Virgo: {
-    turns: {
-      eases: ["You've got faith in the details, and the details return it."],
-      presses: [
-        "You've been making it better and better, and it was for somebody who liked it before.",
-      ],
-    },
+    eases: ["You've got faith in the details, and the details return it."],
+    presses: [
+      "You've been making it better and better, and it was for somebody who liked it before.",
+    ],
   },
   Libra: {
-    turns: {
-      eases: ["You're lucky in people, and today it's one person."],
-      presses: ["You've promised so many people a share that there's hardly any left for you."],
-    },
+    eases: ["You're lucky in people, and today it's one person."],
+    presses: ["You've promised so many people a share that there's hardly any left for you."],
   },
   Scorpio: {
-    turns: {
-      eases: ["You've trusted it further down than anyone sees, and it's repaid there."],
-      presses: ["You've bet more on this than you've told anyone, and it's made you watchful."],
-    },
+    eases: ["You've trusted it further down than anyone sees, and it's repaid there."],
+    presses: ["You've bet more on this than you've told anyone, and it's made you watchful."],
   },
   Sagittarius: {
-    turns: {
-      eases: ["The road's open, and you've never needed more reason than that."],
-      presses: ["You've been so sure that it would turn out well that nobody's been seeing to it."],
-    },
+    eases: ["The road's open, and you've never needed more reason than that."],
+    presses: ["You've been so sure that it would turn out well that nobody's been seeing to it."],
   },
   Capricorn: {
-    turns: {
-      eases: ["What you've been working toward comes a season early."],
-      presses: ["You've been postponing the good part until the rest is finished."],
-    },
+    eases: ["What you've been working toward comes a season early."],
+    presses: ["You've been postponing the good part until the rest is finished."],
   },
   Aquarius: {
-    turns: {
-      eases: ['The future that you keep talking about has a first member.'],
-      presses: ["You've been generous with an idea and sparing with your time."],
-    },
+    eases: ['The future that you keep talking about has a first member.'],
+    presses: ["You've been generous with an idea and sparing with your time."],
   },
   Pisces: {
-    turns: {
-      eases: ["You're carried for a while, and you can tell that you are."],
-      presses: ["You've been leaving it to luck, and luck has been leaving it to you."],
-    },
+    eases: ["You're carried for a while, and you can tell that you are."],
+    presses: ["You've been leaving it to luck, and luck has been leaving it to you."],
   },
 }

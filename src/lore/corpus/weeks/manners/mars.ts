@@ -3,81 +3,57 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const marsWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: ['You go first, cleanly, and other people are relieved that someone has.'],
-      presses: ["You're spoiling for a fight, and the fight you'd need is a conversation."],
-    },
+    eases: ['You go first, cleanly, and other people are relieved that someone has.'],
+    presses: ["You're spoiling for a fight, and the fight you'd need is a conversation."],
   },
   Taurus: {
-    turns: {
-      eases: ["You've kept going after everyone else sat down, and now it shows."],
-      presses: [
-        "You've put up with it for so long that you no longer know how to mention it quietly.",
-      ],
-    },
+    eases: ["You've kept going after everyone else sat down, and now it shows."],
+    presses: [
+      "You've put up with it for so long that you no longer know how to mention it quietly.",
+    ],
   },
   Gemini: {
-    turns: {
-      eases: ["You're quick, and being quick is what it takes."],
-      presses: ["You've been winning the argument and losing the point."],
-    },
+    eases: ["You're quick, and being quick is what it takes."],
+    presses: ["You've been winning the argument and losing the point."],
   },
   Cancer: {
-    turns: {
-      eases: ["You protect what's yours, and it makes you braver than ambition ever did."],
-      presses: ["You've been angry sideways, and the person it was meant for has missed it."],
-    },
+    eases: ["You protect what's yours, and it makes you braver than ambition ever did."],
+    presses: ["You've been angry sideways, and the person it was meant for has missed it."],
   },
   Leo: {
-    turns: {
-      eases: ['You put your name and your back into it, and it gets done in the open.'],
-      presses: ['You could give in, if only there were a way to do it that looked good.'],
-    },
+    eases: ['You put your name and your back into it, and it gets done in the open.'],
+    presses: ['You could give in, if only there were a way to do it that looked good.'],
   },
   Virgo: {
-    turns: {
-      eases: ['The work is good, and it speaks for you in the room.'],
-      presses: [
-        "You've been fixing the small things because the large one would mean telling someone.",
-      ],
-    },
+    eases: ['The work is good, and it speaks for you in the room.'],
+    presses: [
+      "You've been fixing the small things because the large one would mean telling someone.",
+    ],
   },
   Libra: {
-    turns: {
-      eases: ['You get your way by making it good for two, which takes longer and lasts.'],
-      presses: ["You've been so polite about it that you're furious."],
-    },
+    eases: ['You get your way by making it good for two, which takes longer and lasts.'],
+    presses: ["You've been so polite about it that you're furious."],
   },
   Scorpio: {
-    turns: {
-      eases: [
-        "You don't give up on what you've once decided, and here's why that's worth something.",
-      ],
-      presses: ["You've had the upper hand for a while, secretly, and you don't enjoy it."],
-    },
+    eases: [
+      "You don't give up on what you've once decided, and here's why that's worth something.",
+    ],
+    presses: ["You've had the upper hand for a while, secretly, and you don't enjoy it."],
   },
   Sagittarius: {
-    turns: {
-      eases: ["There's a goal again, and you're off."],
-      presses: ["You're fighting for the principle because the particular is embarrassing."],
-    },
+    eases: ["There's a goal again, and you're off."],
+    presses: ["You're fighting for the principle because the particular is embarrassing."],
   },
   Capricorn: {
-    turns: {
-      eases: ["You've prepared for this longer than anyone knows, and it looks easy."],
-      presses: ["You've been climbing so steadily that you haven't asked whose hill it is."],
-    },
+    eases: ["You've prepared for this longer than anyone knows, and it looks easy."],
+    presses: ["You've been climbing so steadily that you haven't asked whose hill it is."],
   },
   Aquarius: {
-    turns: {
-      eases: ["You and a few others simply begin, without asking who's allowed."],
-      presses: ["You're fighting for your freedom with someone who'd give it to you."],
-    },
+    eases: ["You and a few others simply begin, without asking who's allowed."],
+    presses: ["You're fighting for your freedom with someone who'd give it to you."],
   },
   Pisces: {
-    turns: {
-      eases: ["You go with the current, and for once the current's going your way."],
-      presses: ["You've been giving way so gently that nobody knows you were standing there."],
-    },
+    eases: ["You go with the current, and for once the current's going your way."],
+    presses: ["You've been giving way so gently that nobody knows you were standing there."],
   },
 }

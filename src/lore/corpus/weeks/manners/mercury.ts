@@ -3,85 +3,59 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const mercuryWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: ['You say it straight out, and the whole thing gets shorter.'],
-      presses: ["You've been arguing it before understanding it, and winning."],
-    },
+    eases: ['You say it straight out, and the whole thing gets shorter.'],
+    presses: ["You've been arguing it before understanding it, and winning."],
   },
   Taurus: {
-    turns: {
-      eases: ["You've had it worked out for a while, and now somebody asks."],
-      presses: ["You've held this opinion for so long that it's stopped being about anything."],
-    },
+    eases: ["You've had it worked out for a while, and now somebody asks."],
+    presses: ["You've held this opinion for so long that it's stopped being about anything."],
   },
   Gemini: {
-    turns: {
-      eases: ["Your mind's at its quickest, and it's also right."],
-      presses: ["You've collected everything there is to know about it and put off deciding."],
-    },
+    eases: ["Your mind's at its quickest, and it's also right."],
+    presses: ["You've collected everything there is to know about it and put off deciding."],
   },
   Cancer: {
-    turns: {
-      eases: ['You find the words because you know how it would feel to hear them.'],
-      presses: [
-        "You've been remembering this the way that hurts, and there's another way to remember it.",
-      ],
-    },
+    eases: ['You find the words because you know how it would feel to hear them.'],
+    presses: [
+      "You've been remembering this the way that hurts, and there's another way to remember it.",
+    ],
   },
   Leo: {
-    turns: {
-      eases: ["You've got a thing to say and people to say it to, and you're in good voice."],
-      presses: ['You want to be right in front of people, and being right would have been enough.'],
-    },
+    eases: ["You've got a thing to say and people to say it to, and you're in good voice."],
+    presses: ['You want to be right in front of people, and being right would have been enough.'],
   },
   Virgo: {
-    turns: {
-      eases: ["You've sorted it so carefully that the answer is simply what's left."],
-      presses: ["You've got every detail right, and you've been avoiding the sum."],
-    },
+    eases: ["You've sorted it so carefully that the answer is simply what's left."],
+    presses: ["You've got every detail right, and you've been avoiding the sum."],
   },
   Libra: {
-    turns: {
-      eases: ["The fair word and the true one are the same word today, and you've got it."],
-      presses: ["You've been so even about it that no one could tell you'd taken a side."],
-    },
+    eases: ["The fair word and the true one are the same word today, and you've got it."],
+    presses: ["You've been so even about it that no one could tell you'd taken a side."],
   },
   Scorpio: {
-    turns: {
-      eases: ["You see what's really going on, and for once everyone's ready to hear it."],
-      presses: ["You've known for a while, and you've used knowing in place of asking."],
-    },
+    eases: ["You see what's really going on, and for once everyone's ready to hear it."],
+    presses: ["You've known for a while, and you've used knowing in place of asking."],
   },
   Sagittarius: {
-    turns: {
-      eases: ['The big picture is right, and this time so are the numbers.'],
-      presses: ["You've been explaining it so widely that nobody can find the yes or no."],
-    },
+    eases: ['The big picture is right, and this time so are the numbers.'],
+    presses: ["You've been explaining it so widely that nobody can find the yes or no."],
   },
   Capricorn: {
-    turns: {
-      eases: [
-        "You've thought this through to the end, and it's the end people want to hear about.",
-      ],
-      presses: ["You've been so realistic that you've talked yourself out of it."],
-    },
+    eases: ["You've thought this through to the end, and it's the end people want to hear about."],
+    presses: ["You've been so realistic that you've talked yourself out of it."],
   },
   Aquarius: {
-    turns: {
-      eases: ["Your strange idea is suddenly everyone's, and you don't need to say whose it was."],
-      presses: [
-        "You've explained it brilliantly, and the person you explained it to wanted something else.",
-      ],
-    },
+    eases: ["Your strange idea is suddenly everyone's, and you don't need to say whose it was."],
+    presses: [
+      "You've explained it brilliantly, and the person you explained it to wanted something else.",
+    ],
   },
   Pisces: {
-    turns: {
-      eases: [
-        'You understand it all at once, in the shower or on the bus, and it holds up in words.',
-      ],
-      presses: [
-        "You've let it stay vague because it was nicer that way, and somebody took you at your word.",
-      ],
-    },
+    eases: [
+      'You understand it all at once, in the shower or on the bus, and it holds up in words.',
+    ],
+    presses: [
+      "You've let it stay vague because it was nicer that way, and somebody took you at your word.",
+    ],
   },
 }

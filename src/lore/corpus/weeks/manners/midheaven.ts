@@ -3,77 +3,51 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const midheavenWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: ["You're wanted because you'd start without being told how."],
-      presses: ["You've been first for so long that people wait for you to go."],
-    },
+    eases: ["You're wanted because you'd start without being told how."],
+    presses: ["You've been first for so long that people wait for you to go."],
   },
   Taurus: {
-    turns: {
-      eases: ["What counts is that you're still here and it still works."],
-      presses: ["You've made yourself dependable, and now they depend."],
-    },
+    eases: ["What counts is that you're still here and it still works."],
+    presses: ["You've made yourself dependable, and now they depend."],
   },
   Gemini: {
-    turns: {
-      eases: ["You're known for being able to explain it, and somebody needs it explained."],
-      presses: [
-        "You've got two jobs under one title, and each of them thinks it has you to itself.",
-      ],
-    },
+    eases: ["You're known for being able to explain it, and somebody needs it explained."],
+    presses: ["You've got two jobs under one title, and each of them thinks it has you to itself."],
   },
   Cancer: {
-    turns: {
-      eases: ["You've looked after people at work, and it turns out that they noticed."],
-      presses: ["They treat you as the one who minds, and it's getting to be a job of its own."],
-    },
+    eases: ["You've looked after people at work, and it turns out that they noticed."],
+    presses: ["They treat you as the one who minds, and it's getting to be a job of its own."],
   },
   Leo: {
-    turns: {
-      eases: ["Your name is on it, large, and for once that isn't embarrassing."],
-      presses: ["You're looked at while you work, and you've started to play the part."],
-    },
+    eases: ["Your name is on it, large, and for once that isn't embarrassing."],
+    presses: ["You're looked at while you work, and you've started to play the part."],
   },
   Virgo: {
-    turns: {
-      eases: ['The quality speaks, and you can be quiet.'],
-      presses: ["You're trusted with the details, so you're given all of them."],
-    },
+    eases: ['The quality speaks, and you can be quiet.'],
+    presses: ["You're trusted with the details, so you're given all of them."],
   },
   Libra: {
-    turns: {
-      eases: ["You're asked because people like to be in the room with you."],
-      presses: ["You've been the reasonable one between two people who aren't."],
-    },
+    eases: ["You're asked because people like to be in the room with you."],
+    presses: ["You've been the reasonable one between two people who aren't."],
   },
   Scorpio: {
-    turns: {
-      eases: ['They bring you what nobody else can be trusted with, and you can name your terms.'],
-      presses: ["You've seen how the place really works, and knowing it has kept you silent."],
-    },
+    eases: ['They bring you what nobody else can be trusted with, and you can name your terms.'],
+    presses: ["You've seen how the place really works, and knowing it has kept you silent."],
   },
   Sagittarius: {
-    turns: {
-      eases: ["They want you for the large view, and you've got one."],
-      presses: ["You've promised so widely that your name is in three cities at once."],
-    },
+    eases: ["They want you for the large view, and you've got one."],
+    presses: ["You've promised so widely that your name is in three cities at once."],
   },
   Capricorn: {
-    turns: {
-      eases: ["You've put in the years, and somebody has counted."],
-      presses: ["You've been holding yourself responsible for things that have a department."],
-    },
+    eases: ["You've put in the years, and somebody has counted."],
+    presses: ["You've been holding yourself responsible for things that have a department."],
   },
   Aquarius: {
-    turns: {
-      eases: ['What made you odd here is what they need now.'],
-      presses: ["You've stayed out of the game on principle, and it's been decided without you."],
-    },
+    eases: ['What made you odd here is what they need now.'],
+    presses: ["You've stayed out of the game on principle, and it's been decided without you."],
   },
   Pisces: {
-    turns: {
-      eases: ['Nobody could say quite what you do, and they all want it.'],
-      presses: ["Your work has run into everyone else's, and nobody knows where yours stops."],
-    },
+    eases: ['Nobody could say quite what you do, and they all want it.'],
+    presses: ["Your work has run into everyone else's, and nobody knows where yours stops."],
   },
 }

@@ -3,147 +3,123 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const moonWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: [
-        'You feel it all at once and you show it, so nobody has to guess.',
-        'It makes you want to move, and moving is what does you good.',
-      ],
-      presses: [
-        "You hit back before you know that you've been hurt.",
-        "You'd like to do something about it this minute, and there's only something to feel.",
-      ],
-    },
+    eases: [
+      'You feel it all at once and you show it, so nobody has to guess.',
+      'It makes you want to move, and moving is what does you good.',
+    ],
+    presses: [
+      "You hit back before you know that you've been hurt.",
+      "You'd like to do something about it this minute, and there's only something to feel.",
+    ],
   },
   Taurus: {
-    turns: {
-      eases: [
-        'Your body knows it before you do, and it settles.',
-        "It's simple and it's there every day, and you've never asked comfort to be more than that.",
-      ],
-      presses: [
-        'Something you lean on daily has been moved, and you feel it out of all proportion.',
-        "You'd rather keep a feeling that's gone stale than be without one.",
-      ],
-    },
+    eases: [
+      'Your body knows it before you do, and it settles.',
+      "It's simple and it's there every day, and you've never asked comfort to be more than that.",
+    ],
+    presses: [
+      'Something you lean on daily has been moved, and you feel it out of all proportion.',
+      "You'd rather keep a feeling that's gone stale than be without one.",
+    ],
   },
   Gemini: {
-    turns: {
-      eases: [
-        "The moment you've said it to someone, you feel lighter.",
-        "You can laugh about it while you're in it, and that takes nothing away.",
-      ],
-      presses: [
-        "You've got a hundred words for how you are, and none of them has made you feel it less.",
-        'You ask three people what you feel, and you get three good answers.',
-      ],
-    },
+    eases: [
+      "The moment you've said it to someone, you feel lighter.",
+      "You can laugh about it while you're in it, and that takes nothing away.",
+    ],
+    presses: [
+      "You've got a hundred words for how you are, and none of them has made you feel it less.",
+      'You ask three people what you feel, and you get three good answers.',
+    ],
   },
   Cancer: {
-    turns: {
-      eases: [
-        "You're fed as well as feeding, and you can tell how seldom that's been so.",
-        'You feel safe, and a soft mood that was waiting behind the door for weeks comes out.',
-      ],
-      presses: [
-        "You feel the slight to the bottom, and your face says that it's nothing.",
-        'You remember every earlier time, in order, with the tone of voice.',
-      ],
-    },
+    eases: [
+      "You're fed as well as feeding, and you can tell how seldom that's been so.",
+      'You feel safe, and a soft mood that was waiting behind the door for weeks comes out.',
+    ],
+    presses: [
+      "You feel the slight to the bottom, and your face says that it's nothing.",
+      'You remember every earlier time, in order, with the tone of voice.',
+    ],
   },
   Leo: {
-    turns: {
-      eases: [
-        "You're the warm spot in the room, and you get warm yourself.",
-        'Someone delights in you, visibly, and you believe them.',
-      ],
-      presses: [
-        "You weren't looked at, and it hurts more than a thing like that has a right to.",
-        'You give lavishly, and then you wait for it to be noticed.',
-      ],
-    },
+    eases: [
+      "You're the warm spot in the room, and you get warm yourself.",
+      'Someone delights in you, visibly, and you believe them.',
+    ],
+    presses: [
+      "You weren't looked at, and it hurts more than a thing like that has a right to.",
+      'You give lavishly, and then you wait for it to be noticed.',
+    ],
   },
   Virgo: {
-    turns: {
-      eases: [
-        "You're useful and you're thanked, which for you is very close to being loved.",
-        "You don't find anything to fix, and it takes you a minute to trust that.",
-      ],
-      presses: [
-        "You can't make it better by working on it, and working on it is all you know to do with a feeling.",
-        'You find the fault in what you felt, and correct that first.',
-      ],
-    },
+    eases: [
+      "You're useful and you're thanked, which for you is very close to being loved.",
+      "You don't find anything to fix, and it takes you a minute to trust that.",
+    ],
+    presses: [
+      "You can't make it better by working on it, and working on it is all you know to do with a feeling.",
+      'You find the fault in what you felt, and correct that first.',
+    ],
   },
   Libra: {
-    turns: {
-      eases: [
-        "It's peaceful, and you didn't have to make the peace yourself.",
-        "You're liked here without arranging anything.",
-      ],
-      presses: [
-        "Someone's displeased, and you'd give a good deal for them not to be.",
-        "You've been so agreeable that nobody knows there's something to be sorry for.",
-      ],
-    },
+    eases: [
+      "It's peaceful, and you didn't have to make the peace yourself.",
+      "You're liked here without arranging anything.",
+    ],
+    presses: [
+      "Someone's displeased, and you'd give a good deal for them not to be.",
+      "You've been so agreeable that nobody knows there's something to be sorry for.",
+    ],
   },
   Scorpio: {
-    turns: {
-      eases: [
-        "It goes deep and it's quiet, and you don't have to guard it from anyone.",
-        'You let somebody close enough to see how much there is.',
-      ],
-      presses: [
-        "It's all or nothing for you, and somebody has offered you some.",
-        "You'd sooner hurt alone than be seen hurting, and you've gotten good at it.",
-      ],
-    },
+    eases: [
+      "It goes deep and it's quiet, and you don't have to guard it from anyone.",
+      'You let somebody close enough to see how much there is.',
+    ],
+    presses: [
+      "It's all or nothing for you, and somebody has offered you some.",
+      "You'd sooner hurt alone than be seen hurting, and you've gotten good at it.",
+    ],
   },
   Sagittarius: {
-    turns: {
-      eases: [
-        'You can see a long way from here, and your spirits go up with the view.',
-        "You feel that it'll be all right, and today that's more than a habit.",
-      ],
-      presses: [
-        "You've been cheerful about this for so long that you half believed it.",
-        'You want out, and what you want is air.',
-      ],
-    },
+    eases: [
+      'You can see a long way from here, and your spirits go up with the view.',
+      "You feel that it'll be all right, and today that's more than a habit.",
+    ],
+    presses: [
+      "You've been cheerful about this for so long that you half believed it.",
+      'You want out, and what you want is air.',
+    ],
   },
   Capricorn: {
-    turns: {
-      eases: [
-        "You've built this comfort yourself, slowly, and it bears your weight.",
-        "Somebody sees how steady you've been and says so, and you have to look out of the window for a second.",
-      ],
-      presses: [
-        "You've been the strong one for so long that people have stopped asking.",
-        "You feel it, you note it, and you'd put it off if it would be put off.",
-      ],
-    },
+    eases: [
+      "You've built this comfort yourself, slowly, and it bears your weight.",
+      "Somebody sees how steady you've been and says so, and you have to look out of the window for a second.",
+    ],
+    presses: [
+      "You've been the strong one for so long that people have stopped asking.",
+      "You feel it, you note it, and you'd put it off if it would be put off.",
+    ],
   },
   Aquarius: {
-    turns: {
-      eases: [
-        'You find that you can be close and free in the same hour.',
-        "You're odd here, and at ease, and the two belong together.",
-      ],
-      presses: [
-        "You observe that you're upset, with some interest, from about three feet away.",
-        "You want to be left alone by people who won't go away.",
-      ],
-    },
+    eases: [
+      'You find that you can be close and free in the same hour.',
+      "You're odd here, and at ease, and the two belong together.",
+    ],
+    presses: [
+      "You observe that you're upset, with some interest, from about three feet away.",
+      "You want to be left alone by people who won't go away.",
+    ],
   },
   Pisces: {
-    turns: {
-      eases: [
-        'You feel held by something larger than the day, and you rest in it.',
-        "Your kindness comes back to you by a way that you'd never have thought of.",
-      ],
-      presses: [
-        "You can't tell where their trouble ends and yours begins.",
-        "You give way, softly, and only later do you know there'd been a line.",
-      ],
-    },
+    eases: [
+      'You feel held by something larger than the day, and you rest in it.',
+      "Your kindness comes back to you by a way that you'd never have thought of.",
+    ],
+    presses: [
+      "You can't tell where their trouble ends and yours begins.",
+      "You give way, softly, and only later do you know there'd been a line.",
+    ],
   },
 }

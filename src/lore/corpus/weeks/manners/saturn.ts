@@ -3,81 +3,57 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const saturnWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    turns: {
-      eases: ["The nerve you've been saving up turns out to be enough."],
-      presses: ["You've been waiting to be told that you may, by nobody in particular."],
-    },
+    eases: ["The nerve you've been saving up turns out to be enough."],
+    presses: ["You've been waiting to be told that you may, by nobody in particular."],
   },
   Taurus: {
-    turns: {
-      eases: ["What you've built slowly can be stood on."],
-      presses: [
-        "You've been afraid of running short for so long that you can't tell when you've got plenty.",
-      ],
-    },
+    eases: ["What you've built slowly can be stood on."],
+    presses: [
+      "You've been afraid of running short for so long that you can't tell when you've got plenty.",
+    ],
   },
   Gemini: {
-    turns: {
-      eases: ["You've done the homework, and it turns into something you can simply say."],
-      presses: ["You've been treating every conversation as a test, and grading it yourself."],
-    },
+    eases: ["You've done the homework, and it turns into something you can simply say."],
+    presses: ["You've been treating every conversation as a test, and grading it yourself."],
   },
   Cancer: {
-    turns: {
-      eases: [
-        "You've been reliable for so long that people feel at home with you, and you get to feel it, too.",
-      ],
-      presses: ["You've guarded that soft spot so well that even the right people can't find it."],
-    },
+    eases: [
+      "You've been reliable for so long that people feel at home with you, and you get to feel it, too.",
+    ],
+    presses: ["You've guarded that soft spot so well that even the right people can't find it."],
   },
   Leo: {
-    turns: {
-      eases: ["You've got the authority you kept waiting for someone to hand you."],
-      presses: ["You've been rehearsing a part that was yours all along."],
-    },
+    eases: ["You've got the authority you kept waiting for someone to hand you."],
+    presses: ["You've been rehearsing a part that was yours all along."],
   },
   Virgo: {
-    turns: {
-      eases: ['All that care has become skill, and skill is allowed to be easy.'],
-      presses: [
-        "You've been holding yourself to a standard that you'd never ask of anyone you like.",
-      ],
-    },
+    eases: ['All that care has become skill, and skill is allowed to be easy.'],
+    presses: [
+      "You've been holding yourself to a standard that you'd never ask of anyone you like.",
+    ],
   },
   Libra: {
-    turns: {
-      eases: ['An agreement that you made carefully turns out to hold two people.'],
-      presses: ["You've been keeping a promise that the other person has forgotten."],
-    },
+    eases: ['An agreement that you made carefully turns out to hold two people.'],
+    presses: ["You've been keeping a promise that the other person has forgotten."],
   },
   Scorpio: {
-    turns: {
-      eases: ["You've been through worse, and it shows as calm."],
-      presses: ["You've been guarding something that nobody's after."],
-    },
+    eases: ["You've been through worse, and it shows as calm."],
+    presses: ["You've been guarding something that nobody's after."],
   },
   Sagittarius: {
-    turns: {
-      eases: ["What you believe and what you do have grown together, and it's restful."],
-      presses: ["You've been serious about being free, which is hard work."],
-    },
+    eases: ["What you believe and what you do have grown together, and it's restful."],
+    presses: ["You've been serious about being free, which is hard work."],
   },
   Capricorn: {
-    turns: {
-      eases: ["You've carried it well, and you can see now how much was yours."],
-      presses: ["You've been carrying it so well that no one's thought of taking an end."],
-    },
+    eases: ["You've carried it well, and you can see now how much was yours."],
+    presses: ["You've been carrying it so well that no one's thought of taking an end."],
   },
   Aquarius: {
-    turns: {
-      eases: ["You've got a place among people and haven't had to change your mind for it."],
-      presses: ["You've been proud of needing nobody, and it's been lonely work."],
-    },
+    eases: ["You've got a place among people and haven't had to change your mind for it."],
+    presses: ["You've been proud of needing nobody, and it's been lonely work."],
   },
   Pisces: {
-    turns: {
-      eases: ['Your kindness has gotten some bones, and it can stand up by itself.'],
-      presses: ["You've been paying off a debt that nobody holds."],
-    },
+    eases: ['Your kindness has gotten some bones, and it can stand up by itself.'],
+    presses: ["You've been paying off a debt that nobody holds."],
   },
 }
