@@ -33,6 +33,8 @@ const { values: options } = parseArgs({
   allowNegative: true,
 })
 const RUNS = Number(options.runs)
+// Loaded where it is used: it need not be installed.
+const lighthouse = options.lighthouse ? await import('./web/lighthouse.ts') : undefined
 const PHONE = { width: 375, height: 812 }
 
 interface Browser {
@@ -96,10 +98,7 @@ async function measure(visit: Visit) {
   const scores: Scores[] = []
   for (let run = 0; run < RUNS; run++) {
     loads.push(await load(context, visit))
-    if (options.lighthouse)
-      scores.push(
-        await (await import('./web/lighthouse.ts')).scorePage(server.url + visit.path, port),
-      )
+    if (lighthouse) scores.push(await lighthouse.scorePage(server.url + visit.path, port))
   }
   return describe(visit, loads, scores)
 }

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { describeError } from '#log.ts'
 import { readings } from '#readings/readings-table.ts'
 import { migrateStandIns } from '#stand-ins/migrate.ts'
 import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
+import { postWebhook } from '#testing/post-webhook.ts'
 import { type PostgresServer, startPostgres } from '#testing/postgres-server.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
@@ -126,15 +126,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
       data: { object: { customer: 'cus_1' } },
     }
     const payload = JSON.stringify({ ...customer, object: 'event' })
-    const secret = app.stripe.account.webhookSecret
-    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
-    const headers = { 'stripe-signature': signature }
-    const answer = await app.request('/api/webhooks/stripe', {
-      method: 'POST',
-      headers,
-      body: payload,
-    })
-    await expectUnavailable(answer, 'webhook')
+    await expectUnavailable(await postWebhook(app, payload), 'webhook')
   })
 
   test('shows a page when a person opens a mailed link', async () => {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
 import { users } from '#identity/users-table.ts'
@@ -7,6 +6,7 @@ import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { listEvents } from '#stand-ins/stripe/store/stripe-events-table.ts'
 import { interceptStripe } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { postWebhook } from '#testing/post-webhook.ts'
 import { countEmails, receivedEmail } from '#testing/received-email.ts'
 import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -65,15 +65,7 @@ async function repeatWebhooks({ id }: Payer) {
 }
 
 async function deliver(payload: string) {
-  const secret = app.stripe.account.webhookSecret
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
-  const headers = { 'stripe-signature': signature }
-  const answer = await app.request('/api/webhooks/stripe', {
-    method: 'POST',
-    headers,
-    body: payload,
-  })
-  expect(answer.status).toBe(200)
+  expect((await postWebhook(app, payload)).status).toBe(200)
 }
 
 /** Two processes sweep at the same time. */

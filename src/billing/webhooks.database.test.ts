@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#identity/users-table.ts'
 import { sampled } from '#testing/long.ts'
+import { postWebhook } from '#testing/post-webhook.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
@@ -58,16 +59,7 @@ interface EventParams {
 }
 
 const send = ({ id, type, object }: EventParams, secret?: string) =>
-  sendSigned(JSON.stringify({ id, object: 'event', type, data: { object } }), secret)
-
-async function sendSigned(payload: string, secret = app.stripe.account.webhookSecret) {
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
-  return app.request(PATH, {
-    method: 'POST',
-    headers: { 'stripe-signature': signature },
-    body: payload,
-  })
-}
+  postWebhook(app, JSON.stringify({ id, object: 'event', type, data: { object } }), secret)
 
 const allApplied = () => expect.poll(() => listPendingCustomers(app.database.db)).toEqual([])
 
@@ -239,14 +231,14 @@ describe('a webhook event that is signed and malformed is refused, and nothing i
     ['a thin event', about({ object: 'v2.core.event', data: undefined })],
   ])('%s', async (_what, payload) => {
     const before = await app.database.db.$count(paymentEvents)
-    expect((await sendSigned(payload)).status).toBe(400)
+    expect((await postWebhook(app, payload)).status).toBe(400)
     expect(await app.database.db.$count(paymentEvents)).toBe(before)
   })
 
   test('and accepted if it is well formed, whatever else it contains', async () => {
     const before = await app.database.db.$count(paymentEvents)
     const object = { object: 'customer', id: customer, customer: null, more: [1] }
-    expect((await sendSigned(about({ data: { object }, request: null }))).status).toBe(200)
+    expect((await postWebhook(app, about({ data: { object }, request: null }))).status).toBe(200)
     expect(await app.database.db.$count(paymentEvents)).toBe(before + 1)
   })
 })

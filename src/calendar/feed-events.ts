@@ -33,8 +33,14 @@ export async function listFeedEvents(
   const sky = await findSkyDates(deps, userId, { ...period, timeZone: timeZone ?? UTC })
   const isNamed = new Set(named.map(({ factId }) => factId))
   const others = sky.filter(({ id, isPersonal }) => isPersonal && !isNamed.has(id))
-  const ofSky = others.map(({ id: factId, date, at, isExact, eventType, label }) => ({
-    ...{ userId, factId, date, at: new Date(at), isExact, eventType, label },
+  const ofSky = others.map(({ id: factId, at, date, isExact, eventType, label }) => ({
+    userId,
+    factId,
+    date,
+    at: new Date(at),
+    isExact,
+    eventType,
+    label,
     // The same until the birth details change, so that calendar apps find nothing new.
     writtenAt: birth.savedAt,
   }))

@@ -2,7 +2,7 @@ import type { TrialRefusal } from './billing.ts'
 import { PRODUCT_NAME } from './messages.ts'
 
 /** The next charge, formatted: its date, whose time zone the date is in, and the amount. */
-interface Charge {
+export interface Charge {
   date: string
   dateNote: string
   amount: string

@@ -1,16 +1,10 @@
 import type { Plan } from './billing.ts'
-import { announceCharge, chargeNotes } from './billing-email-messages.ts'
+import { announceCharge, type Charge, chargeNotes } from './billing-email-messages.ts'
 import { PRODUCT_NAME } from './messages.ts'
 
 const SUBSCRIPTION = 'Your subscription'
 const VIEW_RECEIPT = 'View or print the receipt'
 const WHERE_PAYMENTS_ARE = 'All payments are listed on your Subscription page.'
-
-interface ScheduledCharge {
-  date: string
-  dateNote: string
-  amount: string
-}
 
 interface Receipt {
   name: string
@@ -29,7 +23,7 @@ const plans = { monthly: 'monthly plan', annual: 'annual plan' } satisfies Recor
 
 /** The texts of emails about a change of plan, and of receipts. */
 export const paymentEmailMessages = {
-  planChange: (plan: Plan, { date, amount, dateNote }: ScheduledCharge) => ({
+  planChange: (plan: Plan, { date, amount, dateNote }: Charge) => ({
     subject: `Your ${plans[plan]} begins on ${date}`,
     preview: `Nothing was charged today. On ${date}, ${amount} will be charged.`,
     heading: `Your ${plans[plan]} begins on ${date}`,
@@ -41,7 +35,7 @@ export const paymentEmailMessages = {
     action: SUBSCRIPTION,
     notes: [dateNote, 'If this was not you, undo the change and choose a new password.'],
   }),
-  planKept: (plan: Plan, { date, amount, dateNote }: ScheduledCharge) => ({
+  planKept: (plan: Plan, { date, amount, dateNote }: Charge) => ({
     subject: `You stay on the ${plans[plan]}`,
     preview: `The next charge is ${amount} on ${date}.`,
     heading: `You stay on the ${plans[plan]}`,
@@ -61,7 +55,7 @@ export const paymentEmailMessages = {
     notes: [receipt.dateNote, WHERE_PAYMENTS_ARE],
   }),
   /** For the first payment of a subscription without a trial: the confirmation and its receipt in one. */
-  firstReceipt: (receipt: Receipt, next: ScheduledCharge, cancelLink: string) => ({
+  firstReceipt: (receipt: Receipt, next: Charge, cancelLink: string) => ({
     subject: `Your subscription has begun: receipt for ${receipt.amount}`,
     preview: `${receipt.amount} was charged for the time until ${next.date}.`,
     heading: 'Everything is open to you',

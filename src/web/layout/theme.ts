@@ -61,7 +61,7 @@ export function changeTheme(choice: ThemeChoice) {
   }
 }
 
-/** Whoever changed the theme: this page, another tab or the device. */
+/** Hears of every change of the theme: by this page, another tab or the device. */
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] })
