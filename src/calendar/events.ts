@@ -1,4 +1,6 @@
+import { findBirthDetails } from '#birth/birth-details-table.ts'
 import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
+import type { Database } from '#database.ts'
 import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { UTC } from '#horoscopes/period.ts'
 import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
@@ -10,7 +12,7 @@ import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
-import { findSkyDates, type SkyDatesDeps } from './sky-dates.ts'
+import { computeSkyDates, type SkyDatesDeps } from './sky-dates.ts'
 
 type KeyDate = Omit<NewEvent, 'horoscopeId'>
 
@@ -103,7 +105,7 @@ function passageOf({ opening, sections }: WrittenText, factId: string): Paragrap
  * appear once.
  */
 export async function showEvents(
-  deps: SkyDatesDeps,
+  deps: SkyDatesDeps & { db: Database },
   userId: string,
   { month, year, timeZone }: { month: number; year: number; timeZone?: string | undefined },
 ): Promise<{ events: CosmicEvent[]; sky: SkyDate[] }> {
@@ -111,7 +113,8 @@ export async function showEvents(
   const from = `${to.slice(0, 8)}01`
   const events = withoutRepeats(await listEvents(deps.db, userId, { from, to }))
   const named = new Set(events.map(({ factId }) => factId))
-  const sky = await findSkyDates(deps, userId, { startDate: from, endDate: to, timeZone })
+  const birth = await findBirthDetails(deps.db, userId)
+  const sky = computeSkyDates(deps, birth, { startDate: from, endDate: to, timeZone })
   return { events: events.map(toCosmicEvent), sky: sky.filter(({ id }) => !named.has(id)) }
 }
 

@@ -1,10 +1,11 @@
 import { findBirthDetails } from '#birth/birth-details-table.ts'
+import type { Database } from '#database.ts'
 import { type Period, UTC } from '#horoscopes/period.ts'
 import type { User } from '#identity/users-table.ts'
 import { readersDate } from '#lore/readers-clock.ts'
 import { withoutRepeats } from './events.ts'
 import { listEvents, type StoredEvent } from './events-table.ts'
-import { findSkyDates, type SkyDatesDeps } from './sky-dates.ts'
+import { computeSkyDates, type SkyDatesDeps } from './sky-dates.ts'
 
 /** Wider than any stored event. */
 const ALL_DATES = { from: '1900-01-01', to: '2100-12-31' }
@@ -12,6 +13,7 @@ const MONTHS_BACK = 1
 const MONTHS_AHEAD = 6
 
 export interface FeedEventsDeps extends SkyDatesDeps {
+  db: Database
   today(): Date
 }
 
@@ -30,7 +32,7 @@ export async function listFeedEvents(
   const birth = await findBirthDetails(deps.db, userId)
   if (!birth) return named
   const period = periodAround(deps.today(), timeZone ?? UTC)
-  const sky = await findSkyDates(deps, userId, { ...period, timeZone: timeZone ?? UTC })
+  const sky = computeSkyDates(deps, birth, { ...period, timeZone: timeZone ?? UTC })
   const isNamed = new Set(named.map(({ factId }) => factId))
   const others = sky.filter(({ id, isPersonal }) => isPersonal && !isNamed.has(id))
   const ofSky = others.map(({ id: factId, at, date, isExact, eventType, label }) => ({

@@ -1,6 +1,5 @@
-import { findBirthDetails } from '#birth/birth-details-table.ts'
+import type { SavedBirth } from '#birth/birth-details-table.ts'
 import type { SkyDate } from '#contract/calendar.ts'
-import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { type Period, UTC, windowOf } from '#horoscopes/period.ts'
 import { eventTypeOf } from '#lore/event-type.ts'
@@ -18,7 +17,6 @@ import type { SkyCache } from '#sky/sky-cache.ts'
 import { isInWindow, type TimeWindow, widened } from '#sky/time-window.ts'
 
 export interface SkyDatesDeps {
-  db: Database
   ephemeris: Ephemeris
   skyCache: SkyCache
 }
@@ -33,17 +31,16 @@ const EDGE_DAYS = 6
  * What the sky does in a period, and with birth details what it does to that chart: computed, for any month, whether
  * a horoscope was written or not. In order of time.
  */
-export async function findSkyDates(
-  { db, ephemeris, skyCache }: SkyDatesDeps,
-  userId: string,
+export function computeSkyDates(
+  { ephemeris, skyCache }: SkyDatesDeps,
+  birth: SavedBirth | undefined,
   { timeZone = UTC, ...period }: Period & { timeZone?: string | undefined },
-): Promise<SkyDate[]> {
-  const saved = await findBirthDetails(db, userId)
+): SkyDate[] {
   const window = clipped(ephemeris, windowOf(period, timeZone))
   const almanac = skyCache.almanacOf(window)
   const dates = datesAround({ from: period.startDate, to: period.endDate }, timeZone)
-  const facts = saved
-    ? forecastFacts(almanac, natalChart(ephemeris, saved.moment, saved.place), dates)
+  const facts = birth
+    ? forecastFacts(almanac, natalChart(ephemeris, birth.moment, birth.place), dates)
     : almanac.events.map((event) => almanacFact(event))
   const shown = facts.filter((fact) => isKeyEvent(fact) && isOn(window, fact))
   return inOrderOfTime(withoutEclipsedMoons(shown)).map((fact) => toSkyDate(fact, timeZone))
