@@ -25,8 +25,8 @@ export function sceneFor(
   const facts = [contact.fact.id]
   // A good scene after a hard mood needs a word between them.
   const isTurned = tone === 'presses' && !pool.name.endsWith('/presses')
-  const turned = narrator.random.pick(`still ${facts}`, ['Still', 'All the same', 'But'])
-  const print = (says: string) => `${turned}, ${lowered(says)}`
+  const turned = narrator.random.pick(`still ${facts}`, ['Still,', 'All the same,', 'But'])
+  const print = (says: string) => `${turned} ${lowered(says)}`
   return (isAfterMood) =>
     narrator.line([pool], isTurned && isAfterMood ? { facts, print } : { facts })
 }
