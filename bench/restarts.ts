@@ -38,6 +38,8 @@ const server = await startServer({
   DATABASE_URL: postgres.url,
   SECRET: 'a secret for benchmarks, 32 characters',
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'restarts/pool-counts.ts')}`,
+  // The built server has a copy of the pool's code of its own.
+  RUNS: 'src/main.ts',
   // Each client has its own network.
   TRUSTED_PROXIES: '1',
   READINGS_PER_DAY: '100000',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileDatabase } from './support/file-database.ts'
-import { preloaded, type Settings, startServer } from './support/server.ts'
+import { preloadedInSources, type Settings, startServer } from './support/server.ts'
 
 const database = fileDatabase()
 
@@ -37,7 +37,7 @@ async function startAndStop(settings: Settings) {
   const server = await startServer({
     ...database.settings,
     ...settings,
-    ...preloaded('module-list.ts'),
+    ...preloadedInSources('module-list.ts'),
     MODULE_LIST: file,
   })
   await server.stop()

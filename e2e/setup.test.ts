@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const INSTALLS = 'Installing packages'
 const BUILDS = 'Building the site'
+const BUILDS_SERVER = 'Building the server'
 
 let clone: string
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(clone, { recursive: true }))
 
-/** Our commands and scripts with two tiny packages instead of all others, so that npm needs no network. */
+/** Our commands and scripts with three tiny packages instead of all others, so that npm needs no network. */
 async function makeFreshClone() {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   for (const script of globSync('scripts/*.mjs', { cwd: root }))
@@ -29,7 +30,10 @@ async function makeFreshClone() {
       type: 'module',
       scripts,
       dependencies: { node: 'file:packages/node' },
-      devDependencies: { '@react-router/dev': 'file:packages/react-router-dev' },
+      devDependencies: {
+        '@react-router/dev': 'file:packages/react-router-dev',
+        vite: 'file:packages/vite',
+      },
     }),
     'packages/node/package.json': JSON.stringify({
       name: 'node',
@@ -44,6 +48,14 @@ async function makeFreshClone() {
     }),
     'packages/react-router-dev/build.js':
       'const { mkdirSync } = require("node:fs"); mkdirSync("build", { recursive: true })',
+    'packages/vite/package.json': JSON.stringify({
+      name: 'vite',
+      version: '1.0.0',
+      type: 'module',
+      exports: './build.js',
+    }),
+    'packages/vite/build.js': `import { cpSync } from 'node:fs'
+      export const build = ({ build: { ssr, outDir } }) => cpSync(ssr, outDir + '/main.js')`,
     'src/main.ts': 'console.log("It serves")',
     'src/web/page.tsx': '',
   })
@@ -72,6 +84,7 @@ test('a fresh clone starts in production, and installs the build tools', async (
   const output = await npm('start')
   expect(output).toContain(INSTALLS)
   expect(output).toContain(BUILDS)
+  expect(output).toContain(BUILDS_SERVER)
   expect(output).toContain('It serves')
 })
 
@@ -80,6 +93,7 @@ test('the production setup keeps only the packages needed to serve', async () =>
     await rm(join(clone, made), { recursive: true, force: true })
   await npm('run', 'setup:production')
   expect(existsSync(join(clone, 'build/.built-sources'))).toBe(true)
+  expect(existsSync(join(clone, 'build/service/main.js'))).toBe(true)
   expect(isInstalled('node')).toBe(true)
   expect(isInstalled('@react-router/dev')).toBe(false)
 })
@@ -91,8 +105,16 @@ test.each(['run serve', 'start'])(
     expect(output).toContain('It serves')
     expect(output).not.toContain(INSTALLS)
     expect(output).not.toContain(BUILDS)
+    expect(output).not.toContain(BUILDS_SERVER)
   },
 )
+
+test('a start without a build asks for one', async () => {
+  const built = join(clone, 'build/service')
+  await rename(built, `${built}-aside`)
+  await expect(npm('run', 'serve')).rejects.toThrow('The server is not built')
+  await rename(`${built}-aside`, built)
+})
 
 test('after the setup, a start with changed sources installs the build tools and builds', async () => {
   await writeAll({ 'src/web/page.tsx': '// changed' })
@@ -100,6 +122,14 @@ test('after the setup, a start with changed sources installs the build tools and
   expect(output).toContain(INSTALLS)
   expect(output).toContain(BUILDS)
   expect(output).toContain('It serves')
+})
+
+test('a change of the server alone builds the server alone', async () => {
+  await writeAll({ 'src/main.ts': 'console.log("It serves again")' })
+  const output = await npm('start')
+  expect(output).not.toContain(BUILDS)
+  expect(output).toContain(BUILDS_SERVER)
+  expect(output).toContain('It serves again')
 })
 
 test('after the setup, a development command installs its packages', async () => {

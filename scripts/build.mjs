@@ -1,4 +1,4 @@
-// npm run build: builds the site unconditionally.
+// npm run build: builds the site and the server unconditionally.
 import { build, ensureInstalled } from './setup.mjs'
 
 ensureInstalled()

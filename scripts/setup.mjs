@@ -16,16 +16,30 @@ export const withCompileCache = {
 // npm treats a tool as optional if a runtime package names it as an optional peer, as better-auth does vitest.
 const WITHOUT_TOOLS = ['--omit=dev', '--omit=optional']
 const INSTALL_STAMP = join(root, 'node_modules/.installed-lock')
-const BUILD_STAMP = join(root, 'build/.built-sources')
-const WEB_SOURCES = [
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'public',
-  'src/durations.ts',
-  'src/contract',
-  'src/web',
-]
+/** The bundled server, relative to the root. */
+export const SERVICE_FOLDER = 'build/service'
+/** What a build makes: each is made again when a file below its sources has changed. */
+const SITE = {
+  name: 'site',
+  stamp: join(root, 'build/.built-sources'),
+  sources: [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'public',
+    'src/durations.ts',
+    'src/contract',
+    'src/web',
+  ],
+  make: () => runTool('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+}
+const SERVER = {
+  name: 'server',
+  stamp: join(root, 'build/.built-server'),
+  sources: ['package-lock.json', 'scripts/build-server.mjs', 'src', 'stand-ins'],
+  isSource: (path) => !/^src\/(web|testing)\/|\.test\.tsx?$/.test(path),
+  make: () => run(nodeBinary, ['scripts/build-server.mjs']),
+}
 
 /** Prints one sentence and exits. */
 export function fail(sentence) {
@@ -125,23 +139,28 @@ function checkNode() {
   fail(`The Node.js that Cosmic Path brings does not start: ${stderr || 'it said nothing'}`)
 }
 
-/** Installs the tools and builds the site if its sources have changed since the last build. */
+/** Builds the site and the server if their sources have changed since the last build; this installs the tools. */
 export function ensureBuilt() {
-  if (read(BUILD_STAMP) === hashOf(WEB_SOURCES)) return
-  ensureInstalled()
-  console.log('Building the site…')
-  build()
+  for (const part of [SITE, SERVER]) {
+    if (read(part.stamp) === hashOf(part.sources, part.isSource)) continue
+    ensureInstalled()
+    console.log(`Building the ${part.name}…`)
+    buildPart(part)
+  }
 }
 
 export function build() {
-  const status = runTool('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) fail('The site could not be built; what went wrong stands above.')
-  writeFileSync(BUILD_STAMP, hashOf(WEB_SOURCES))
+  for (const part of [SITE, SERVER]) buildPart(part)
 }
 
-function hashOf(paths) {
+function buildPart({ name, stamp, sources, isSource, make }) {
+  if (make() !== 0) fail(`The ${name} could not be built; what went wrong stands above.`)
+  writeFileSync(stamp, hashOf(sources, isSource))
+}
+
+function hashOf(paths, isSource = () => true) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesBelow))
+  for (const file of paths.flatMap(filesBelow).filter(isSource))
     hash
       .update(file)
       .update('\0')

@@ -13,7 +13,7 @@ export const SERVER_PROXIES = 1
 /** Measured for a server that runs a few seconds on the embedded database: 2.7 s of CPU time instead of 3.7. */
 const UNOPTIMIZED = ['--liftoff-only']
 
-/** Environment variables. */
+/** Environment variables; RUNS is the entry to run instead of the built server. */
 export type Settings = Record<string, string>
 
 /** A server that first runs a file of this folder. */
@@ -21,9 +21,15 @@ export const preloaded = (file: string): Settings => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, file)}`,
 })
 
+/** A server that first runs a file of this folder which knows the modules of the sources. */
+export const preloadedInSources = (file: string): Settings => ({
+  ...preloaded(file),
+  RUNS: 'src/main.ts',
+})
+
 /** A server whose writer pauses before each text. */
 export const withPausedWriter = (settings: Settings): Settings => ({
-  ...preloaded('paused-writer.ts'),
+  ...preloadedInSources('paused-writer.ts'),
   ...settings,
 })
 
@@ -100,8 +106,8 @@ export async function runServer(
   return { status, output: output() }
 }
 
-function launch(environment: Settings, flags = UNOPTIMIZED) {
-  const child = spawn(join(root, 'node_modules/.bin/node'), [...flags, 'src/main.ts'], {
+function launch({ RUNS = 'build/service/main.js', ...environment }: Settings, flags = UNOPTIMIZED) {
+  const child = spawn(join(root, 'node_modules/.bin/node'), [...flags, RUNS], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
