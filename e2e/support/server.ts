@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../src/testing/postgres-server.ts'
 
 const root = join(import.meta.dirname, '../..')
+const node = join(root, 'node_modules/.bin/node')
 
 /** How many proxies a server trusts by default: journeys set X-Forwarded-For like one. */
 export const SERVER_PROXIES = 1
@@ -27,9 +29,19 @@ export const preloadedInSources = (file: string): Settings => ({
   RUNS: 'src/main.ts',
 })
 
+const PAUSED_SERVER = 'build/paused-service/paused-server.js'
+
+/** Builds the server of `withPausedWriter`. */
+export const buildPausedServer = () =>
+  promisify(execFile)(
+    node,
+    ['scripts/build-server.mjs', 'e2e/support/paused-server.ts', dirname(PAUSED_SERVER)],
+    { cwd: root },
+  )
+
 /** A server whose writer pauses before each text. */
 export const withPausedWriter = (settings: Settings): Settings => ({
-  ...preloadedInSources('paused-writer.ts'),
+  RUNS: PAUSED_SERVER,
   ...settings,
 })
 
@@ -107,7 +119,7 @@ export async function runServer(
 }
 
 function launch({ RUNS = 'build/service/main.js', ...environment }: Settings, flags = UNOPTIMIZED) {
-  const child = spawn(join(root, 'node_modules/.bin/node'), [...flags, RUNS], {
+  const child = spawn(node, [...flags, RUNS], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -6,7 +6,7 @@ import { openEmbedded } from '../../src/database.ts'
 import { embeddedSnapshot } from '../../src/testing/embedded-snapshot.ts'
 import { startPostgres } from '../../src/testing/postgres-server.ts'
 import { type Chromium, findChromium } from './chromium.ts'
-import { startServer } from './server.ts'
+import { buildPausedServer, startServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: the unpacked browser, a shared server, and a PostgreSQL server. */
+/** Once per run: the unpacked browser, a shared server, a server with a paused writer, and PostgreSQL. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-prepared-'))
   const preparedDatabase = join(folder, 'database')
@@ -27,6 +27,7 @@ export default async function setup(project: TestProject) {
     findChromium(),
     prepare(preparedDatabase).then(() => startServer({}, { preparedDatabase, isLongLived: true })),
     startPostgres(),
+    buildPausedServer(),
   ])
   project.provide('preparedDatabase', preparedDatabase)
   project.provide('chromium', chromium)
