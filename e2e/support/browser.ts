@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { fromNewAddress } from './client-address.ts'
 
 const ARGUMENTS = [
@@ -41,7 +41,10 @@ export function fileBrowser(): {
   const violations: string[] = []
   const contexts: BrowserContext[] = []
   beforeAll(workerBrowser)
-  afterAll(() => Promise.all(contexts.map((context) => context.close())))
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(violations).toEqual([])
+  })
   return {
     violations,
     async newPage({ size = 'desk', theme, isDirect, ...options }: PageOptions = {}) {
@@ -57,6 +60,12 @@ export function fileBrowser(): {
       contexts.push(context)
       context.setDefaultTimeout(TIMEOUT_MS)
       if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      // Not all are printed: a library may catch the error of a refused `eval`.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
+        ),
+      )
       const page = await context.newPage()
       page.on('console', (line) => {
         if (/Content Security Policy/.test(line.text())) violations.push(line.text())

@@ -127,6 +127,8 @@ export const messages = {
     title: 'Walk the Cosmic Path',
     getReading: 'Get Your Reading',
     learnMore: 'Learn More',
+    /** Goes on after it for screen readers and search engines. */
+    ofProduct: 'about Cosmic Path',
   },
   firstChart: firstChartMessages,
   plans: {

@@ -21,8 +21,8 @@ import { keepEarlyInput, useEarlyInput } from './layout/early-input.ts'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
+import { allowStylesOfLibraries, keepZodFromEval } from './layout/policy-of-libraries.ts'
 import { Shell } from './layout/Shell.tsx'
-import { allowStylesOfLibraries } from './layout/style-nonce.ts'
 import { beforeFirstPaint, themeColors, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { useCanonicalAddress } from './layout/use-canonical-address.ts'
@@ -31,6 +31,7 @@ import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 
 allowStylesOfLibraries()
+keepZodFromEval()
 const services = createServices()
 
 /** For a page that is still loading, or could not be loaded. */

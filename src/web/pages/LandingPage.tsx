@@ -98,7 +98,7 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
             {texts.getReading}
           </ButtonLink>
           <ButtonLink to="/faq" look="outline" className="flex-1">
-            {texts.learnMore}
+            {texts.learnMore} <span className="sr-only">{texts.ofProduct}</span>
           </ButtonLink>
         </div>
         <Price trialWasUsed={trialWasUsed} />

@@ -38,7 +38,7 @@ describe('[2.7] the landing page', () => {
     await read(LandingPage, '/')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Walk the Cosmic Path')
     expect(href('Get Your Reading')).toBe('/readings')
-    expect(href('Learn More')).toBe('/faq')
+    expect(href('Learn More about Cosmic Path')).toBe('/faq')
     expect(
       [/^Natal Chart/, /^Synastry/, /^Horoscopes/, /^Calendar/, /^Baba Bliss/].map(href),
     ).toEqual([
