@@ -27,7 +27,7 @@ export function onlyDay(
   const [main] = windowMoments(only) as [DatedFact]
   const later = nextAfter(question, context)
   const { item } = occasionOf(purpose, context)
-  const sentences = present([
+  const sayOnly = () =>
     narrator.say({
       name: 'window/lead/only',
       lines: leads.only,
@@ -35,8 +35,13 @@ export function onlyDay(
       facts: [],
       days: [...dayFacts(only, sky), ...spanFacts(span, sky)],
       isNeeded: true,
-    }),
-    later && sayLater(later, context),
+    })
+  const sayNext = () => later && sayLater(later, context)
+  // Named before, it is the one that the person means.
+  const [first, second] = wasNamed(later, context) ? [sayNext, sayOnly] : [sayOnly, sayNext]
+  const sentences = present([
+    first(),
+    second(),
     narrator.say({
       name: `window/use/${purpose}`,
       lines: usesFor(purpose, context),
@@ -60,6 +65,9 @@ export function onlyDay(
     })),
   }
 }
+
+const wasNamed = (later: Window | undefined, { turns }: AnswerContext) =>
+  turns.some(({ memory }) => memory?.named.some(({ date }) => date === later?.day))
 
 /** The soonest good day past the span. */
 export function nextAfter(question: WindowQuestion, context: AnswerContext): Window | undefined {
