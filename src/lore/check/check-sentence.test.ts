@@ -187,3 +187,19 @@ test('an everyday "opposite" outside the clause of the points is not an aspect',
   const { claims } = checkSentence('The person opposite (your Moon, your Mercury) waits.', facts)
   expect(claims.map(({ claim }) => claim.kind)).toEqual(['point', 'point'])
 })
+
+test.each([
+  'Your Ascendant is in your fourth house, and people notice.',
+  'With the Ascendant in your fourth house, people notice.',
+  'Your Midheaven stays within a degree of it.',
+])('an angle has no house and no motion, even where a planet of the chart has: %s', (text) => {
+  const midheaven: NatalFact = { ...rising, id: 'angle:mc', angle: 'mc', sign: 'Leo' }
+  expect(checkSentence(text, [...facts, midheaven]).unsupported).not.toEqual([])
+})
+
+test('the ruler of an angle has a house', () => {
+  const midheaven: NatalFact = { ...rising, id: 'angle:mc', angle: 'mc', sign: 'Leo' }
+  const ruled: NatalFact = { ...ruler, id: 'ruler:mc', angle: 'mc', body: 'sun', house: 1 }
+  const text = 'The ruler of your Midheaven is in the first house.'
+  expect(checkSentence(text, [...facts, midheaven, ruled]).unsupported).toEqual([])
+})

@@ -6,7 +6,15 @@ import { momentsIn } from './moments.ts'
 import { findNegations, isNegated } from './negation.ts'
 import { clusterAt, degreeClaims, placeClaims, signClaims } from './place-claims.ts'
 import { rulerClaims } from './ruler-claims.ts'
-import { bodiesIn, type Context, lunarEventOf, named, pointsIn, subjectsFor } from './subjects.ts'
+import {
+  bodiesIn,
+  type Context,
+  isAngle,
+  lunarEventOf,
+  named,
+  pointsIn,
+  subjectsFor,
+} from './subjects.ts'
 
 /**
  * Every claim of a sentence, in order of appearance.
@@ -58,8 +66,11 @@ function subjectsOf(mention: Mention, context: Context): { at: number; end: numb
 function claimsOf(mention: Mention, context: Context): Claim[] {
   const { mentions } = context
   switch (mention.kind) {
-    case 'point':
-      return [{ kind: 'point', of: { point: mention.point, owner: mention.owner } }]
+    case 'point': {
+      const isMoved = isAngle(mention.point) && context.text.startsWith(' stays ', mention.end)
+      const point = isMoved ? 'unknown' : mention.point
+      return [{ kind: 'point', of: { point, owner: mention.owner } }]
+    }
     case 'sign':
       return signClaims(mention, context)
     case 'house':

@@ -2,7 +2,7 @@ import { signs } from '#sky/zodiac.ts'
 import type { Claim } from './claim.ts'
 import type { MentionOf } from './mention.ts'
 import { ruledHouse } from './ruler-claims.ts'
-import { type Context, ownersOf, pointsIn } from './subjects.ts'
+import { type Context, isAngle, named, ownersOf, pointsIn } from './subjects.ts'
 
 type Place = MentionOf<'house' | 'axis' | 'retrograde' | 'direct' | 'element' | 'dignity'>
 
@@ -133,7 +133,8 @@ export function placeClaims(mention: Place, context: Context): Claim[] {
   if (isRuled || isBegun) return []
   const cluster = mention.kind === 'house' && clusterAt(mention, context)
   if (cluster) return [{ kind: 'cluster', count: cluster.count, house: mention.house }]
-  const owners = ownersOf(mention, context)
+  const angle = mention.kind === 'house' && angleIn(mention, context)
+  const owners = angle ? [angle] : ownersOf(mention, context)
   return owners.flatMap((of): Claim | Claim[] => {
     switch (mention.kind) {
       case 'house':
@@ -151,6 +152,16 @@ export function placeClaims(mention: Place, context: Context): Claim[] {
     }
   })
 }
+
+/** "Your Midheaven is in your ninth house": an angle has none, and the house must not pass for that of nobody. */
+function angleIn({ at }: { at: number }, { text, mentions }: Context) {
+  const last = pointsIn(mentions).findLast(({ end }) => end <= at)
+  if (!last || !isAngle(last.point) || isRuledBy.test(text.slice(0, last.at))) return undefined
+  return isPlaced.test(text.slice(last.end, at)) ? named(last) : undefined
+}
+
+const isRuledBy = /\brulers? of (?:your |the )?$/
+const isPlaced = /^ (?:(?:is|sits|stands|lies|falls|lands|lives) )?in (?:your |the )?$/
 
 /** The sign in "Leo, a fire sign". */
 function signBeside({ at }: { at: number }, { mentions, text }: Context) {

@@ -38,7 +38,7 @@ export function bodiesIn(mentions: Mention[]): Subject[] {
   return pointsIn(mentions).filter(({ point }) => !isAngle(point))
 }
 
-function isAngle(point: Point): boolean {
+export function isAngle(point: Point): boolean {
   return point === 'asc' || point === 'mc' || point === 'dsc' || point === 'ic'
 }
 
