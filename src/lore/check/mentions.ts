@@ -77,6 +77,8 @@ export function findMentions(
     ...(today && isDated ? relativeDayParsers(today) : []),
   ]
   for (const { pattern, parse } of parsers) {
+    // `matchAll` copies the pattern, and few of them match.
+    if (text.search(pattern) < 0) continue
     for (const match of text.matchAll(pattern)) {
       const at = match.index
       const end = at + match[0].length

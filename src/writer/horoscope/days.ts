@@ -39,7 +39,10 @@ export function momentsOf(
   lead: ThemedDate,
   { most, leastRank, isAlike = isOneStory, kinshipOf = kinOfPoint }: MomentsOptions,
 ): ThemedDate[] {
-  const scoreOf = ({ theme }: ThemedDate) => theme.rank + kinshipOf(theme, lead.theme)
+  const scores = new Map(
+    themes.map((one) => [one, one.theme.rank + kinshipOf(one.theme, lead.theme)]),
+  )
+  const scoreOf = (one: ThemedDate) => scores.get(one) ?? 0
   const chosen = [lead]
   for (const one of themes.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     if (chosen.length === most) break

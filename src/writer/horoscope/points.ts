@@ -72,7 +72,18 @@ export function housePlaceOf({ house, place, facts }: PointContext): Place | und
 /** An aspect this close belongs to what the point does. */
 const CLOSE_DEGREES = 3
 
+// A text asks for the same few points hundreds of times.
+const contexts = new WeakMap<Reader, Map<NatalPoint, PointContext>>()
+
 export function pointContext(reader: Reader, point: NatalPoint): PointContext {
+  const known = contexts.get(reader) ?? new Map<NatalPoint, PointContext>()
+  contexts.set(reader, known)
+  const context = known.get(point) ?? readPoint(reader, point)
+  known.set(point, context)
+  return context
+}
+
+function readPoint(reader: Reader, point: NatalPoint): PointContext {
   const base = { point, name: pointNames[point], company: closeAspects(reader, point) }
   if (point === 'asc') return { ...base, ...ascendant(reader) }
   if (point === 'mc') return { ...base, ...midheaven(reader) }

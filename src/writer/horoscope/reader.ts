@@ -12,7 +12,7 @@ export interface Reader {
   spine: Spine
   ofKind: <Kind extends HoroscopeFact['kind']>(
     kind: Kind,
-  ) => Extract<HoroscopeFact, { kind: Kind }>[]
+  ) => readonly Extract<HoroscopeFact, { kind: Kind }>[]
   period: HoroscopeBrief['period']
   /** What is on the reader's mind. */
   theme: About['theme'] | undefined
@@ -24,11 +24,12 @@ export interface Reader {
 }
 
 export function readBrief({ facts, period, timeZone, about }: HoroscopeBrief | YearBrief): Reader {
+  const byKind = Map.groupBy(facts, ({ kind }) => kind)
   const natal = facts.filter((fact): fact is Extract<HoroscopeFact, NatalFact> => !('at' in fact))
   return {
     spine: readSpine(natal),
     ofKind: <Kind extends HoroscopeFact['kind']>(kind: Kind) =>
-      facts.filter((fact): fact is Extract<HoroscopeFact, { kind: Kind }> => fact.kind === kind),
+      (byKind.get(kind) ?? []) as Extract<HoroscopeFact, { kind: Kind }>[],
     period,
     theme: about?.theme,
     isInPeriod: (at) => dateOf(at) >= period.startDate && dateOf(at) <= period.endDate,

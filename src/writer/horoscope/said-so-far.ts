@@ -34,7 +34,7 @@ export class SaidSoFar {
 }
 
 const firstWord = (text: string) => text.split(' ', 1)[0] ?? ''
-const startOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
+const startOf = (text: string) => text.split(' ', 2).join(' ')
 const isHedged = (text: string) =>
   /^(?:You|Somebody|Someone|People|A \w+|An \w+) (?:may|might|could)\b/.test(text)
 
