@@ -10,6 +10,7 @@ import type { Ephemeris } from './ephemeris.ts'
 import type { SkyEvent, TransitBody } from './events.ts'
 import { joinedCourse } from './joined-course.ts'
 import { julianDay } from './julian-day.ts'
+import { keepRecent } from './keep-recent.ts'
 import { isInWindow, type TimeWindow, widened } from './time-window.ts'
 import { LONGEST_SIGN_STAY_DAYS } from './void-moon.ts'
 
@@ -91,18 +92,6 @@ function requireWithin({ fromJdUt, toJdUt }: TimeWindow, window: TimeWindow): vo
   }
   if (window.fromJdUt < fromJdUt || window.toJdUt > toJdUt) {
     throw new RangeError('A window of time leaves the ephemeris.')
-  }
-}
-
-/** Keeps the results that were used last. */
-function keepRecent<Key, Value>(size: number, compute: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, Value>()
-  return (key) => {
-    const value = kept.get(key) ?? compute(key)
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > size) kept.delete(kept.keys().next().value as Key)
-    return value
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnyFact } from '#sky/any-fact.ts'
+import { keepRecent } from '#sky/keep-recent.ts'
 import type { Claim } from './claim.ts'
 import { findClaims } from './claims.ts'
 import { findMentions } from './mentions.ts'
@@ -56,15 +57,29 @@ export function checkSentence(
   }
 }
 
+/** A sentence is checked as it is written, in the whole text, and again wherever it comes back: a few KB each. */
+const READINGS_KEPT = 1000
+
+interface ReadingContext {
+  isDated: boolean
+  today?: string | undefined
+}
+
 /**
  * What a sentence claims, and what of it cannot be read.
  *
  * @param isDated whether the text is about dates: see `findMentions`
  */
-export function readSentence(
-  sentence: string,
-  { isDated, today }: { isDated: boolean; today?: string | undefined },
-) {
+export function readSentence(sentence: string, { isDated, today }: ReadingContext) {
+  return keptReading(JSON.stringify([sentence, isDated, today]))
+}
+
+const keptReading = keepRecent(READINGS_KEPT, (key: string) => {
+  const [sentence, isDated, today] = JSON.parse(key) as [string, boolean, string | null]
+  return read(sentence, { isDated, today: today ?? undefined })
+})
+
+function read(sentence: string, { isDated, today }: ReadingContext) {
   const text = plainText(sentence)
   const mentions = findMentions(text, { isDated, today })
   return {
