@@ -38,7 +38,8 @@ function orbsIn({ aspects }: Chart): Orbs {
 const keyOf = ({ a, b, aspect }: Pick<Aspect, 'a' | 'b' | 'aspect'>) => `${a}~${b}:${aspect}`
 
 function tSquares(chart: Chart, orbs: Orbs): FigureFact[] {
-  return pairsOf(planets).flatMap(([a, b]) =>
+  const opposed = pairsOf(planets).filter(([a, b]) => orbs(a, b, 'opposition') !== undefined)
+  return opposed.flatMap(([a, b]) =>
     others(a, b).flatMap((apex) => {
       const widest = widestOf([
         orbs(a, b, 'opposition'),

@@ -47,7 +47,7 @@ export function horoscopeFacts(
     ...nodeReturnFacts(sky.ephemeris, chart, window),
     ...positionFacts(sky.ephemeris, chart, window),
     ...birthdayFacts(dates, window, birthday),
-    ...[...wholeChartFacts(chart), ...cuspFacts(chart)].map(asBackground),
+    ...backgroundOf(chart),
   ]
   return withoutRepeats(facts).sort((one, other) => other.weight - one.weight)
 }
@@ -120,6 +120,17 @@ function positionFacts(ephemeris: Ephemeris, { houses }: Chart, { fromJdUt }: Ti
 
 /** The events of the period come first. */
 const CHART_SHARE = 0.3
+
+const backgrounds = new WeakMap<Chart, readonly HoroscopeFact[]>()
+
+/** The same for every period of a chart. */
+function backgroundOf(chart: Chart): readonly HoroscopeFact[] {
+  const known = backgrounds.get(chart)
+  if (known) return known
+  const facts = [...wholeChartFacts(chart), ...cuspFacts(chart)].map(asBackground)
+  backgrounds.set(chart, facts)
+  return facts
+}
 
 const asBackground = <Fact extends AnyFact>(fact: Fact): Fact => ({
   ...fact,
