@@ -31,6 +31,19 @@ export const billingMessages = {
   checkout: {
     heading: 'Checkout',
     redirecting: 'Taking you to the secure checkout...',
+    /** Where no checkout was opened. */
+    onward: {
+      subscribed: {
+        text: 'Everything is open to you, so there is nothing to pay here. Taking you to the start page...',
+        link: 'Your Subscription',
+        to: '/subscription',
+      },
+      failed: {
+        text: 'No checkout was opened, and nothing was charged. Taking you to the start page...',
+        link: 'See the Plans',
+        to: '/#pricing',
+      },
+    },
     errorTitle: 'Error',
     checkoutErrorTitle: 'Checkout Error',
     failed: 'Failed to create checkout session',

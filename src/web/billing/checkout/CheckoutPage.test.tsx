@@ -71,6 +71,13 @@ describe('[8.5] a checkout that cannot be opened', () => {
       'No.',
     ],
     [
+      'a subscription that runs',
+      refusal(409, { existingSubscription: true, error: 'Yours runs until May.' }),
+      'Already Subscribed',
+      'Yours runs until May.',
+      'Your Subscription',
+    ],
+    [
       'a refusal without words',
       refusal(502, {}),
       'Checkout Error',
@@ -94,11 +101,15 @@ describe('[8.5] a checkout that cannot be opened', () => {
     ],
   ])(
     '[9.5] for %s says so, and leads home after two seconds',
-    async (_name, answer, title, text) => {
+    async (_name, answer, title, text, link = 'See the Plans') => {
       vi.useFakeTimers()
-      const { at, server } = open('/checkout?plan=monthly', { [CREATE]: answer })
+      const { at, server, container } = open('/checkout?plan=monthly', { [CREATE]: answer })
       await withoutTime(() => screen.queryByText(title) !== null)
-      expect(screen.getAllByText(text).length).toBeGreaterThan(1)
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+      // The toast has said it.
+      expect(container.querySelector('.page-column')?.textContent).not.toContain(text)
+      expect(screen.queryByText('Taking you to the secure checkout...')).toBeNull()
+      expect(screen.getByRole('link', { name: link })).toBeDefined()
       expect(at()).toBe('/checkout?plan=monthly')
       await expectAfter(2000, () => at() === '/')
       expect(screen.getByText(title)).toBeDefined()

@@ -5,12 +5,12 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { planNamed } from '../plan.ts'
-import { useHostedCheckout } from './use-hosted-checkout.ts'
+import { type CheckoutFailure, useHostedCheckout } from './use-hosted-checkout.ts'
 
-const { heading, redirecting } = messages.billing.checkout
+const { heading, redirecting, onward } = messages.billing.checkout
 
 export const meta = () => [...pageMeta('/checkout'), { name: 'robots', content: 'noindex' }]
 
@@ -36,10 +36,21 @@ export default function CheckoutPage() {
           <Skeleton className="mt-4 h-12 w-full" />
         </div>
       ) : (
-        <div className="mt-6">
-          <Notice>{failure}</Notice>
-        </div>
+        <Onward failure={failure} />
       )}
+    </div>
+  )
+}
+
+/** What the toast does not say: that nothing was started here, and where the page leads in two seconds. */
+function Onward({ failure }: { failure: CheckoutFailure }) {
+  const { text, link, to } = onward[failure]
+  return (
+    <div className="mt-4 flex flex-col items-start gap-6">
+      <p className="font-serif text-lg text-muted">{text}</p>
+      <ButtonLink look="outline" to={to} replace>
+        {link}
+      </ButtonLink>
     </div>
   )
 }

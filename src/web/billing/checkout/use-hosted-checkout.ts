@@ -8,7 +8,10 @@ import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { leaveSite } from './leave-site.ts'
 
-const { checkoutErrorTitle, errorTitle, failed } = messages.billing.checkout
+const { alreadySubscribedTitle, checkoutErrorTitle, errorTitle, failed } = messages.billing.checkout
+
+/** Why there is no checkout. The toast says it in words. */
+export type CheckoutFailure = 'subscribed' | 'failed'
 
 interface CheckoutRequest {
   plan: Plan
@@ -19,13 +22,15 @@ interface CheckoutRequest {
 /**
  * Opens the provider's hosted checkout as soon as the request is known, once each time this screen mounts.
  * After a failure, goes to the start page.
- * @returns the error message, while it is shown
+ * @returns why there is none, until then
  */
-export function useHostedCheckout(request: CheckoutRequest | undefined): string | undefined {
+export function useHostedCheckout(
+  request: CheckoutRequest | undefined,
+): CheckoutFailure | undefined {
   const { api } = useServices()
   const navigate = useNavigate()
   const hasBegun = useRef(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<CheckoutFailure>()
   const { plan, redirectUrl } = request ?? {}
 
   useEffect(() => {
@@ -38,7 +43,7 @@ export function useHostedCheckout(request: CheckoutRequest | undefined): string 
       .catch((error) => {
         const text = errorMessage(error, failed)
         showToast({ title: titleFor(error), text, kind: 'destructive' })
-        setFailure(text)
+        setFailure(isSubscribed(error) ? 'subscribed' : 'failed')
       })
   }, [api, plan, redirectUrl])
 
@@ -51,6 +56,11 @@ export function useHostedCheckout(request: CheckoutRequest | undefined): string 
   return failure
 }
 
+const isSubscribed = (error: unknown) =>
+  error instanceof ApiError && error.existingSubscription === true
+
 /** A refusal by the server has a different title than a failed connection. */
-const titleFor = (error: unknown) =>
-  error instanceof ApiError && error.status > 0 ? checkoutErrorTitle : errorTitle
+function titleFor(error: unknown): string {
+  if (isSubscribed(error)) return alreadySubscribedTitle
+  return error instanceof ApiError && error.status > 0 ? checkoutErrorTitle : errorTitle
+}
