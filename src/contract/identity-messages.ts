@@ -3,6 +3,8 @@ import { aboutSoLong } from './about-so-long.ts'
 /** The messages about accounts: `messages.identity` and `messages.account` in messages.ts. */
 export const identityMessages = {
   accountOutOfReach: 'We cannot reach your account.',
+  /** To somebody who is signed in. */
+  tokenMissing: 'We cannot reach your account right now. Please try again in a minute.',
   notSignedIn: 'Please log in to continue.',
   syncFailed: 'Sync failed',
   syncFailedWithoutMessage: 'Failed to sync user',

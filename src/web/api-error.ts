@@ -17,6 +17,8 @@ interface Details extends Flags {
   /** 0 without a response. */
   status: number
   isTimeout?: boolean
+  /** A signed-in person's token could not be fetched, which says nothing about their session. */
+  isTokenMissing?: true
   /** The machine-readable code, if the reply has one. */
   code?: string
   /** Whether the response was JSON, and the message that it contained. */
@@ -29,6 +31,7 @@ export class ApiError extends Error implements Details {
   override name = 'ApiError'
   status = 0
   isTimeout = false
+  isTokenMissing?: true
   code?: string
   isReadable?: boolean
   ownWords?: string
@@ -64,6 +67,10 @@ export const networkError = (cause: unknown) =>
 /** A server that is down is not the reader's connection. */
 export const networkMessage = () =>
   globalThis.navigator?.onLine ? messages.general.unreachable : messages.general.network
+
+/** Without the server's sentence, which asks somebody who is signed in to log in. */
+export const tokenMissingError = (cause: unknown) =>
+  new ApiError(messages.identity.tokenMissing, { status: 0, isTokenMissing: true }, { cause })
 
 /** Reads an error response. HTTP/2 has no status text, so the message may be empty. */
 export async function errorFrom(response: Response): Promise<ApiError> {

@@ -108,6 +108,20 @@ describe('[6.5] on behalf of the signed-in person', () => {
       expect(server.count(`GET ${PATH}`)).toBe(1)
     })
 
+    test.each([
+      ['renewed', async () => 'a-token'],
+      ['fetched', () => Promise.reject(new Error('no token'))],
+    ])('says so when none can be %s, while they are signed in', async (_what, freshToken) => {
+      fakeServer({ [`GET ${PATH}`]: good })
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const renewToken = () => Promise.reject(new Error('no token'))
+      const api = createApi({ ...ada, freshToken, renewToken })
+      expect(await failureOf(api.call(readA))).toMatchObject({
+        isTokenMissing: true,
+        message: 'We cannot reach your account right now. Please try again in a minute.',
+      })
+    })
+
     test('fails when the new token is refused as well', async () => {
       const server = fakeServer({ [`GET ${PATH}`]: good })
       const api = createApi({ ...ada, renewToken: async () => 'a third' })

@@ -1,7 +1,7 @@
 import pTimeout from 'p-timeout'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { timings } from '#contract/timings.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, tokenMissingError } from './api-error.ts'
 import {
   type CallArguments,
   callWithToken,
@@ -52,6 +52,8 @@ export function createApi(state: SignInState) {
     return withToken((token) => downloadWithToken(token, endpoint, ...options))
   }
 
+  const isSignedIn = () => state.state().status === 'signed-in'
+
   /** Tries once more with another token if the first one is refused. */
   async function withToken<Result>(run: (token: string | undefined) => Promise<Result>) {
     await pTimeout(state.settled(), { milliseconds: timings.signInStateWait, message: false })
@@ -60,7 +62,10 @@ export function createApi(state: SignInState) {
       return await run(token)
     } catch (error) {
       if (!isUnauthorized(error)) throw error
-      const another = await tokenOrNone(() => tokenInsteadOf(token))
+      const another = await tokenInsteadOf(token).catch((reason) => {
+        console.warn('No identity token after a refusal.', reason)
+        throw isSignedIn() ? tokenMissingError(error) : error
+      })
       if (!another) throw error
       return run(another)
     }
@@ -78,8 +83,8 @@ export function createApi(state: SignInState) {
     stream,
     download,
     /**
-     * Like `call`, but returns null if nobody is signed in. A 401 for someone who is, because their token
-     * could not be fetched, is a failure: kept as null it would make them look signed out until a reload.
+     * Like `call`, but returns null if nobody is signed in. A 401 for someone who is, is a failure: kept as
+     * null it would make them look signed out until a reload.
      */
     async callIfSignedIn<E extends Endpoint>(
       endpoint: E,
@@ -89,7 +94,7 @@ export function createApi(state: SignInState) {
         return await call(endpoint, ...options)
       } catch (error) {
         if (!isUnauthorized(error)) throw error
-        if (state.state().status !== 'signed-in') return null
+        if (!isSignedIn()) return null
         // Without the server's sentence, which asks them to log in.
         throw new Error('The call of a signed-in person was refused.', { cause: error })
       }

@@ -155,7 +155,7 @@ describe('[4.3] who may pass it', () => {
         [TOKEN]: () => refusal(429, { message: 'Too many requests.' }),
       })
       const { container } = renderPage(Retry, '/')
-      const failed = await screen.findByText('failed not loaded')
+      const failed = await screen.findByText(/^failed We cannot reach your account/)
       expect(container.textContent).not.toContain('stranger')
       server.answers[TOKEN] = asAda[TOKEN]
       fireEvent.click(failed)

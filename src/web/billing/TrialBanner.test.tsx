@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
-import { asAda, asStranger, fakeServer, trial } from '#web/testing/fake-server.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { asAda, asStranger, fakeServer, refusal, trial } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 
@@ -10,6 +10,9 @@ const user = userEvent.setup()
 const banner = () => screen.queryByRole('complementary', { name: 'Your trial' })
 
 afterEach(() => sessionStorage.clear())
+
+const byToken = ({ headers }: { headers: Headers }) =>
+  headers.has('authorization') ? trial : refusal(401, { error: 'Please log in to continue.' })
 
 function open(record: object) {
   const server = fakeServer({ ...asAda, [STATUS]: { ...trial, ...record } })
@@ -32,6 +35,26 @@ describe('[1.9] during a trial', () => {
       expect(screen.getByRole('link').getAttribute('href')).toBe('/subscription')
     },
   )
+
+  test.each([
+    ['no token', 'GET /api/identity/token', () => refusal(500, {})],
+    ['no answer', STATUS, () => refusal(503, { error: 'Being restarted.' })],
+  ])('it appears later where there was %s at first', async (_what, call, answer) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const whole = { ...asAda, [STATUS]: byToken }
+    const server = fakeServer({ ...whole, [call]: answer })
+    renderPage(TrialBanner, '/')
+    await waitFor(() => expect(server.count(STATUS)).toBeGreaterThan(0))
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(banner()).toBeNull()
+    Object.assign(server.answers, whole)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await waitFor(() => expect(banner()).not.toBeNull())
+    const calls = server.count(STATUS)
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(server.count(STATUS)).toBe(calls)
+  })
 
   test('it can be closed for the visit', async () => {
     const view = open({})

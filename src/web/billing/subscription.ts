@@ -2,6 +2,7 @@ import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
 import { getSubscriptionStatus } from '#contract/billing.ts'
 import { ApiError } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
+import { repeatFailed } from '#web/repeat-failed.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 
@@ -13,6 +14,7 @@ export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
     queryKey: queryKeys.subscription,
     queryFn: ({ signal }) => api.callIfSignedIn(getSubscriptionStatus, { signal }),
     enabled: identity !== undefined,
+    refetchInterval: repeatFailed,
     ...options,
   })
 }

@@ -83,7 +83,8 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull())
   })
 
-  test('[8.1e] does not offer one while a token cannot be fetched', async () => {
+  test('[8.1e] does not offer one while a token cannot be fetched, and loads the person afterward', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const USER = 'GET /api/auth/user'
     const server = fakeServer({
@@ -96,6 +97,11 @@ describe('the header', () => {
     await waitFor(() => expect(server.count(USER)).toBe(1))
     await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
     expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+    server.answers['GET /api/identity/token'] = asAda['GET /api/identity/token']
+    server.answers[USER] = { ...currentUser, firstName: 'Ada' }
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect(await screen.findByRole('button', { name: 'Ada' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Subscribe' })).toBeDefined()
   })
 
   test('[2.4] has Settings and Log Out in the menu of a person, and logging out leads home', async () => {

@@ -128,6 +128,20 @@ describe('[2.20] the states of the page', () => {
     expect(await input()).toBeDefined()
   })
 
+  test('says that the account is out of reach where no token can be fetched, and loads after another try', async () => {
+    const server = serve({
+      'GET /api/identity/token': () => refusal(500, {}),
+      [HISTORY]: ({ headers }: SeenCall) =>
+        headers.has('authorization') ? history() : refusal(401, { error: 'Please log in.' }),
+    })
+    open()
+    expect(await screen.findByText(/^We cannot reach your account right now/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+    server.answers['GET /api/identity/token'] = asAda['GET /api/identity/token']
+    await press('Try Again')
+    expect(await input()).toBeDefined()
+  })
+
   test('in an empty conversation: a greeting that is not a message, three questions, and no reset', async () => {
     serve()
     open()

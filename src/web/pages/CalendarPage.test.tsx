@@ -92,6 +92,21 @@ describe('[2.21] the states of the page', () => {
     expect(await screen.findByText('Ask for the larger table.')).toBeDefined()
   })
 
+  test('[8.16] where no token can be fetched: that, no request to log in, and another try', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const server = serve()
+    const answer = server.answers[EVENTS] as (seen: SeenCall, url: URL) => object
+    server.answers['GET /api/identity/token'] = () => refusal(500, {})
+    server.answers[EVENTS] = (seen: SeenCall, url: URL) =>
+      seen.headers.has('authorization') ? answer(seen, url) : refusal(401, { error: 'Log in.' })
+    open()
+    expect(await screen.findByText(/^We cannot reach your account right now/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+    server.answers['GET /api/identity/token'] = asAda['GET /api/identity/token']
+    await press('Try Again')
+    expect(await screen.findByText('Ask for the larger table.')).toBeDefined()
+  })
+
   test('where a month has none: its sentence, and the way to a horoscope', async () => {
     serve([])
     open()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCurrentUser } from '#contract/auth.ts'
 import { queryKeys } from '#web/query-keys.ts'
+import { repeatFailed } from '#web/repeat-failed.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from './IdentityProvider.tsx'
 
@@ -12,5 +13,6 @@ export function useCurrentUser() {
     queryKey: queryKeys.currentUser,
     queryFn: ({ signal }) => api.callIfSignedIn(getCurrentUser, { signal }),
     enabled: identity !== undefined,
+    refetchInterval: repeatFailed,
   })
 }
