@@ -1,4 +1,4 @@
-import { findBirthDetails } from '#birth/birth-details-table.ts'
+import { findBirthDetails, type SavedBirth } from '#birth/birth-details-table.ts'
 import type { Database } from '#database.ts'
 import { type Period, UTC } from '#horoscopes/period.ts'
 import type { User } from '#identity/users-table.ts'
@@ -20,19 +20,38 @@ export interface FeedEventsDeps extends SkyDatesDeps {
 /** An event of a calendar app. Without content, no horoscope has named it. */
 export type FeedEvent = Omit<StoredEvent, 'id' | 'horoscopeId' | 'content'> & { content?: string }
 
+/** What the events of a feed are made of. */
+export interface FeedSources {
+  userId: string
+  /** The key dates of horoscopes. */
+  named: StoredEvent[]
+  birth: SavedBirth | undefined
+  /** The months around today. */
+  period: Period
+  timeZone: string
+}
+
+/** Two queries, and nothing computed. */
+export async function readFeedSources(
+  { db, today }: Pick<FeedEventsDeps, 'db' | 'today'>,
+  { id: userId, timeZone: ofLogin }: Pick<User, 'id' | 'timeZone'>,
+): Promise<FeedSources> {
+  const timeZone = ofLogin ?? UTC
+  const named = withoutRepeats(await listEvents(db, userId, ALL_DATES))
+  const birth = await findBirthDetails(db, userId)
+  return { userId, named, birth, period: periodAround(today(), timeZone), timeZone }
+}
+
 /**
  * All key dates, and of the months around today what else the sky does to the reader's chart. What it does to
  * everybody would fill a calendar with other people's Moons.
  */
-export async function listFeedEvents(
-  deps: FeedEventsDeps,
-  { id: userId, timeZone }: Pick<User, 'id' | 'timeZone'>,
-): Promise<FeedEvent[]> {
-  const named = withoutRepeats(await listEvents(deps.db, userId, ALL_DATES))
-  const birth = await findBirthDetails(deps.db, userId)
+export function feedEventsOf(
+  deps: SkyDatesDeps,
+  { userId, named, birth, period, timeZone }: FeedSources,
+): FeedEvent[] {
   if (!birth) return named
-  const period = periodAround(deps.today(), timeZone ?? UTC)
-  const sky = computeSkyDates(deps, birth, { ...period, timeZone: timeZone ?? UTC })
+  const sky = computeSkyDates(deps, birth, { ...period, timeZone })
   const isNamed = new Set(named.map(({ factId }) => factId))
   const others = sky.filter(({ id, isPersonal }) => isPersonal && !isNamed.has(id))
   const ofSky = others.map(({ id: factId, at, date, isExact, eventType, label }) => ({

@@ -4,7 +4,12 @@ import type { Access } from '#billing/access.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { findUserById } from '#identity/users-table.ts'
-import { type FeedEvent, type FeedEventsDeps, listFeedEvents } from './feed-events.ts'
+import {
+  type FeedEvent,
+  type FeedEventsDeps,
+  feedEventsOf,
+  readFeedSources,
+} from './feed-events.ts'
 import { deleteFeed, findFeed, findFeedOwner, storeFeed } from './feeds-table.ts'
 
 export const FEED_PATH = '/calendar-feed'
@@ -35,20 +40,30 @@ export async function revokeFeed({ db }: AddressDeps, userId: string) {
   return { url: null }
 }
 
-/** @returns an iCalendar file (RFC 5545), empty without access, or undefined for an unknown address */
-export async function renderFeed(
+interface Feed {
+  /** The entity tag of the file, known before the file is made: calendar apps ask for it every few hours. */
+  tag: string
+  /** An iCalendar file (RFC 5545). */
+  render(): string
+}
+
+/** @returns a feed that is empty without access, or undefined for an unknown address */
+export async function openFeed(
   deps: FeedDeps,
   access: Access,
   file: string,
-): Promise<string | undefined> {
+): Promise<Feed | undefined> {
   const { db, publicUrl } = deps
   const secret = FILE.exec(file)?.[1]
   const userId = secret && (await findFeedOwner(db, secret))
   const user = userId ? await findUserById(db, userId) : undefined
   if (!user) return undefined
-  const hasAccess = await access.hasAccess(user)
-  const events = hasAccess ? await listFeedEvents(deps, user) : []
-  return toCalendar(events, new URL(publicUrl).hostname)
+  const sources = (await access.hasAccess(user)) ? await readFeedSources(deps, user) : undefined
+  const { hostname } = new URL(publicUrl)
+  return {
+    tag: `"${digestOf(JSON.stringify([user.id, sources, hostname]))}"`,
+    render: () => toCalendar(sources ? feedEventsOf(deps, sources) : [], hostname),
+  }
 }
 
 export function toCalendar(events: FeedEvent[], host: string): string {
@@ -73,8 +88,8 @@ export function toCalendar(events: FeedEvent[], host: string): string {
   return calendar.toString()
 }
 
-/** Distinguishes users without revealing their ids. */
-const digestOf = (userId: string) =>
-  createHash('sha256').update(userId).digest('hex').slice(0, DIGEST_LENGTH)
+/** Distinguishes users, and states of a feed, without revealing them. */
+const digestOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH)
 
 const urlOf = (publicUrl: string, secret: string) => `${publicUrl}${FEED_PATH}/${secret}.ics`

@@ -2,13 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { sync } from 'node-ical'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { findBirthDetails, storeBirthDetails } from '#birth/birth-details-table.ts'
 import { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { users } from '#identity/users-table.ts'
 import { describeError } from '#log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { computeSkyDates } from './sky-dates.ts'
+
+vi.mock('./sky-dates.ts', { spy: true })
 
 const tampa = {
   birthDate: '1990-06-10',
@@ -231,6 +234,48 @@ describe('the private feed', () => {
     }
     const after = (await skyOf(8, 2027)).filter(({ isPersonal }) => isPersonal)
     for (const { label, at } of after) expect(shown).not.toContain(`${label} ${inSeconds(at)}`)
+  })
+
+  describe('asked for again', () => {
+    const fetchAgain = async (tag: string) =>
+      app.request(pathOf(await feedCall('GET')), { headers: { 'if-none-match': tag } })
+    const tagOf = (answer: Response) => answer.headers.get('etag') ?? ''
+
+    test('answers 304 without computing, also a day later and to a compressing proxy', async () => {
+      now = new Date('2027-01-10T00:00:00Z')
+      const first = await app.request(pathOf(await feedCall('GET')))
+      const tag = tagOf(first)
+      expect(tag).toMatch(/^"[0-9a-f]{16}"$/)
+      expect(first.headers.get('cache-control')).toBe('private, no-cache')
+      now = new Date('2027-01-11T00:00:00Z')
+      vi.mocked(computeSkyDates).mockClear()
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        const again = await fetchAgain(known)
+        expect(again.status).toBe(304)
+        expect(tagOf(again)).toBe(tag)
+        expect(await again.text()).toBe('')
+      }
+      expect(computeSkyDates).not.toHaveBeenCalled()
+      expect((await fetchAgain('"other"')).status).toBe(200)
+      expect(computeSkyDates).toHaveBeenCalledOnce()
+    })
+
+    test('has another tag in another month, and after a change of birth details or text', async () => {
+      now = new Date('2027-01-10T00:00:00Z')
+      const tags = [tagOf(await fetchAgain('""'))]
+      await call('DELETE', '/api/horoscopes/monthly')
+      await call('GET', '/api/horoscopes/monthly')
+      tags.push(tagOf(await fetchAgain(tags.join())))
+      now = new Date('2027-02-10T00:00:00Z')
+      tags.push(tagOf(await fetchAgain(tags.join())))
+      const { id } = await (await call('GET', '/api/auth/user')).json()
+      const { db } = app.database
+      const birth = await findBirthDetails(db, id)
+      if (birth) await db.transaction((tx) => storeBirthDetails(tx, birth))
+      tags.push(tagOf(await fetchAgain(tags.join())))
+      expect(new Set(tags).size).toBe(4)
+      now = new Date('2027-01-10T00:00:00Z')
+    })
   })
 
   test('keeps the UIDs a day later and in another time zone', async () => {

@@ -10,7 +10,7 @@ import { MINUTE } from '#durations.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { showEvents } from './events.ts'
-import { createFeed, FEED_PATH, type FeedDeps, renderFeed, revokeFeed, showFeed } from './feed.ts'
+import { createFeed, FEED_PATH, type FeedDeps, openFeed, revokeFeed, showFeed } from './feed.ts'
 import { type PreviewDatesDeps, previewReadersDates } from './preview-dates.ts'
 
 // Two texts each; a mobile network has many people behind one address.
@@ -42,12 +42,18 @@ export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
   )
   // For calendar apps: authenticated by the secret in the URL.
   routes.get(`${FEED_PATH}/:file`, async (c) => {
-    const feed = await renderFeed(deps, access, c.req.param('file'))
-    if (feed === undefined) return c.notFound()
-    c.header('content-type', 'text/calendar; charset=utf-8')
-    c.header('cache-control', 'private, no-store')
+    const feed = await openFeed(deps, access, c.req.param('file'))
+    if (!feed) return c.notFound()
+    c.header('etag', feed.tag)
+    c.header('cache-control', 'private, no-cache')
     c.header('x-robots-tag', 'noindex')
-    return c.body(feed)
+    if (isOneOf(c.req.header('if-none-match'), feed.tag)) return c.body(null, 304)
+    c.header('content-type', 'text/calendar; charset=utf-8')
+    return c.body(feed.render())
   })
   return routes
 }
+
+/** A proxy that compresses a file marks its tag as weak. */
+const isOneOf = (tags = '', tag: string) =>
+  tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
