@@ -192,7 +192,16 @@ describe('what people type', () => {
     ['LA', 'Los Angeles, California, United States'],
     ['L.A.', 'Los Angeles, California, United States'],
     ['NYC', 'New York City, New York, United States'],
+    ['LA, CA', 'Los Angeles, California, United States'],
+    ['la, usa', 'Los Angeles, California, United States'],
+    ['NYC, NY', 'New York City, New York, United States'],
     ['SF', 'San Francisco, California, United States'],
+    ['SF, CA', 'San Francisco, California, United States'],
+    ['Vegas', 'Las Vegas, Nevada, United States'],
+    ['Philly', 'Philadelphia, Pennsylvania, United States'],
+    ['St. Pete', 'St. Petersburg, Florida, United States'],
+    ['Ft. Worth', 'Fort Worth, Texas, United States'],
+    ['HK', 'Hong Kong, Central and Western, Hong Kong SAR China'],
     ['DC', 'Washington, D.C., District of Columbia, United States'],
     ['KL', 'Kuala Lumpur, Malaysia'],
     ['Rio', 'Rio de Janeiro, Brazil'],
@@ -207,11 +216,32 @@ describe('what people type', () => {
     ['Lonndon', 'London, England, United Kingdom'],
     ['Lomdon', 'London, England, United Kingdom'],
     ['Lodnon', 'London, England, United Kingdom'],
+    ['NewYork', 'New York City, New York, United States'],
     ['Los Angelos', 'Los Angeles, California, United States'],
     ['Lndon, Ontario', 'London, Ontario, Canada'],
   ])('with a typo, %s is suggested first as %s', async (text, name) => {
     const [first] = await places.suggest(text, 5)
     expect(first?.display_name).toBe(name)
+  })
+
+  test.each([
+    ['LA', 'Los Angeles, California, United States'],
+    ['L.A., California', 'Los Angeles, California, United States'],
+    ['NYC', 'New York City, New York, United States'],
+    ['Atl', 'Atlanta, Georgia, United States'],
+  ])('without a choice, %s means %s', async (text, name) => {
+    expect(await places.resolve(text)).toMatchObject({
+      status: 'one',
+      place: { display_name: name },
+    })
+  })
+
+  test('a short name that is a town of its own is asked about', async () => {
+    expect((await places.resolve('Rio')).status).toBe('several')
+    expect(await places.resolve('Rio, Greece')).toMatchObject({
+      status: 'one',
+      place: { display_name: 'Río, West Greece, Greece' },
+    })
   })
 
   test('a slip is asked about, and never taken for the place', async () => {

@@ -11,7 +11,7 @@ import {
   type Places,
   type Resolution,
 } from './places.ts'
-import { fullNameOf } from './short-names.ts'
+import { writtenOut } from './short-names.ts'
 
 const MAX_CANDIDATES = 8
 
@@ -58,8 +58,8 @@ export class EmbeddedPlaces implements Places {
 
   /** The town of a short name first; where nothing starts with the text, names that a typo would explain. */
   *#suggestions(text: string): Generator<number> {
-    const fullName = fullNameOf(fold(text))
-    if (fullName) yield* this.#search.exactMatches(fullName)
+    const full = writtenOut(text)
+    if (full) yield* this.#search.exactMatches(full.text)
     let isEmpty = true
     for (const value of this.#search.startingWith(text)) {
       isEmpty = false
@@ -70,12 +70,21 @@ export class EmbeddedPlaces implements Places {
 
   async resolve(text: string): Promise<Resolution> {
     if (text.trim().length > MAX_PLACE_TEXT_LENGTH) return { status: 'none', candidates: [] }
-    const values = this.#distinct(this.#search.exactMatches(text), Number.POSITIVE_INFINITY)
+    const values = this.#distinct(this.#meant(text), Number.POSITIVE_INFINITY)
     if (values.length === 0) return { status: 'none', candidates: this.#guesses(text) }
     const clear = this.#shownAs(text, values) ?? this.#clearlyBiggest(values)
     if (clear !== undefined) return { status: 'one', place: this.#gazetteer.place(clear) }
     const candidates = values.slice(0, MAX_CANDIDATES).map((value) => this.#gazetteer.place(value))
     return { status: 'several', candidates }
+  }
+
+  /** "Rio" is a town too, and the reader decides; "L.A., California" is not the town of La California. */
+  #meant(text: string): number[] {
+    const full = writtenOut(text)
+    const ofFull = full ? this.#search.exactMatches(full.text) : []
+    if (full?.hasArea && ofFull.length > 0) return ofFull
+    const asTyped = this.#search.exactMatches(text)
+    return asTyped.length > 0 ? asTyped : ofFull
   }
 
   async byId(placeId: string): Promise<FoundPlace | undefined> {

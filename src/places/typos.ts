@@ -1,4 +1,5 @@
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+/** Two words may have been typed as one. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 
 /**
  * Every spelling that differs by one typo: a letter left out, one too many, a wrong one, or two swapped.
