@@ -93,6 +93,7 @@ export const messages = {
       opening: 'The opening',
     },
     blueprint: 'Your Astrological Blueprint',
+    print: 'Print or Save as PDF',
     pastReadings: 'Past Readings',
     natalTitle: 'Personality Portrait',
     synastryTitle: 'Relationship Reading',

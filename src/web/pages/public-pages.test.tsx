@@ -9,7 +9,7 @@ import { storageKeys } from '#web/browser-storage.ts'
 import CarePage from '#web/care/CarePage.tsx'
 import ContactPage from '#web/contact/ContactPage.tsx'
 import DatingPage from '#web/dating/DatingPage.tsx'
-import FaqPage from '#web/faq/FaqPage.tsx'
+import FaqPage, { meta as faqMeta } from '#web/faq/FaqPage.tsx'
 import NotFoundPage from '#web/layout/NotFoundPage.tsx'
 import { THEME_KEY } from '#web/layout/theme.ts'
 import PrivacyPage from '#web/legal/PrivacyPage.tsx'
@@ -22,7 +22,7 @@ import {
   noSubscription,
 } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import LandingPage from './LandingPage.tsx'
+import LandingPage, { meta as landingMeta } from './LandingPage.tsx'
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -70,6 +70,20 @@ describe('[2.7] the landing page', () => {
       'chat with baba bliss',
     ])
       expect(pricing?.textContent?.toLowerCase().split(feature)).toHaveLength(3)
+  })
+
+  test('[1.9] names the same prices to search engines', () => {
+    const data = landingMeta().find((element) => 'script:ld+json' in element)
+    expect(data).toMatchObject({
+      'script:ld+json': {
+        '@type': 'Product',
+        name: 'Cosmic Path',
+        offers: [
+          { price: '5.99', priceCurrency: 'USD' },
+          { price: '59.99', priceCurrency: 'USD' },
+        ],
+      },
+    })
   })
 
   test('leads a stranger to sign up for a plan', async () => {
@@ -128,6 +142,16 @@ describe('[1.11][2.8] the page of the app', () => {
     expect(link.getAttribute('href')).toBe('https://apps.example/1')
     expect(screen.getAllByText('Coming soon')).toHaveLength(1)
   })
+})
+
+test('[2.24] search engines read every question that the page shows', async () => {
+  await read(FaqPage, '/faq')
+  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())
+  const data = JSON.parse(JSON.stringify(faqMeta().find((one) => 'script:ld+json' in one)))
+  const { '@type': type, mainEntity } = data['script:ld+json']
+  expect(type).toBe('FAQPage')
+  expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown)
+  for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text).toMatch(/\.$/)
 })
 
 test('[2.24] the questions come in two groups of three and four, and open', async () => {

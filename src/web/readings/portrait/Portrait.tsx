@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { ChartData, Fact } from '#contract/chart.ts'
-import { PRODUCT_NAME } from '#contract/messages.ts'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import type { WrittenText } from '#contract/readings.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
@@ -102,6 +103,7 @@ export function Portrait({
             judged={{ textId: id, isAboutTwo }}
           />
           {children}
+          <PrintButton />
           <Reflection />
         </div>
         {hasWidePicture && picture}
@@ -117,6 +119,13 @@ export function Portrait({
     </article>
   )
 }
+
+/** The dialog of every browser can save what it prints as a PDF. */
+const PrintButton = () => (
+  <Button look="outline" className="mt-4" onClick={() => window.print()}>
+    {messages.readings.print}
+  </Button>
+)
 
 /** On paper the header of the page is missing: our mark, and whose reading it is. */
 function TitleOfPrint({ name }: { name: string | undefined }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cursorOf } from '#contract/cursor.ts'
 import ReadingsPage from '#web/pages/ReadingsPage.tsx'
 import { queryKeys } from '#web/query-keys.ts'
@@ -89,6 +89,20 @@ describe('[2.18] My Readings', () => {
     await user.click(screen.getByRole('button', { name: 'Back to List' }))
     const list = await screen.findByRole('heading', { name: 'Past Readings' })
     await waitFor(() => expect(document.activeElement).toBe(list))
+  })
+
+  test('prints a reading as a title page with our mark and the parts, and no buttons', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    fakeServer({ ...asAda, [ONE]: savedReading })
+    const { container } = renderPage(ReadingsPage, '/readings?type=saved&reading=reading-1')
+    await user.click(await screen.findByRole('button', { name: 'Print or Save as PDF' }))
+    expect(print).toHaveBeenCalledOnce()
+    expect(container.querySelector('article .print\\:block')?.textContent).toContain('Cosmic Path')
+    expect(container.querySelector('article .print\\:break-after-page')).not.toBeNull()
+    const buttons = within(screen.getByRole('article')).getAllByRole('button')
+    const isPrinted = (button: Element) =>
+      !button.closest('.print\\:hidden') && !button.closest('svg, table, details')
+    expect(buttons.filter(isPrinted).map(({ textContent }) => textContent)).toEqual([])
   })
 
   test('shows an old row that has neither chart nor proof', async () => {
