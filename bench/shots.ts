@@ -1,32 +1,28 @@
 /**
- * `npm run shots`: builds the site and takes a picture of every page at the widths of a phone and a desktop, in both themes, as
- * the people who can see it. The pictures land in build/shots; `-- PATH…` takes those of some pages alone.
+ * `npm run shots`: builds the site and takes a picture of every state in shots/states.ts at the widths of a phone and a desktop,
+ * in both themes. The pictures land in build/shots; `-- NAME…` takes those of some states or paths alone.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright-core'
-import { fillBirth } from '../e2e/support/birth.ts'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../e2e/support/chromium.ts'
-import { runOperatorCommand } from '../e2e/support/operator.ts'
+import { fromNewAddress } from '../e2e/support/client-address.ts'
 import { startServer } from '../e2e/support/server.ts'
-import { signUp } from '../e2e/support/sign-in.ts'
-import { signUpAndSubscribe } from '../e2e/support/subscribe.ts'
-import { NOT_FOUND_PAGE, pages } from '../src/contract/pages.ts'
+import { become, people } from './shots/people.ts'
+import { settle } from './shots/settle.ts'
+import { type State, states } from './shots/states.ts'
 
 const FOLDER = join(import.meta.dirname, '../build/shots')
-const WIDTHS = [375, 1280]
-const HEIGHT = 812
-const THEMES = ['light', 'dark'] as const
-/** Signed out, signed in without a subscription, and a subscriber with a portrait who administers the models. */
-const PEOPLE = ['visitor', 'newcomer', 'subscriber'] as const
-type Person = (typeof PEOPLE)[number]
+const sizes = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 900 } } as const
+const TIMEOUT_MS = 20_000
+type Size = keyof typeof sizes
 
-const chosen = process.argv.slice(2)
-const paths = [...pages.map(({ path }) => path), NOT_FOUND_PAGE].filter(
-  (path) => chosen.length === 0 || chosen.includes(path),
+const names = process.argv.slice(2)
+const chosen = states.filter(
+  ({ name, path }) => names.length === 0 || names.includes(name) || names.includes(path),
 )
 
-await rm(FOLDER, { recursive: true, force: true })
+if (names.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const server = await startServer()
 const { executablePath, env } = await findChromium()
@@ -35,42 +31,59 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env },
 })
-for (const person of PEOPLE) {
+const missed: string[] = []
+for (const person of people) {
+  const ofPerson = chosen.filter((state) => state.person === person)
+  if (ofPerson.length === 0) continue
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  await become(person, context)
-  for (const path of paths) await takeShots(context, person, path)
+  context.setDefaultTimeout(TIMEOUT_MS)
+  const page = await openPage(context)
+  await become(person, page, server)
+  await page.close()
+  for (const state of ofPerson) await takeShots(context, state)
   await context.close()
 }
 await browser.close()
 await server.stop()
 console.log(`The pictures are in ${FOLDER}`)
+for (const line of missed) console.error(`MISSED: ${line}`)
+process.exitCode = missed.length === 0 ? 0 : 1
 
-async function become(person: Person, context: BrowserContext) {
-  if (person === 'visitor') return
+/** A page with a client address of its own, because every address has its limits. */
+async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  const email = `${person}@example.com`
-  if (person === 'newcomer') await signUp(page, server.url, email)
-  else {
-    await signUpAndSubscribe(page, server.url, email)
-    await runOperatorCommand(server.dataDir, 'grant', email)
-    await page.goto(`${server.url}/readings`)
-    await fillBirth(page)
-    await page.getByRole('button', { name: 'Generate Reading' }).click()
-    await page.getByRole('button', { name: 'Why?' }).first().waitFor()
-  }
-  await page.close()
+  await page.setExtraHTTPHeaders(fromNewAddress())
+  return page
 }
 
-async function takeShots(context: BrowserContext, person: Person, path: string) {
-  for (const theme of THEMES) {
-    const page = await context.newPage()
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      await page.goto(server.url + path, { waitUntil: 'networkidle' })
-      const name = `${path.slice(1).replaceAll('/', '-') || 'start'}-${person}-${width}-${theme}.png`
-      await page.screenshot({ path: join(FOLDER, name), fullPage: true })
-    }
+async function takeShots(context: BrowserContext, state: State) {
+  const widths = state.only ? [state.only] : (['phone', 'desk'] as const)
+  for (const size of widths) {
+    const page = await openPage(context)
+    await takeShotsAt(size, page, state).catch((error: Error) =>
+      missed.push(`${state.person} ${state.name} ${size}: ${error.message}`),
+    )
+    await context.setOffline(false)
     await page.close()
+  }
+}
+
+async function takeShotsAt(
+  size: Size,
+  page: Page,
+  { name, person, path, open, isOverPage }: State,
+) {
+  await page.setViewportSize(sizes[size])
+  await page.goto(server.url + path)
+  await settle(page)
+  await open?.(page)
+  await settle(page)
+  for (const theme of ['light', 'dark'] as const) {
+    // The page without a network follows the device.
+    await page.emulateMedia({ colorScheme: theme })
+    await page.evaluate((value) => window.showTheme?.(value), theme)
+    await settle(page)
+    const file = `${name}-${person}-${sizes[size].width}-${theme}.png`
+    await page.screenshot({ path: join(FOLDER, file), fullPage: !isOverPage })
   }
 }
