@@ -76,14 +76,19 @@ async function takeShotsAt(
   await page.setViewportSize(sizes[size])
   await page.goto(server.url + path)
   await settle(page)
-  await open?.(page)
-  await settle(page)
-  for (const theme of ['light', 'dark'] as const) {
-    // The page without a network follows the device.
-    await page.emulateMedia({ colorScheme: theme })
-    await page.evaluate((value) => window.showTheme?.(value), theme)
+  if (open) {
+    await open(page)
     await settle(page)
+  }
+  if (!isOverPage) await putTabBarLast(page)
+  for (const theme of ['light', 'dark']) {
+    const isDark = theme === 'dark'
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark)
     const file = `${name}-${person}-${sizes[size].width}-${theme}.png`
     await page.screenshot({ path: join(FOLDER, file), fullPage: !isOverPage })
   }
 }
+
+/** In the picture of a whole page, what is fixed to the lower edge of the screen would stand in the middle. */
+const putTabBarLast = (page: Page) =>
+  page.evaluate(() => document.querySelector('.tab-bar')?.classList.replace('fixed', 'static'))

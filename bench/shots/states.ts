@@ -56,20 +56,6 @@ const ofVisitor: State[] = [
     },
   },
   {
-    name: 'example-why',
-    person: 'visitor',
-    path: '/',
-    async open(page) {
-      const example = page.getByRole('region', { name: 'Every sentence can say why' })
-      await example.scrollIntoViewIfNeeded()
-      await example
-        .getByRole('button', { name: /^Why\?/ })
-        .first()
-        .click()
-      await example.getByText('Rests on', { exact: true }).waitFor()
-    },
-  },
-  {
     name: 'log-in-refused',
     person: 'visitor',
     path: '/login',
