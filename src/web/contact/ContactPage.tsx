@@ -15,7 +15,7 @@ export default function ContactPage() {
       <PageHeading>{texts.heading}</PageHeading>
       <p className="mt-4 font-serif text-lg text-muted">{texts.lead}</p>
       <WriteToUs />
-      <div className="mt-12 grid gap-5 sm:grid-cols-2">
+      <div className="mt-12 grid gap-5 sm:grid-cols-2 noscript:hidden">
         <Card title={texts.emailCard.title} none={contact && texts.emailCard.none}>
           {contact?.email && (
             <a className="text-link break-all" href={`mailto:${contact.email}`}>
