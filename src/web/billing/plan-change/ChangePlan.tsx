@@ -90,7 +90,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-line py-3">
       <dt className="text-muted">{name}</dt>
-      <dd className="ml-auto text-right font-medium tabular-nums">
+      <dd className="ml-auto text-right font-medium text-balance tabular-nums">
         {children || <span className="inline-block h-4 w-20 rounded bg-highlight" />}
       </dd>
     </div>
