@@ -16,7 +16,7 @@ export function Moments({ kind, moments, litBy, pressed, onPress }: Props) {
   return (
     <section aria-labelledby="moments">
       <h2 id="moments" className="text-sm font-semibold text-muted">
-        {kind === 'daily' ? 'The hours named here' : 'The dates named here'}
+        {kind === 'daily' ? 'Hours to note' : 'Dates to note'}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {moments.map(({ factId, label, ...eventTime }) => (
