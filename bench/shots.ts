@@ -14,7 +14,7 @@ import { type State, states } from './shots/states.ts'
 
 const FOLDER = join(import.meta.dirname, '../build/shots')
 const sizes = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 900 } } as const
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 60_000
 type Size = keyof typeof sizes
 
 const names = process.argv.slice(2)
@@ -90,5 +90,8 @@ async function takeShotsAt(
 }
 
 /** In the picture of a whole page, what is fixed to the lower edge of the screen would stand in the middle. */
-const putTabBarLast = (page: Page) =>
-  page.evaluate(() => document.querySelector('.tab-bar')?.classList.replace('fixed', 'static'))
+async function putTabBarLast(page: Page) {
+  await page.evaluate(() =>
+    document.querySelector('.tab-bar')?.classList.replace('fixed', 'static'),
+  )
+}
