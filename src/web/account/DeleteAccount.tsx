@@ -69,7 +69,7 @@ function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void
         disabled={isBusy}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <AlertDialog.Cancel asChild>
           <Button look="outline" disabled={isBusy}>
             Keep my account

@@ -46,7 +46,7 @@ export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
       <PageHeading>{texts.title}</PageHeading>
       <p className="mt-4 max-w-prose font-serif text-lg text-muted">
         {onCancel
-          ? 'Your horoscopes and your calendar are written anew from what you change here. Portraits that you have keep to the chart that they were made from, and so does Baba Bliss.'
+          ? 'Changing these details rewrites your horoscopes and your calendar. Portraits you already have keep the chart they were written from, and so does Baba Bliss.'
           : 'They are written from the sky at the minute and the place of your birth. Give them once, and they are known everywhere here.'}
       </p>
       <form

@@ -47,8 +47,8 @@ export function RefreshButton({ request, left }: Props) {
         <Confirmation
           trigger={button}
           title={questions[kind]}
-          text="The new text takes the place of this one, and its key dates the place of these in your calendar."
-          action="Write it anew"
+          text="The new text replaces this one, and its key dates replace these in your calendar."
+          action="Rewrite it"
           look="primary"
           isPending={isRefreshing}
           onConfirm={refresh}

@@ -40,7 +40,7 @@ export function DoubleWheel({ data, names, partnerName, lit, onPress }: Props) {
             Inside: <span className="font-semibold text-ink">{names.you}</span>. Around it:{' '}
             <span className="font-semibold text-gold">{names.partner}</span>.
           </span>
-          Press a planet to see what is said of it, or read{' '}
+          Press a planet to see what we say about it, or read{' '}
           <a className="text-link" href="#between">
             all positions
           </a>

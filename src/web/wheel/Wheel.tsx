@@ -24,7 +24,7 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
       description={describeChart(chart)}
       caption={
         <>
-          Press a planet to see what is said of it
+          Press a planet to see what we say about it
           {blueprint !== null && (
             <>
               , or read{' '}
