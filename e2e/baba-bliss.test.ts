@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fileBrowser } from './support/browser.ts'
 import { fromNewAddress } from './support/client-address.ts'
 import { sharedServer } from './support/file-server.ts'
@@ -51,12 +50,10 @@ test('[1.7][2.20][6.1][6.2][6.3] from visitor to the first answer, through every
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/baba-bliss`)
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor()
-  await expectAccessibleInAllThemesAndSizes(page)
 
   await signUp(page, server.url, 'ada@baba-bliss.example')
   await page.goto(`${server.url}/baba-bliss`)
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
-  await expectAccessible(page)
 
   await subscribe(page, server.url)
   await page.reload()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { openPortraitForm } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -41,7 +41,7 @@ test('[3.6][5.7] an ambiguous time offers a choice, and the choice is used', asy
   const [summer, winter] = await choice.getByRole('button').allInnerTexts()
   expect(summer).toMatch(/EDT.*before the clocks went back/)
   expect(winter).toMatch(/EST.*after the clocks went back/)
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   // The focus is on the first choice.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('[3.5][5.7] an ambiguous place offers a choice once', async () => {
   await generate()
   const choice = page.getByRole('group', { name: /Which “Springfield” is it/ })
   await choice.waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await choice.getByRole('button', { name: /Illinois/ }).click()
   await portrait()
   await page.getByText(/Springfield, Illinois, United States/).waitFor()
@@ -102,7 +102,7 @@ test('[2.16][5.7] without a birth time there are no houses and no angles, and th
   await expect
     .poll(() => page.getByRole('button', { name: /^(Ascendant|Midheaven)/ }).count())
     .toBe(0)
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 })
 
 test('[5.7][9.3] an invalid date is refused beside its field', async () => {

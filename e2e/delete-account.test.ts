@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fileBrowser } from './support/browser.ts'
 import { fileDatabase } from './support/file-database.ts'
 import { fileServer } from './support/file-server.ts'
 import { fillLogIn, signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const CANARY = 'canary-of-ada'
@@ -46,7 +46,7 @@ test('[4.13][7.5] a person deletes the account and gets a receipt, and no data r
 
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await expect
     .poll(() => dialog.getByRole('button', { name: 'Delete for Good' }).isDisabled())
     .toBe(true)
@@ -55,7 +55,7 @@ test('[4.13][7.5] a person deletes the account and gets a receipt, and no data r
 
   await page.getByRole('dialog', { name: 'Your account is deleted' }).waitFor()
   await page.waitForURL(`${server.url}/`)
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Close', exact: true }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]

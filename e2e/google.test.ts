@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { logOut } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -31,7 +31,7 @@ test('[2.9][9.13] a person signs in with Google in a popup of 500 by 600, twice'
   await expect
     .poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight]))
     .toEqual([500, 600])
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await beSomebody(popup, 'Ada Lovelace', 'ada@google.example')
   await page.waitForURL(`${server.url}/readings`)
   const label = 'Ada'
@@ -41,7 +41,7 @@ test('[2.9][9.13] a person signs in with Google in a popup of 500 by 600, twice'
   await page.goto(`${server.url}/settings`)
   await page.getByRole('heading', { name: 'Set a password' }).waitFor()
   await page.getByText('Confirmed', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await logOut(page, label)
   await page.goto(`${server.url}/login`)
@@ -91,7 +91,6 @@ test('[2.34] the sign-in check logs a Google sign-in', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/debug-auth`)
   await page.getByText('Auth state: signed out').waitFor()
-  await expectAccessible(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Test Google Login' }).click()
   await beSomebody(await opened, 'Grace Hopper', 'grace@google.example')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fillBirth } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 
@@ -24,18 +24,18 @@ test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it
   await expect.poll(() => row('Moon').innerText()).toMatch(/Capricorn\s+15°\s?18.\s+4/)
   await expect.poll(() => row('Saturn').innerText()).toMatch(/\(R\)/)
   await expect.poll(() => page.getByText(/America\/New_York/).count()).toBeGreaterThan(0)
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.getByRole('tab', { name: 'My Readings' }).click()
   await page.getByRole('heading', { name: 'Past Readings' }).waitFor()
   await page.getByRole('link', { name: /Personality Portrait/ }).click()
   await page.getByText('Generated on').waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Delete Reading' }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /delete/i })
-    .click()
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await expectAccessibleInAllThemesAndSizes(page)
+  await question.getByRole('button', { name: /delete/i }).click()
   await page.getByText('Your reading has been permanently deleted.').first().waitFor()
   await page.getByText("You haven't generated any readings yet.").waitFor()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { emailTo, linkIn } from './support/mailbox.ts'
 import { fillLogIn, logIn, signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const email = 'ada@password-reset.example'
@@ -20,12 +20,12 @@ test('[2.11][7.30] an emailed link replaces a forgotten password, once', async (
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the Link' }).click()
   await page.getByRole('button', { name: 'Send Again' }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   const link = linkIn(await emailTo(server.url, email, /new password/), server.url)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await chooseNew('the new password')
   await page.waitForURL(`${server.url}/login`)
   await page.getByText('Password changed').first().waitFor()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { emailTo, linkIn } from './support/mailbox.ts'
 import { logOut, signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const email = 'ada@sign-in-code.example'
@@ -18,21 +18,21 @@ test('[1.14] a person confirms their email, and logs in with an emailed code', a
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.waitForURL(`${server.url}/settings`)
   await page.getByText('Confirmed', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.setViewportSize(sizes.desk)
   await logOut(page, email)
   await page.goto(`${server.url}/login`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Email me a sign-in code' }).click()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Send the Code' }).click()
   const { subject } = await emailTo(server.url, email, /sign-in code/)
   const code = /\d{6}/.exec(subject)?.[0] ?? ''
 
   await enter(code === '000000' ? '111111' : '000000')
   await page.getByText('This code is wrong or no longer valid').first().waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.waitForURL(`${server.url}/`)
   await page.getByRole('button', { name: email }).waitFor()

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { expectAccessible } from './support/axe.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { fillLogIn, logIn, logOut, signUpByForm } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const email = 'ada@sign-up-and-log-in.example'
@@ -12,7 +12,6 @@ test('[1.8][2.4] a user signs up, is signed in, logs out and logs in again', asy
   const page = await newPage()
   await page.goto(`${server.url}/signup?redirect=/readings`)
   await page.getByLabel('Email', { exact: true }).waitFor()
-  await expectAccessible(page)
   await signUpByForm(page, server.url, email)
   await page.getByRole('button', { name: email }).waitFor()
   await page.reload()
@@ -24,10 +23,9 @@ test('[1.8][2.4] a user signs up, is signed in, logs out and logs in again', asy
 
   await page.goto(`${server.url}/login?redirect=/readings`)
   await page.getByLabel('Email', { exact: true }).waitFor()
-  await expectAccessible(page)
   await fillLogIn(page, email, 'not the password')
   await page.getByText('Invalid email or password. Please try again.').first().waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await fillLogIn(page, email, 'a good password')
   await page.waitForURL(`${server.url}/readings`)
 })

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type PagePath, pages } from '../src/contract/pages.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fromNewAddress } from './support/client-address.ts'
+import { sharedServer } from './support/file-server.ts'
+import { authorizationOf, signUp } from './support/sign-in.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+
+const { newPage } = fileBrowser()
+const server = sharedServer()
+
+/** The smallest width without horizontal scrolling (WCAG 1.4.10), and a desk at 200 % zoom (1.4.4). */
+const narrow = [
+  { width: 320, height: 568 },
+  { width: 640, height: 450 },
+]
+
+/** Pages that show signed-in people something of their own. On the others only the header differs. */
+const isPersonal: Record<PagePath, boolean> = {
+  '/': true,
+  '/dating': false,
+  '/login': false,
+  '/signup': false,
+  '/forgot-password': false,
+  '/checkout': false,
+  '/subscription-success': false,
+  '/readings': true,
+  '/horoscopes': true,
+  '/cosmic-calendar': true,
+  '/baba-bliss': true,
+  '/subscribe': false,
+  '/subscription': true,
+  '/receipt': false,
+  '/settings': true,
+  '/faq': false,
+  '/contact': false,
+  '/about': false,
+  '/privacy': false,
+  '/terms': false,
+  '/care': false,
+  '/admin/ai-models': true,
+  '/debug-auth': true,
+}
+
+// Without a session and a plan, these two redirect.
+const leadsTo: Partial<Record<PagePath, PagePath>> = { '/checkout': '/signup', '/subscribe': '/' }
+
+const everyPath = pages.map(({ path }) => path)
+const personalPaths = everyPath.filter((path) => isPersonal[path])
+
+const people = [
+  { who: 'a visitor', paths: everyPath, become: async () => {} },
+  {
+    who: 'a signed-in person',
+    paths: personalPaths,
+    become: (page: Page) => signUp(page, server.url, 'ada@every-page.example'),
+  },
+  { who: 'a subscriber with a chart', paths: personalPaths, become: becomeSubscriber },
+]
+
+describe.each(people)(
+  '[1.10][2.1][4.1] for $who every page answers 200, has its title, header, footer and one heading, fits, and is accessible',
+  ({ paths, become }) => {
+    let page: Page
+    beforeAll(async () => {
+      page = await newPage()
+      await become(page)
+    })
+
+    test.each(paths)('%s', async (path) => {
+      const response = await page.goto(server.url + path)
+      expect(response?.status()).toBe(200)
+      const end = leadsTo[path] ?? path
+      await expect.poll(() => pathOf(page)).toBe(end)
+      await hasLoaded(page)
+      const title = pages.find((each) => each.path === end)?.title
+      await expect.poll(() => page.title()).toBe(`${title} · Cosmic Path`)
+      if (end !== path) return
+      for (const size of narrow) {
+        await page.setViewportSize(size)
+        expect(await outlineOf(page)).toEqual({
+          headers: 1,
+          footers: 1,
+          headings: 1,
+          isTooWide: false,
+        })
+      }
+      await expectAccessibleInAllThemesAndSizes(page)
+      expect(pathOf(page)).toBe(end)
+    })
+  },
+)
+
+async function becomeSubscriber(page: Page) {
+  await signUpAndSubscribe(page, server.url, 'grace@every-page.example')
+  const headers = { ...(await authorizationOf(page, server.url)), ...fromNewAddress() }
+  const data = {
+    birthDate: '1990-06-10',
+    birthTime: '14:30',
+    birthLocation: 'Tampa, Florida, United States',
+  }
+  for (const path of ['/api/birth-details', '/api/readings/natal']) {
+    const answer = await page.request.post(server.url + path, { headers, data })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Hydrated, since the toast region is rendered only then, and without placeholders. */
+async function hasLoaded(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('.animate-late-breathe, [aria-busy=true]').count()).toBe(0)
+}
+
+const outlineOf = (page: Page) =>
+  page.evaluate(() => ({
+    headers: document.querySelectorAll('body header').length,
+    footers: document.querySelectorAll('body footer').length,
+    headings: document.querySelectorAll('h1').length,
+    isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  }))
