@@ -6,7 +6,8 @@ import {
   birthTimeReadings,
 } from '../../src/birth/birth-moment.ts'
 import type { Clock } from '../../src/birth/clock.ts'
-import { BirthDate, BirthTime, UNKNOWN_TIME } from '../../src/contract/birth.ts'
+import { BirthDate, BirthTime } from '../../src/contract/birth.ts'
+import { UNKNOWN_TIME } from '../../src/contract/birth-bounds.ts'
 import { AppError } from '../../src/errors.ts'
 import type { FoundPlace, Places } from '../../src/places/places.ts'
 import { resolvePlace } from '../../src/places/resolve-place.ts'

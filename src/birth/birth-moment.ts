@@ -1,4 +1,5 @@
-import { type BirthDetails, UNKNOWN_TIME } from '#contract/birth.ts'
+import type { BirthDetails } from '#contract/birth.ts'
+import { UNKNOWN_TIME } from '#contract/birth-bounds.ts'
 import { AppError } from '#errors.ts'
 import { isoSecond, julianDay } from '#sky/julian-day.ts'
 import { ambiguousTimeError, missingDayError, skippedTimeError } from './birth-time-errors.ts'

@@ -1,6 +1,6 @@
 import { type BirthMoment, birthMoment } from '#birth/birth-moment.ts'
 import type { Clock } from '#birth/clock.ts'
-import { UNKNOWN_TIME } from '#contract/birth.ts'
+import { UNKNOWN_TIME } from '#contract/birth-bounds.ts'
 import type { ChartData } from '#contract/chart.ts'
 import type { Database } from '#database.ts'
 import { listReadings } from '#readings/readings-table.ts'

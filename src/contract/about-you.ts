@@ -6,17 +6,21 @@ import { messages } from './messages.ts'
 /** In characters (code points). */
 export const MAX_MIND_LENGTH = 280
 
-export const LifeStage = z.enum(['studying', 'working', 'between_jobs', 'at_home', 'retired'])
+export const LIFE_STAGES = ['studying', 'working', 'between_jobs', 'at_home', 'retired'] as const
+export const LifeStage = z.enum(LIFE_STAGES)
 export type LifeStage = z.infer<typeof LifeStage>
 
-export const RelationshipStatus = z.enum(['single', 'dating', 'partnered', 'apart'])
+export const RELATIONSHIP_STATUSES = ['single', 'dating', 'partnered', 'apart'] as const
+export const RelationshipStatus = z.enum(RELATIONSHIP_STATUSES)
 export type RelationshipStatus = z.infer<typeof RelationshipStatus>
 
-export const Children = z.enum(['none', 'at_home', 'grown'])
+export const CHILDREN = ['none', 'at_home', 'grown'] as const
+export const Children = z.enum(CHILDREN)
 export type Children = z.infer<typeof Children>
 
 /** What is on somebody's mind. Health is left out on purpose: no text speaks about it. */
-export const Theme = z.enum(['work', 'love', 'family', 'friends', 'money', 'home', 'direction'])
+export const THEMES = ['work', 'love', 'family', 'friends', 'money', 'home', 'direction'] as const
+export const Theme = z.enum(THEMES)
 export type Theme = z.infer<typeof Theme>
 
 /** What a person says of their life now. Each part is optional. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from './birth-bounds.ts'
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, UNKNOWN_TIME } from './birth-bounds.ts'
 import { messages } from './messages.ts'
-
-export const UNKNOWN_TIME = 'unknown'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/

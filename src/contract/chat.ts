@@ -99,6 +99,8 @@ export const getChatHistory = {
 const ChatReply = z.object({ message: ChatMessage, allowance: ChatAllowance })
 export type ChatReply = z.infer<typeof ChatReply>
 
+export const CHAT_EVENTS = ['looking', 'content', 'answer', 'error'] as const
+
 /** Server-sent events of an answer: the name of the event, and its data as JSON. */
 export const ChatEvent = z.discriminatedUnion('event', [
   /** What he looks at: "Looking at December…". */

@@ -1,23 +1,8 @@
 import { z } from 'zod'
 import { contactMessages as texts } from './contact-messages.ts'
+import { ContactText, SenderName } from './contact-text.ts'
 import { Cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
-import { isBlankMessage, messageLength } from './message-text.ts'
-
-/** As `messageLength` counts. */
-export const MAX_CONTACT_LENGTH = 5000
-const MAX_SENDER_NAME_LENGTH = 80
-
-export const ContactText = z
-  .string()
-  .trim()
-  .refine((text) => messageLength(text) <= MAX_CONTACT_LENGTH, texts.tooLong)
-  .refine((text) => !isBlankMessage(text), texts.blank)
-
-export const SenderName = z
-  .string()
-  .trim()
-  .refine((name) => messageLength(name) <= MAX_SENDER_NAME_LENGTH, texts.nameTooLong)
 
 /** Anybody writes to the operator. */
 export const sendContactMessage = {

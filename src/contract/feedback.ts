@@ -6,7 +6,8 @@ import { messages } from './messages.ts'
 /** In characters (code points). */
 export const MAX_WORDS_LENGTH = 500
 
-export const ThumbReason = z.enum(['wrong', 'unclear', 'unkind', 'repeated', 'other'])
+export const THUMB_REASONS = ['wrong', 'unclear', 'unkind', 'repeated', 'other'] as const
+export const ThumbReason = z.enum(THUMB_REASONS)
 export type ThumbReason = z.infer<typeof ThumbReason>
 
 /** A thumb for one's own reading, horoscope or answer in the chat; null takes it back. */

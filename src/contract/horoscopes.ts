@@ -5,7 +5,8 @@ import { Fact } from './chart.ts'
 import type { Endpoint } from './endpoint.ts'
 import { WrittenText } from './readings.ts'
 
-export const HoroscopeKind = z.enum(['daily', 'weekly', 'monthly'])
+export const HOROSCOPE_KINDS = ['daily', 'weekly', 'monthly'] as const
+export const HoroscopeKind = z.enum(HOROSCOPE_KINDS)
 export type HoroscopeKind = z.infer<typeof HoroscopeKind>
 
 /** An instant that the text mentions. */

@@ -3,7 +3,8 @@ import { FeatureName } from './admin.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What a reader says of one paragraph. */
-export const Verdict = z.enum(['true', 'not_me'])
+export const VERDICTS = ['true', 'not_me'] as const
+export const Verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof Verdict>
 
 /** Names a paragraph of a text. The opening counts as section −1. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
 
-export const ReadingType = z.enum(['natal', 'synastry', 'year'])
+export const READING_TYPES = ['natal', 'synastry', 'year'] as const
+export const ReadingType = z.enum(READING_TYPES)
 export type ReadingType = z.infer<typeof ReadingType>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Birthplace, birthMoment } from '#birth/birth-moment.ts'
 import { openClock } from '#birth/clock.ts'
-import { UNKNOWN_TIME } from '#contract/birth.ts'
+import { UNKNOWN_TIME } from '#contract/birth-bounds.ts'
 import type { Chart } from '#sky/chart.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import {
   type AboutYou,
-  Children,
-  LifeStage,
+  CHILDREN,
+  LIFE_STAGES,
   MAX_MIND_LENGTH,
-  RelationshipStatus,
-  Theme,
+  RELATIONSHIP_STATUSES,
+  THEMES,
 } from '#contract/about-you.ts'
 import { messageLength } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
@@ -36,25 +36,25 @@ export function AboutYouForm({ about }: { about: AboutYou }) {
     >
       <Choice
         texts={texts.lifeStage}
-        options={LifeStage.options}
+        options={LIFE_STAGES}
         value={typed.lifeStage}
         onChoose={(lifeStage) => set({ lifeStage })}
       />
       <Choice
         texts={texts.relationship}
-        options={RelationshipStatus.options}
+        options={RELATIONSHIP_STATUSES}
         value={typed.relationship}
         onChoose={(relationship) => set({ relationship })}
       />
       <Choice
         texts={texts.children}
-        options={Children.options}
+        options={CHILDREN}
         value={typed.children}
         onChoose={(children) => set({ children })}
       />
       <Choice
         texts={texts.theme}
-        options={Theme.options}
+        options={THEMES}
         value={typed.theme}
         onChoose={(theme) => set({ theme })}
       />

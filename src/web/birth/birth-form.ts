@@ -1,34 +1,18 @@
-import { z } from 'zod'
-import { BirthDate, type BirthDetails, BirthTime, UNKNOWN_TIME } from '#contract/birth.ts'
-import { messages } from '#contract/messages.ts'
-import { Suggestion } from '#contract/places.ts'
-
-const { missingParts } = messages.birth
-
-const Given = z.object({
-  birthDate: z.string().min(1, missingParts.date).pipe(BirthDate),
-  birthTime: z.string(),
-  timeIsUnknown: z.boolean(),
-  birthLocation: z.string().trim().min(1, missingParts.location),
-  /** The chosen suggestion; cleared by further typing. */
-  place: Suggestion.optional(),
-  /** Which of two UTC offsets, if the time was ambiguous. */
-  offsetSeconds: z.number().optional(),
-})
+import type { BirthDetails } from '#contract/birth.ts'
+import { UNKNOWN_TIME } from '#contract/birth-bounds.ts'
+import type { Suggestion } from '#contract/places.ts'
 
 /** The values of the birth form. */
-export const BirthForm = Given.superRefine(({ birthTime, timeIsUnknown }, context) => {
-  if (timeIsUnknown) return
-  if (birthTime === '')
-    context.addIssue({ code: 'custom', path: ['birthTime'], message: missingParts.time })
-  else if (!BirthTime.safeParse(birthTime).success)
-    context.addIssue({
-      code: 'custom',
-      path: ['birthTime'],
-      message: messages.birth.impossibleTime,
-    })
-})
-export type BirthForm = z.infer<typeof BirthForm>
+export interface BirthForm {
+  birthDate: string
+  birthTime: string
+  timeIsUnknown: boolean
+  birthLocation: string
+  /** The chosen suggestion; cleared by further typing. */
+  place?: Suggestion | undefined
+  /** Which of two UTC offsets, if the time was ambiguous. */
+  offsetSeconds?: number | undefined
+}
 
 export const emptyBirthForm: BirthForm = {
   birthDate: '',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MAX_WORDS_LENGTH, ThumbReason } from '#contract/feedback.ts'
+import { MAX_WORDS_LENGTH, THUMB_REASONS, type ThumbReason } from '#contract/feedback.ts'
 import { isBlankMessage, messageLength } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -54,7 +54,7 @@ function Reasons({ chosen, onChoose }: ReasonsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="mb-2 text-muted">{texts.question}</legend>
-      {ThumbReason.options.map((reason) => (
+      {THUMB_REASONS.map((reason) => (
         <button
           key={reason}
           type="button"

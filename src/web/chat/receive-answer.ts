@@ -1,7 +1,8 @@
-import { ChatEvent, sendChatMessage } from '#contract/chat.ts'
+import { CHAT_EVENTS, type ChatEvent, sendChatMessage } from '#contract/chat.ts'
 import { messages } from '#contract/messages.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError, errorInReply } from '#web/api-error.ts'
+import type { ServerEvent } from '#web/http.ts'
 
 export type AnswerEvent = Exclude<ChatEvent, { event: 'error' }>
 
@@ -17,9 +18,8 @@ export async function receiveAnswer(
   let isAnswered = false
   let failure: ApiError | undefined
   await api.stream(
-    (raw) => {
-      const { success, data: event } = ChatEvent.safeParse(raw)
-      if (!success) return
+    (event) => {
+      if (!isChatEvent(event)) return
       if (event.event === 'error') failure = errorInReply(event.data, 200)
       else onEvent(event)
       if (event.event === 'answer') isAnswered = true
@@ -30,3 +30,7 @@ export async function receiveAnswer(
   if (failure) throw failure
   if (!isAnswered) throw new ApiError(messages.general.network, { status: 0 })
 }
+
+/** Of a newer server, others may come. Their data is not parsed again: the server parses every event. */
+const isChatEvent = (received: ServerEvent): received is ChatEvent =>
+  CHAT_EVENTS.some((event) => event === received.event)

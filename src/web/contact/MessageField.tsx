@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { MAX_CONTACT_LENGTH } from '#contract/contact.ts'
+import { MAX_CONTACT_LENGTH } from '#contract/contact-bounds.ts'
 import { contactMessages as texts } from '#contract/contact-messages.ts'
 import { messageLength } from '#contract/message-text.ts'
 import { FieldNotes, fieldClass, noteIds } from '#web/ui/TextField.tsx'

@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
-import { ContactText, SenderName } from '#contract/contact.ts'
 import { contactMessages as texts } from '#contract/contact-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
+import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -13,13 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { MessageField } from './MessageField.tsx'
 import { type SentMessage, type TypedMessage, useSendMessage } from './use-send-message.ts'
 
-const { emailMissing, invalidEmail } = messages.identity
-
-const Fields = z.object({
-  name: SenderName,
-  email: z.string().trim().min(1, emailMissing).pipe(z.email(invalidEmail)),
-  message: ContactText,
-})
+const checks = lateResolver(() => import('./message-fields.ts'))
 
 interface Props {
   focusesMessage: boolean
@@ -30,7 +22,7 @@ interface Props {
 export function MessageForm({ focusesMessage, onSent }: Props) {
   const { identity } = useIdentity()
   const { register, handleSubmit, formState, setError, setFocus, setValue, watch } =
-    useForm<TypedMessage>({ resolver: zodResolver(Fields) })
+    useForm<TypedMessage>({ resolver: checks.resolver })
   const { errors, isSubmitting } = formState
   const send = useSendMessage()
   const accountEmail = identity?.email
@@ -52,7 +44,13 @@ export function MessageForm({ focusesMessage, onSent }: Props) {
   }
 
   return (
-    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(submit)}>
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onFocus={checks.prepare}
+      onSubmit={handleSubmit(submit)}
+    >
       <p className="hidden noscript:block">{messages.identity.needsScripts}</p>
       <TextField
         label={texts.name}

@@ -1,22 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import type { joinWaitlist } from '#contract/dating.ts'
 import { datingMessages as texts } from '#contract/dating-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Reply } from '#web/call-endpoint.ts'
+import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useJoin } from './use-join.ts'
 
-const { emailMissing, invalidEmail } = messages.identity
-
-const Fields = z.object({
-  email: z.string().trim().min(1, emailMissing).pipe(z.email(invalidEmail)),
-})
+const checks = lateResolver(() => import('./tell-me-fields.ts'))
 
 interface Props {
   /** The address that is on the list as soon as its owner presses the emailed button. */
@@ -28,7 +23,7 @@ interface Props {
 export function TellMeForm({ waitsFor, onJoined }: Props) {
   const { identity } = useIdentity()
   const { register, handleSubmit, formState, setValue } = useForm({
-    resolver: zodResolver(Fields),
+    resolver: checks.resolver,
   })
   const { join, failure, isJoining } = useJoin()
   const accountEmail = identity?.email
@@ -36,13 +31,19 @@ export function TellMeForm({ waitsFor, onJoined }: Props) {
     if (accountEmail) setValue('email', accountEmail)
   }, [accountEmail, setValue])
 
-  async function submit({ email }: z.infer<typeof Fields>) {
+  async function submit({ email }: { email: string }) {
     const joined = await join(email)
     if (joined) onJoined(joined)
   }
 
   return (
-    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={handleSubmit(submit)}>
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-4"
+      onFocus={checks.prepare}
+      onSubmit={handleSubmit(submit)}
+    >
       <p className="text-muted wrap-anywhere">{waitsFor ? texts.waiting(waitsFor) : texts.lead}</p>
       <p className="hidden noscript:block">{messages.identity.needsScripts}</p>
       <TextField

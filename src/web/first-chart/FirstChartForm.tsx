@@ -3,7 +3,7 @@ import type { BirthDetails } from '#contract/birth.ts'
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth-bounds.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
-import type { BirthForm } from '#web/birth/birth-form.ts'
+import { type BirthForm, emptyBirthForm } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -13,9 +13,6 @@ import type { BirthField, Errors } from './read-form.ts'
 import type { Preview } from './use-preview.ts'
 
 const texts = messages.firstChart
-
-// Not from birth-form.ts, which loads zod.
-const empty: BirthForm = { birthDate: '', birthTime: '', timeIsUnknown: false, birthLocation: '' }
 
 interface Props {
   preview: Preview
@@ -28,7 +25,7 @@ interface Props {
  */
 export function FirstChartForm({ preview, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null)
-  const [form, setForm] = useState(empty)
+  const [form, setForm] = useState<BirthForm>(emptyBirthForm)
   const [errors, setErrors] = useState<Errors>({})
   const [isTouched, setIsTouched] = useState(false)
   const [isStuck, setIsStuck] = useState(false)

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SavedBirthDetails } from '#contract/auth.ts'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
+import { birthChecks } from '#web/birth/birth-checks.ts'
 import {
-  BirthForm,
+  type BirthForm,
   emptyBirthForm,
   fromBirthDetails,
   toBirthDetails,
@@ -32,7 +32,7 @@ interface Props {
 export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
   const { save, isSaving, refusal } = useSaveBirthDetails(onSaved)
   const form = useForm<BirthForm>({
-    resolver: zodResolver(BirthForm),
+    resolver: birthChecks.resolver,
     defaultValues: known ? fromBirthDetails(known) : emptyBirthForm,
   })
   useKnownBirthIn(form, useKnownBirth(), known === undefined)
@@ -52,6 +52,7 @@ export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
       <form
         noValidate
         className="mt-8 flex max-w-[34rem] flex-col gap-6"
+        onFocus={birthChecks.prepare}
         onSubmit={handleSubmit((given) => save(toBirthDetails(given)), sayWhatIsWrong)}
       >
         <BirthFields form={form} isOwn />

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
-import { HoroscopeKind } from '#contract/horoscopes.ts'
+import { HOROSCOPE_KINDS } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
@@ -24,7 +24,7 @@ export function Reader({ user, gate }: Props) {
   const view = useRef<HTMLDivElement>(null)
   const { own: today } = useToday()
   const { birth, isPending } = useBirthForHoroscopes(user)
-  const kind = HoroscopeKind.safeParse(query.get('kind')).data ?? 'daily'
+  const kind = HOROSCOPE_KINDS.find((one) => one === query.get('kind')) ?? 'daily'
   const request = { kind, today, birth }
   const horoscope = useHoroscope(request)
   const refusal = horoscope.error instanceof ApiError ? horoscope.error : undefined

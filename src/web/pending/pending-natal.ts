@@ -1,11 +1,16 @@
-import { BirthDetails } from '#contract/birth.ts'
+import type { BirthDetails } from '#contract/birth.ts'
 import { forget, readStored, storageKeys } from '#web/browser-storage.ts'
-import { createPending } from './pending.ts'
+import { createPending, hasTexts } from './pending.ts'
 
 /** The details typed on the natal tab before the person had to sign up, log in or pay. */
 const pending = createPending<BirthDetails>(
   storageKeys.pendingNatal,
-  (value) => BirthDetails.safeParse(value).data,
+  ({ birthDate, birthTime, birthLocation, place, offsetSeconds }) => {
+    const texts = { birthDate, birthTime, birthLocation }
+    return hasTexts(texts)
+      ? { ...texts, ...(place && { place }), ...(offsetSeconds !== undefined && { offsetSeconds }) }
+      : undefined
+  },
 )
 export const keepPendingNatal = pending.keep
 export const pendingNatal = pending.get

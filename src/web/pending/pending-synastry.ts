@@ -1,6 +1,6 @@
-import { SynastryDetails } from '#contract/synastry-details.ts'
+import type { SynastryDetails, SynastryPerson } from '#contract/synastry-details.ts'
 import { storageKeys } from '#web/browser-storage.ts'
-import { createPending } from './pending.ts'
+import { createPending, hasTexts } from './pending.ts'
 
 export interface PendingSynastry {
   details: SynastryDetails
@@ -9,11 +9,20 @@ export interface PendingSynastry {
 }
 
 /** The details typed on the relationships tab before the person had to sign up, log in or pay. */
-const pending = createPending<PendingSynastry>(storageKeys.pendingSynastry, (value) => {
-  const { details, wasTried } = value as Partial<PendingSynastry>
-  const { data } = SynastryDetails.safeParse(details)
-  return data && { details: data, wasTried: wasTried === true }
-})
+const pending = createPending<PendingSynastry>(
+  storageKeys.pendingSynastry,
+  ({ details, wasTried }) => {
+    const { user, partner } = details ?? {}
+    if (!isPerson(user) || !isPerson(partner)) return undefined
+    return { details: { user, partner }, wasTried: wasTried === true }
+  },
+)
+
+function isPerson(person: SynastryPerson | undefined): person is SynastryPerson {
+  const { date, time, location } = person ?? {}
+  return hasTexts({ date, time, location })
+}
+
 export const pendingSynastry = pending.get
 export const forgetPendingSynastry = pending.forget
 

@@ -13,7 +13,7 @@ import {
  */
 export function createPending<Details extends object>(
   key: string,
-  read: (value: unknown) => Details | undefined,
+  read: (value: Partial<Details>) => Details | undefined,
 ) {
   function parse(stored: string): Details | undefined {
     try {
@@ -42,3 +42,8 @@ export function createPending<Details extends object>(
     forget: () => forget(key),
   }
 }
+
+/** What was stored is checked by its shape only, because the checks need zod: the server refuses what is wrong. */
+export const hasTexts = <Key extends string>(
+  parts: Record<Key, unknown>,
+): parts is Record<Key, string> => Object.values(parts).every((part) => typeof part === 'string')

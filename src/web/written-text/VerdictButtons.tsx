@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { messages } from '#contract/messages.ts'
-import { Verdict } from '#contract/paragraph-verdicts.ts'
+import { VERDICTS, type Verdict } from '#contract/paragraph-verdicts.ts'
 
 const texts = messages.verdicts
 
@@ -20,7 +20,7 @@ export function VerdictButtons({ verdict, isAboutTwo, hasFailed, onJudge }: Prop
     <div className="clear-left -mt-1 flex flex-wrap items-center gap-x-1 font-sans text-sm text-muted print:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend that is shown */}
       <div role="group" aria-label={texts.question} className="-ml-3 flex">
-        {Verdict.options.map((option) => (
+        {VERDICTS.map((option) => (
           <button
             key={option}
             type="button"

@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import { lateResolver } from '#web/late-resolver.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { Email } from './email-schema.ts'
 
-const Fields = z.object({ email: Email })
+const checks = lateResolver(() => import('./email-fields.ts'))
 
 interface Props {
   /** The initial value. */
@@ -16,7 +14,7 @@ interface Props {
 
 export function EmailForm({ email, action, onSubmit }: Props) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Fields),
+    resolver: checks.resolver,
     // Without a value, the field keeps what was typed before hydration.
     ...(email && { defaultValues: { email } }),
   })
@@ -26,6 +24,7 @@ export function EmailForm({ email, action, onSubmit }: Props) {
       method="post"
       noValidate
       className="flex flex-col gap-5"
+      onFocus={checks.prepare}
       onSubmit={handleSubmit((fields) => onSubmit(fields.email))}
     >
       <TextField

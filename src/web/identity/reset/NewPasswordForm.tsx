@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
+import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { IdentityError } from '#web/session/identity-error.ts'
 import { passwordAdvice } from '#web/session/password-advice.ts'
@@ -11,13 +10,12 @@ import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
-import { newPasswordFields, showPasswordErrors } from '../password/new-password-fields.ts'
+import { showPasswordErrors } from '../password/show-password-errors.ts'
 import { ResetLayout } from './ResetLayout.tsx'
 
 const texts = messages.identity
 
-const { fields, confirmed } = newPasswordFields(texts.passwordsDiffer)
-const TwoPasswords = confirmed(z.object(fields))
+const checks = lateResolver(() => import('./two-passwords-fields.ts'))
 
 interface Props {
   token: string
@@ -32,12 +30,12 @@ export function NewPasswordForm({ token, onInvalidLink }: Props) {
     fallback: texts.reset.changeFailed,
   })
   const { register, handleSubmit, watch, formState } = useForm({
-    resolver: zodResolver(TwoPasswords),
+    resolver: checks.resolver,
     defaultValues: { password: '', confirmation: '' },
   })
   const { errors, isSubmitting } = formState
 
-  async function change({ password }: z.infer<typeof TwoPasswords>) {
+  async function change({ password }: { password: string }) {
     const isChanged = await attempt(() => resetPassword(token, password).catch(reportInvalidLink))
     if (!isChanged) return
     // The new password has ended every session, also the one in this browser.
@@ -56,6 +54,7 @@ export function NewPasswordForm({ token, onInvalidLink }: Props) {
       <form
         noValidate
         className="flex flex-col gap-5"
+        onFocus={checks.prepare}
         onSubmit={handleSubmit(change, (wrong) => showPasswordErrors(wrong, texts))}
       >
         {failure && <Notice title={failure.title}>{failure.text}</Notice>}

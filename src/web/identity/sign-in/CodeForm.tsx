@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
+import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -69,13 +68,7 @@ function useSendCode() {
   }
 }
 
-// The email shows the code with a space, and people paste it with the space.
-const Code = z.object({
-  code: z
-    .string()
-    .transform((typed) => typed.replace(/\s/g, ''))
-    .pipe(z.string().min(1, texts.codeMissing)),
-})
+const checks = lateResolver(() => import('./code-fields.ts'))
 
 function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promise<void> }) {
   const { signInWithCode } = useIdentity()
@@ -85,7 +78,7 @@ function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promi
     overrides: { 'invalid-credential': texts.code.wrong, 'user-disabled': texts.code.wrong },
   })
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Code),
+    resolver: checks.resolver,
     defaultValues: { code: '' },
   })
   const { errors, isSubmitting } = formState
@@ -93,6 +86,7 @@ function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promi
     <form
       noValidate
       className="flex flex-col gap-5"
+      onFocus={checks.prepare}
       onSubmit={handleSubmit(({ code }) => attempt(() => signInWithCode(email, code)))}
     >
       {failure && <Notice title={failure.title}>{failure.text}</Notice>}

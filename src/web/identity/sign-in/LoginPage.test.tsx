@@ -83,8 +83,8 @@ describe('[5.2] logging in', () => {
   test('requires both fields, and ties each message to its field', async () => {
     const { user, server } = await open()
     await press(user, 'Log In')
+    expect(await screen.findByText('Please enter your email.')).toBeTruthy()
     expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Please enter your email.')).toBeTruthy()
     const describedBy = (await field('Password')).getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(describedBy)?.textContent).toBe('Please enter your password.')
     expect(server.count('POST /api/identity/sign-in/email')).toBe(0)

@@ -1,19 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
+import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { Email } from '../form/email-schema.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 
 const texts = messages.identity
 
-const Login = z.object({ email: Email, password: z.string().min(1, texts.passwordMissing) })
+const checks = lateResolver(() => import('./login-fields.ts'))
 
 interface Props {
   /** Typed before in the other form of this page. */
@@ -30,7 +28,7 @@ export function PasswordForm({ email, onEmail }: Props) {
     overrides: { 'user-disabled': texts.signInFailed },
   })
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Login),
+    resolver: checks.resolver,
     // Without a value, a field keeps what was typed before hydration.
     ...(email && { defaultValues: { email } }),
   })
@@ -40,6 +38,7 @@ export function PasswordForm({ email, onEmail }: Props) {
       method="post"
       noValidate
       className="flex flex-col gap-5"
+      onFocus={checks.prepare}
       onSubmit={handleSubmit((typed) => attempt(() => signIn(typed.email, typed.password)))}
     >
       {failure && <Notice title={failure.title}>{failure.text}</Notice>}

@@ -1,22 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
+import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { passwordAdvice } from '#web/session/password-advice.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { Email } from '../form/email-schema.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
-import { newPasswordFields, showPasswordErrors } from '../password/new-password-fields.ts'
+import { showPasswordErrors } from '../password/show-password-errors.ts'
 
 const texts = messages.identity
 
-const { fields, confirmed } = newPasswordFields(texts.passwordsDiffer)
-const Signup = confirmed(z.object({ email: Email, ...fields }))
+const checks = lateResolver(() => import('./signup-fields.ts'))
 
 export function SignupForm({ onStart }: { onStart(): void }) {
   const { signUp } = useIdentity()
@@ -27,11 +24,11 @@ export function SignupForm({ onStart }: { onStart(): void }) {
   })
   const { register, handleSubmit, watch, formState } = useForm({
     // Without default values, the fields keep what was typed before hydration.
-    resolver: zodResolver(Signup),
+    resolver: checks.resolver,
   })
   const { errors, isSubmitting } = formState
 
-  function submit({ email, password }: z.infer<typeof Signup>) {
+  function submit({ email, password }: { email: string; password: string }) {
     onStart()
     return attempt(() => signUp(email, password))
   }
@@ -41,6 +38,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
       method="post"
       noValidate
       className="flex flex-col gap-5"
+      onFocus={checks.prepare}
       onSubmit={handleSubmit(submit, (wrong) => showPasswordErrors(wrong, texts))}
     >
       {failure && <Notice title={failure.title}>{failure.text}</Notice>}

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
-import { BirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
+import { birthChecks } from '#web/birth/birth-checks.ts'
+import { type BirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
@@ -27,7 +27,7 @@ interface Props {
 type NeedsChoice = Extract<NatalGeneration, { state: 'needs-choice' }>
 
 export function NatalForm({ initial, generation, isOwn, onSubmit, onSee }: Props) {
-  const form = useForm<BirthForm>({ resolver: zodResolver(BirthForm), defaultValues: initial })
+  const form = useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial })
   useKnownBirthIn(form, useSavedBirth(), isOwn)
   const submitted = onSee ?? onSubmit
   const submit = useRef<HTMLButtonElement>(null)
@@ -45,6 +45,7 @@ export function NatalForm({ initial, generation, isOwn, onSubmit, onSee }: Props
         <form
           noValidate
           className="mt-8 flex flex-col gap-6"
+          onFocus={birthChecks.prepare}
           onSubmit={form.handleSubmit(submitted, sayWhatIsWrong)}
         >
           <BirthFields form={form} isOwn={isOwn} />

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
-import { BirthForm, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
+import { birthChecks } from '#web/birth/birth-checks.ts'
+import { type BirthForm, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
@@ -40,10 +40,12 @@ interface Props {
 /** The births and names of two people. */
 export function SynastryForm({ initial, generation, onSubmit }: Props) {
   const [names, setNames] = useState({ user: initial.user.name, partner: initial.partner.name })
-  const resolver = zodResolver(BirthForm)
   const forms: Record<Whom, UseFormReturn<BirthForm>> = {
-    user: useForm<BirthForm>({ resolver, defaultValues: initial.user.birth }),
-    partner: useForm<BirthForm>({ resolver, defaultValues: initial.partner.birth }),
+    user: useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial.user.birth }),
+    partner: useForm<BirthForm>({
+      resolver: birthChecks.resolver,
+      defaultValues: initial.partner.birth,
+    }),
   }
   const submit = useRef<HTMLButtonElement>(null)
   const refusal = refusalOf(generation)
@@ -87,7 +89,12 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
         Both charts are computed from the true sky and laid over each other. The reading says what
         draws you, how you talk, where it rubs and what holds.
       </p>
-      <form noValidate className="mt-8 flex flex-col gap-8 md:mt-10" onSubmit={send}>
+      <form
+        noValidate
+        className="mt-8 flex flex-col gap-8 md:mt-10"
+        onFocus={birthChecks.prepare}
+        onSubmit={send}
+      >
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           {whoms.map((person) => (
             <fieldset

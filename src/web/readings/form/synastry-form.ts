@@ -1,4 +1,4 @@
-import { UNKNOWN_TIME } from '#contract/birth.ts'
+import { UNKNOWN_TIME } from '#contract/birth-bounds.ts'
 import type { SynastryDetails, SynastryPerson } from '#contract/synastry-details.ts'
 import {
   type BirthForm,

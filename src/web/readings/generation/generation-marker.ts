@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ReadingType } from '#contract/reading-type.ts'
+import { READING_TYPES, type ReadingType } from '#contract/reading-type.ts'
 import { timings } from '#contract/timings.ts'
 import { forget, readStored, storageKeys, store } from '#web/browser-storage.ts'
 
@@ -46,7 +46,7 @@ export function readMarker(userId: string, now = Date.now()): GenerationMarker |
 function parse(stored: string): GenerationMarker | undefined {
   try {
     const { type, startedAt, userId } = JSON.parse(stored)
-    const isMarker = ReadingType.safeParse(type).success && Number.isFinite(startedAt)
+    const isMarker = READING_TYPES.some((one) => one === type) && Number.isFinite(startedAt)
     return isMarker && typeof userId === 'string' ? { type, startedAt, userId } : undefined
   } catch {
     return undefined
