@@ -11,7 +11,7 @@ const server = sharedServer()
 async function questions() {
   const page = await newPage({ theme: 'dark' })
   await page.goto(`${server.url}/faq`)
-  await page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+  await page.locator('.if-scripts-failed').waitFor({ state: 'detached' })
   return page
 }
 

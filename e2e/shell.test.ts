@@ -14,8 +14,7 @@ afterEach(() => expect(violations.splice(0)).toEqual([]))
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 /** Hydrated: the toast region is rendered only then. */
-const awake = (page: Page) =>
-  page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+const awake = (page: Page) => page.locator('.if-scripts-failed').waitFor({ state: 'detached' })
 
 describe('[2.1][8.18] an unknown address', () => {
   let page: Page

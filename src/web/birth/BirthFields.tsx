@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { type Control, type UseFormReturn, useController } from 'react-hook-form'
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth-bounds.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { BirthForm } from './birth-form.ts'
-import { PlaceField } from './PlaceField.tsx'
+import { LatePlaceField } from './LatePlaceField.tsx'
 
 interface Props {
   form: UseFormReturn<BirthForm>
@@ -16,7 +17,9 @@ interface Props {
 export function BirthFields({ form, isOwn, unknownTime = "I don't know my birth time" }: Props) {
   const { register, watch, setValue, control, formState } = form
   const { errors } = formState
+  const [isTouched, setIsTouched] = useState(false)
   const timeIsUnknown = watch('timeIsUnknown')
+  const touch = () => setIsTouched(true)
   const changesClock = { onChange: () => setValue('offsetSeconds', undefined) }
   return (
     <div className="flex flex-col gap-5">
@@ -28,6 +31,7 @@ export function BirthFields({ form, isOwn, unknownTime = "I don't know my birth 
           min={EARLIEST_BIRTH_DATE}
           max={LATEST_BIRTH_DATE}
           error={errors.birthDate?.message}
+          onFocus={touch}
           {...register('birthDate', changesClock)}
         />
         <div>
@@ -38,6 +42,7 @@ export function BirthFields({ form, isOwn, unknownTime = "I don't know my birth 
               label="Birth time"
               type="time"
               error={errors.birthTime?.message}
+              onFocus={touch}
               {...register('birthTime', changesClock)}
             />
           )}
@@ -47,21 +52,23 @@ export function BirthFields({ form, isOwn, unknownTime = "I don't know my birth 
           </label>
         </div>
       </div>
-      <BirthLocation control={control} onChange={changesClock.onChange} />
+      <BirthLocation control={control} isTouched={isTouched} onChange={changesClock.onChange} />
     </div>
   )
 }
 
 interface LocationProps {
   control: Control<BirthForm>
+  isTouched: boolean
   onChange(): void
 }
 
-function BirthLocation({ control, onChange }: LocationProps) {
+function BirthLocation({ control, isTouched, onChange }: LocationProps) {
   const { field, fieldState } = useController({ control, name: 'birthLocation' })
   const { field: place } = useController({ control, name: 'place' })
   return (
-    <PlaceField
+    <LatePlaceField
+      isTouched={isTouched}
       label="Birth location"
       text={field.value}
       place={place.value}

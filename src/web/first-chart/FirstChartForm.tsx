@@ -5,10 +5,10 @@ import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { type BirthForm, emptyBirthForm } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
+import { LatePlaceField } from '#web/birth/LatePlaceField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { FirstPlaceField } from './FirstPlaceField.tsx'
 import type { BirthField, Errors } from './read-form.ts'
 import type { Preview } from './use-preview.ts'
 
@@ -103,7 +103,9 @@ export function FirstChartForm({ preview, onSubmit }: Props) {
           I don't know my birth time
         </label>
       </div>
-      <FirstPlaceField
+      <LatePlaceField
+        label="Birth location"
+        name="birthLocation"
         isTouched={isTouched}
         text={form.birthLocation}
         place={form.place}

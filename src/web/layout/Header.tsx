@@ -4,11 +4,11 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { RetryButton } from '#web/session/RetryButton.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLatePopup } from '#web/ui/use-late-popup.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { LateUserMenu } from './LateUserMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { useLateMenu } from './use-late-menu.ts'
 import { useVisitor, type Visitor } from './visitor.ts'
 
 const loadMobileMenu = () => import('./MobileMenu.tsx')
@@ -17,7 +17,7 @@ const MobileMenu = lazy(loadMobileMenu)
 export function Header() {
   const visitor = useVisitor()
   const session = visitor.isLoading ? 'loading' : 'known'
-  const menu = useLateMenu(loadMobileMenu)
+  const menu = useLatePopup(loadMobileMenu)
   const earlyMenuButton = <MenuButton aria-haspopup="dialog" {...menu.button} />
   return (
     <header className="border-b border-line print:hidden">

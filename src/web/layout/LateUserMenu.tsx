@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { useLatePopup } from '#web/ui/use-late-popup.ts'
 import { UserMenuButton } from './UserMenuButton.tsx'
-import { useLateMenu } from './use-late-menu.ts'
 import type { Visitor } from './visitor.ts'
 
 const load = () => import('./UserMenu.tsx')
 const UserMenu = lazy(load)
 
 export function LateUserMenu({ label, logOut }: Pick<Visitor, 'label' | 'logOut'>) {
-  const { isLoaded, button } = useLateMenu(load)
+  const { isLoaded, button } = useLatePopup(load)
   const earlyButton = (
     <UserMenuButton
       label={label}

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
+import { LateToaster } from '#web/ui/LateToaster.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { TabBar } from './TabBar.tsx'
 import { usePageFocus } from './use-page-focus.ts'
-
-const Toaster = lazy(() => import('#web/ui/Toaster.tsx'))
 
 interface Props {
   /** Between the header and the page. */
@@ -35,7 +34,7 @@ export function Shell({ banner, children }: Props) {
       </main>
       <Footer />
       <TabBar />
-      <Suspense>{isHydrated && <Toaster />}</Suspense>
+      <LateToaster />
     </div>
   )
 }

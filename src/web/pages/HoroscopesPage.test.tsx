@@ -467,7 +467,9 @@ describe('[2.19][7.21] Edit Birth Details', () => {
     await edit()
     expect(date().value).toBe('1990-06-10')
     expect(screen.getByLabelText<HTMLInputElement>('Birth time').value).toBe('14:30')
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe(savedBirth.birthLocation)
+    expect(screen.getByLabelText<HTMLInputElement>('Birth location').value).toBe(
+      savedBirth.birthLocation,
+    )
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText(/for daily eyes/)).toBeDefined()
   })

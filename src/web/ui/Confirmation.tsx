@@ -1,59 +1,18 @@
-import { AlertDialog } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { dialogClass, overlayClass } from './dialog-class.ts'
+import { cloneElement, lazy, Suspense } from 'react'
+import type { ConfirmationProps } from './ConfirmationDialog.tsx'
+import { useLatePopup } from './use-late-popup.ts'
 
-interface Props {
-  trigger: ReactElement
-  title: string
-  text: string
-  /** Shown below the text. */
-  children?: ReactNode
-  /** The label of the button that confirms. */
-  action: string
-  /** `danger` if the action cannot be undone. */
-  look?: 'danger' | 'primary'
-  /** The label of the button that cancels. */
-  dismiss?: string
-  isPending: boolean
-  onConfirm(): void
-}
+const load = () =>
+  import('./ConfirmationDialog.tsx').then(({ ConfirmationDialog }) => ({
+    default: ConfirmationDialog,
+  }))
+const ConfirmationDialog = lazy(load)
 
 /** Asks for confirmation before something is deleted or replaced. */
-export function Confirmation({
-  trigger,
-  title,
-  text,
-  children,
-  action,
-  look = 'danger',
-  dismiss = 'Cancel',
-  isPending,
-  onConfirm,
-}: Props) {
+export function Confirmation(props: ConfirmationProps) {
+  const { isLoaded, button } = useLatePopup(load)
+  const trigger = cloneElement(props.trigger, { 'aria-haspopup': 'dialog', ...button })
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayClass} />
-        <AlertDialog.Content className={dialogClass}>
-          <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
-            {title}
-          </AlertDialog.Title>
-          <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
-          {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex justify-end gap-3">
-            <AlertDialog.Cancel asChild>
-              <Button look="outline">{dismiss}</Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button look={look} disabled={isPending} onClick={onConfirm}>
-                {action}
-              </Button>
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Suspense fallback={trigger}>{isLoaded ? <ConfirmationDialog {...props} /> : trigger}</Suspense>
   )
 }

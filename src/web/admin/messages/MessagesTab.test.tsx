@@ -63,7 +63,7 @@ test('deletes a message after a question, and moves the focus to the heading', a
     },
   })
   await user.click(await screen.findByRole('button', { name: /^Delete the message from grace/ }))
-  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await screen.findByText(texts.none)
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.title })),

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { currentToast } from '#web/ui/toasts.ts'
-import { useLateMenu } from './use-late-menu.ts'
+import { useLatePopup } from './use-late-popup.ts'
 
-test('a menu whose code cannot be loaded says so, and the next press tries again', async () => {
+test('a menu or dialog whose code cannot be loaded says so, and the next press tries again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({})
   function Late() {
-    const { isLoaded, button } = useLateMenu(load)
+    const { isLoaded, button } = useLatePopup(load)
     return isLoaded ? <p>open</p> : <button type="button" {...button} />
   }
   render(<Late />)

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toasts.ts'
  *
  * @returns the properties of the button that stands there before
  */
-export function useLateMenu(load: () => Promise<unknown>) {
+export function useLatePopup(load: () => Promise<unknown>) {
   const [isLoaded, setIsLoaded] = useState(false)
   const prepare = () => void load().catch(() => {})
   const open = () =>

@@ -1,33 +1,32 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import type { PlaceField } from '#web/birth/PlaceField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import type { PlaceField } from './PlaceField.tsx'
 
-type FieldProps = Omit<
-  ComponentProps<typeof PlaceField>,
-  'label' | 'name' | 'inputRef' | 'isOpenAtFirst'
->
-
-interface Props extends FieldProps {
-  /** Whether the person has begun to fill in the form. */
+interface Props extends Omit<ComponentProps<typeof PlaceField>, 'isOpenAtFirst'> {
+  /** Whether the person has begun to fill in the form: with the focus of this field they have. */
   isTouched: boolean
+  inputRef?: (input: HTMLInputElement | null) => void
 }
 
-const LABEL = 'Birth location'
-
 /** A plain field until its list of places is loaded, and where it cannot be. */
-export function FirstPlaceField({ isTouched, ...props }: Props) {
-  const Loaded = useLoadedField(isTouched)
+export function LatePlaceField({ isTouched, inputRef, ...props }: Props) {
+  const [isEntered, setIsEntered] = useState(false)
+  const Loaded = useLoadedField(isTouched || isEntered)
   const hasFocus = useRef(false)
-  const shared = { label: LABEL, name: 'birthLocation', error: props.error }
+  const { label, name, error } = props
   if (!Loaded)
     return (
       <TextField
-        {...shared}
+        label={label}
+        name={name}
+        error={error}
+        ref={inputRef}
         autoComplete="off"
         placeholder="City or town"
         value={props.text}
         onFocus={() => {
           hasFocus.current = true
+          setIsEntered(true)
         }}
         onBlur={() => {
           hasFocus.current = false
@@ -37,11 +36,11 @@ export function FirstPlaceField({ isTouched, ...props }: Props) {
     )
   return (
     <Loaded
-      {...shared}
       {...props}
       isOpenAtFirst={hasFocus.current && props.text !== ''}
-      // The plain field may have been replaced while it had the focus.
       inputRef={(input) => {
+        inputRef?.(input)
+        // The plain field may have been replaced while it had the focus.
         if (hasFocus.current) input?.focus()
         hasFocus.current = false
       }}
@@ -54,7 +53,7 @@ function useLoadedField(isWanted: boolean): typeof PlaceField | undefined {
   useEffect(() => {
     if (!isWanted) return
     // Without the list the server finds the place by its name.
-    import('#web/birth/PlaceField.tsx').then(setLoaded, () => {})
+    import('./PlaceField.tsx').then(setLoaded, () => {})
   }, [isWanted])
   return loaded?.PlaceField
 }
