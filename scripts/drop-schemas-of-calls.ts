@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
 
-const SCHEMAS_OF_CALL = ['params', 'query', 'body', 'reply']
+const SCHEMAS_OF_CALL = ['params', 'query', 'body', 'reply', 'events']
 
 /**
  * In the browser a call of the contract is its method and path: replies are not parsed again there. Without
