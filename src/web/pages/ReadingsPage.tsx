@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
@@ -11,12 +11,20 @@ import {
   useGenerationMarker,
 } from '#web/readings/generation/generation-marker.ts'
 import { NatalTab } from '#web/readings/NatalTab.tsx'
-import { SynastryTab } from '#web/readings/SynastryTab.tsx'
-import { SavedTab } from '#web/readings/saved/SavedTab.tsx'
-import { YearTab } from '#web/readings/year/YearTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Tab } from '#web/ui/Tab.tsx'
 import { GateWithChart } from './GateWithChart.tsx'
+
+// The page opens with the first tab. A tab whose code cannot be loaded becomes the page that says so and tries again.
+const SynastryTab = lazy(async () => ({
+  default: (await import('#web/readings/SynastryTab.tsx')).SynastryTab,
+}))
+const YearTab = lazy(async () => ({
+  default: (await import('#web/readings/year/YearTab.tsx')).YearTab,
+}))
+const SavedTab = lazy(async () => ({
+  default: (await import('#web/readings/saved/SavedTab.tsx')).SavedTab,
+}))
 
 const tabs = [
   { type: 'natal', label: 'Individual' },
@@ -88,7 +96,9 @@ export default function ReadingsPage() {
         </ForSubscribers>
       </Tabs.Content>
       <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
-        <SavedTab marker={marker} />
+        <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>
+          <SavedTab marker={marker} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   )
@@ -109,7 +119,7 @@ function ForSubscribers({ gate = <PremiumGate />, children }: SubscribersProps) 
   if (state === 'loading') return <PageSkeleton className="max-w-[40rem]" />
   if (state === 'none') return gate
   if (state === 'past_due') return <PremiumGate />
-  return children
+  return <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>{children}</Suspense>
 }
 
 function tabOf(query: URLSearchParams): TabType {

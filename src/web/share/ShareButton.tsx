@@ -1,31 +1,19 @@
-import { Dialog } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
-import type { ChartData } from '#contract/chart.ts'
-import type { WrittenText } from '#contract/readings.ts'
+import { lazy, Suspense } from 'react'
 import { shareMessages } from '#contract/share-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useLatePopup } from '#web/ui/use-late-popup.ts'
+import type { ShareDialogProps } from './ShareDialog.tsx'
 
-const SharePicture = lazy(() => import('./SharePicture.tsx'))
+const load = () => import('./ShareDialog.tsx')
+const ShareDialog = lazy(load)
 
-interface Props {
-  chart: ChartData
-  text: WrittenText | undefined
-}
-
-export function ShareButton({ chart, text }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
+export function ShareButton(props: Omit<ShareDialogProps, 'trigger'>) {
+  const { isLoaded, button } = useLatePopup(load)
+  const look = { look: 'outline', className: 'mt-8', children: shareMessages.open } as const
+  const early = <Button aria-haspopup="dialog" {...look} {...button} />
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger asChild>
-        <Button look="outline" className="mt-8">
-          {shareMessages.open}
-        </Button>
-      </Dialog.Trigger>
-      {isOpen && (
-        <Suspense>
-          <SharePicture chart={chart} text={text} />
-        </Suspense>
-      )}
-    </Dialog.Root>
+    <Suspense fallback={early}>
+      {isLoaded ? <ShareDialog {...props} trigger={<Button {...look} />} /> : early}
+    </Suspense>
   )
 }

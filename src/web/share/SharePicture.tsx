@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Makes a picture of the wheel or of one sentence, to be shared or saved. Nothing leaves the browser before that. */
-export default function SharePicture({ chart, text }: Props) {
+export function SharePicture({ chart, text }: Props) {
   const sentences = useMemo(() => shareableSentences(text), [text])
   const [kind, setKind] = useState<Shown['kind']>(sentences.length > 0 ? 'sentence' : 'wheel')
   const [index, setIndex] = useState(0)
