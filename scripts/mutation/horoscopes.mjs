@@ -162,8 +162,8 @@ const feeds = [
   {
     rule: 'The feed of a user without access goes on',
     file: 'src/calendar/feed.ts',
-    from: 'const events = hasAccess ?',
-    to: 'const events = user ?',
+    from: '(await access.hasAccess(user)) ?',
+    to: 'user ?',
     tests: calendarCalls,
   },
   {

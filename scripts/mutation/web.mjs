@@ -54,14 +54,14 @@ const calls = [
   {
     rule: 'A refused call of a signed-in person counts as signed out',
     file: 'src/web/api.ts',
-    from: "if (state.state().status !== 'signed-in') return null",
+    from: 'if (!isSignedIn()) return null',
     to: 'return null',
     tests: api,
   },
   {
     rule: 'Any failure counts as signed out',
     file: 'src/web/api.ts',
-    from: "if (!isUnauthorized(error)) throw error\n        if (state.state().status !== 'signed-in') return null",
+    from: 'if (!isUnauthorized(error)) throw error\n        if (!isSignedIn()) return null',
     to: 'return null',
     tests: api,
   },
