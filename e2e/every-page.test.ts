@@ -4,6 +4,7 @@ import { type PagePath, pages } from '../src/contract/pages.ts'
 import { fileBrowser } from './support/browser.ts'
 import { fromNewAddress } from './support/client-address.ts'
 import { sharedServer } from './support/file-server.ts'
+import { hydrated } from './support/hydrated.ts'
 import { authorizationOf, signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
@@ -109,10 +110,10 @@ async function becomeSubscriber(page: Page) {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Hydrated, since the toast region is rendered only then, and without placeholders. */
+/** Hydrated, and without placeholders. */
 async function hasLoaded(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+  await hydrated(page)
   await expect.poll(() => page.locator('.animate-late-breathe, [aria-busy=true]').count()).toBe(0)
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
+import { hydrated } from './support/hydrated.ts'
 import { signUp } from './support/sign-in.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
@@ -11,7 +12,7 @@ const server = sharedServer()
 async function open(page: Page, path: string) {
   await page.goto(server.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+  await hydrated(page)
   await expect.poll(() => page.locator('.animate-late-breathe').count()).toBe(0)
 }
 
@@ -102,7 +103,7 @@ test('the menu of the account opens, moves, and gives the focus back', async () 
 test('a place is chosen with the arrows', async () => {
   const page = await newPage({ size: 'phone' })
   await open(page, '/readings')
-  const field = page.getByRole('combobox', { name: 'Birth location' })
+  const field = page.getByLabel('Birth location')
   await field.focus()
   await page.keyboard.type('Tampa')
   await page.getByRole('option', { name: /^Tampa, Florida/ }).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
+import { hydrated } from './support/hydrated.ts'
 import { signUp } from './support/sign-in.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
@@ -13,9 +14,6 @@ afterEach(() => expect(violations.splice(0)).toEqual([]))
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Hydrated: the toast region is rendered only then. */
-const awake = (page: Page) => page.locator('.if-scripts-failed').waitFor({ state: 'detached' })
-
 describe('[2.1][8.18] an unknown address', () => {
   let page: Page
   beforeAll(async () => {
@@ -23,7 +21,7 @@ describe('[2.1][8.18] an unknown address', () => {
   })
 
   async function expectNotFound(page: Page) {
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => page.title()).toBe('404 Page Not Found · Cosmic Path')
     const name = '404 Page Not Found'
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -53,7 +51,7 @@ describe('[2.1][8.18] an unknown address', () => {
 
   test('shows the 404 page after client-side navigation too', async () => {
     await page.goto(`${server.url}/faq`)
-    await awake(page)
+    await hydrated(page)
     for (const path of ['/nowhere', '/READINGS', '/admin']) {
       await page.evaluate((to) => {
         history.pushState(null, '', to)
@@ -81,7 +79,7 @@ describe('[2.1][8.18] an unknown address', () => {
 test('[4.1][9.11] the chosen theme applies before the first paint, and in other tabs', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/faq`)
-  await awake(page)
+  await hydrated(page)
   const scripts = Promise.withResolvers<void>()
   const holdScripts = (tab: Page) =>
     tab.route(/\.js$/, async (route) => {
@@ -104,7 +102,7 @@ test('[4.1][9.11] the chosen theme applies before the first paint, and in other 
   expect(await backgroundOf(page)).toBe('rgb(14, 16, 34)')
   scripts.resolve()
   await otherTab.getByRole('button', { name: 'Switch to light theme' }).waitFor()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect.poll(() => backgroundOf(page)).toBe('rgb(250, 246, 238)')
   await otherTab.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
@@ -117,7 +115,7 @@ describe('[2.1] client-side navigation', () => {
   test('starts at the top, restores the scroll position, and follows #pricing', async () => {
     const page = await newPage()
     await page.goto(server.url)
-    await awake(page)
+    await hydrated(page)
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Privacy Policy' }).click()
     await focusOn(page, 'Privacy Policy')
@@ -134,7 +132,7 @@ describe('[2.1] client-side navigation', () => {
   test('[2.27] scrolls to the top of the current page', async () => {
     const page = await newPage()
     await page.goto(`${server.url}/terms`)
-    await awake(page)
+    await hydrated(page)
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Terms of Use' }).click()
     await expect.poll(() => scrollOf(page)).toBe(0)
@@ -144,7 +142,7 @@ describe('[2.1] client-side navigation', () => {
   test('works by keyboard: skips the header, and focuses the new heading', async () => {
     const page = await newPage()
     await page.goto(`${server.url}/dating`)
-    await awake(page)
+    await hydrated(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
@@ -164,7 +162,7 @@ test('[2.2][2.3][2.4] the phone menu closes after navigation and shows the signe
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   const menu = page.getByRole('dialog')
   await page.goto(`${server.url}/faq`)
-  await awake(page)
+  await hydrated(page)
 
   await button.click()
   await menu.getByRole('link').first().waitFor()
@@ -194,7 +192,7 @@ test('[2.2][2.3][2.4] the phone menu closes after navigation and shows the signe
 
   await signUp(page, server.url, 'menu@shell.example')
   await page.goto(server.url)
-  await awake(page)
+  await hydrated(page)
   await button.click()
   await menu.getByRole('link', { name: 'Horoscopes' }).waitFor()
   await expect

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type PagePath, pages } from '../src/contract/pages.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
+import { hydrated } from './support/hydrated.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -33,7 +34,7 @@ describe('[1.13] without JavaScript', () => {
 
   test.each(toRead)('%s has every heading and paragraph', async (path) => {
     await withScripts.goto(server.url + path)
-    await withScripts.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+    await hydrated(withScripts)
     await without.goto(server.url + path)
     const read = await textsOf(without)
     const missing = (await textsOf(withScripts)).filter((text) => !read.includes(text))
