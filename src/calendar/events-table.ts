@@ -43,7 +43,7 @@ export async function insertEvents(tx: Transaction, events: NewEvent[]) {
   if (events.length > 0) await tx.insert(cosmicEvents).values(events)
 }
 
-/** In order of time. An event named by both a weekly and a monthly horoscope is returned twice. */
+/** In order of time. An event named by both a weekly and a monthly horoscope is returned twice, as written last at the end. */
 export function listEvents(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export function listEvents(
     .from(cosmicEvents)
     .innerJoin(horoscopes, eq(horoscopes.id, cosmicEvents.horoscopeId))
     .where(and(eq(cosmicEvents.userId, userId), between(cosmicEvents.date, from, to)))
-    .orderBy(cosmicEvents.at, cosmicEvents.factId)
+    .orderBy(cosmicEvents.at, cosmicEvents.factId, horoscopes.writtenAt, cosmicEvents.id)
 }
 
 export async function countEvents(tx: Transaction, userId: string): Promise<number> {
