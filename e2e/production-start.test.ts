@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileDatabase } from './support/file-database.ts'
 import { preloadedInSources, type Settings, startServer } from './support/server.ts'
 
-const database = fileDatabase()
+const database = fileDatabase({ isFresh: true })
 
 const allKeys: Settings = {
   NODE_ENV: 'production',

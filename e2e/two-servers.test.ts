@@ -6,7 +6,7 @@ import { type Caller, signUpByCalls } from './support/person.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { writerGate } from './support/writer-gate.ts'
 
-const database = fileDatabase()
+const database = fileDatabase({ isFresh: true })
 const writing = writerGate()
 const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
 const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { databaseUrl } from '../../src/testing/databases.ts'
+import { createTestDatabase } from '../../src/testing/databases.ts'
 import type { Settings } from './server.ts'
 
 interface JourneyDatabase {
@@ -11,22 +10,26 @@ interface JourneyDatabase {
   client: Client
 }
 
-/** An empty PostgreSQL database for the tests of one file. */
-export function fileDatabase(): JourneyDatabase {
-  const postgres = inject('journeysPostgresUrl')
-  const name = `journey_${randomUUID().replaceAll('-', '')}`
-  const url = databaseUrl(postgres, name)
-  const client = new Client(url)
+/**
+ * An empty PostgreSQL database for the tests of one file.
+ *
+ * @param isFresh whether the server runs the migrations itself
+ */
+export function fileDatabase({ isFresh = false } = {}): JourneyDatabase {
+  let url = ''
+  let client: Client
   beforeAll(async () => {
-    const creator = new Client(postgres)
-    await creator.connect()
-    await creator.query(`create database ${name}`)
-    await creator.end()
+    url = await createTestDatabase(inject('journeysPostgresUrl'), { isFresh })
+    client = new Client(url)
     await client.connect()
   })
   afterAll(() => client.end())
   return {
-    settings: { DATABASE_URL: url, SECRET: 'a secret for journeys, 32 characters' },
-    client,
+    get settings() {
+      return { DATABASE_URL: url, SECRET: 'a secret for journeys, 32 characters' }
+    },
+    get client() {
+      return client
+    },
   }
 }

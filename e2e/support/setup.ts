@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../../src/database.ts'
 import { embeddedSnapshot } from '../../src/testing/embedded-snapshot.ts'
 import { startPostgres } from '../../src/testing/postgres-server.ts'
+import { createTemplate } from '../../src/testing/template.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 import { buildPausedServer, startServer } from './server.ts'
 
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject) {
   const [chromium, server, postgres] = await Promise.all([
     findChromium(),
     prepare(preparedDatabase).then(() => startServer({}, { preparedDatabase, isLongLived: true })),
-    startPostgres(),
+    startPostgresWithTemplate(),
     buildPausedServer(),
   ])
   project.provide('preparedDatabase', preparedDatabase)
@@ -35,6 +36,12 @@ export default async function setup(project: TestProject) {
   project.provide('journeysPostgresUrl', postgres.url)
   return () =>
     Promise.all([server.stop(), postgres.stop(), rm(folder, { recursive: true, force: true })])
+}
+
+async function startPostgresWithTemplate() {
+  const postgres = await startPostgres()
+  await createTemplate(postgres.url)
+  return postgres
 }
 
 async function prepare(folder: string) {

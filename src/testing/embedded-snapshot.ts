@@ -1,5 +1,5 @@
 import { openEmbedded } from '#database.ts'
-import { migrateStandIns } from '#stand-ins/migrate.ts'
+import { completeSchema } from './template.ts'
 
 // Each setup of a run has modules of its own, but all of them run in one process.
 const shared: typeof globalThis & { embeddedSnapshot?: Promise<Blob> } = globalThis
@@ -12,7 +12,7 @@ export function embeddedSnapshot(): Promise<Blob> {
 
 async function makeSnapshot(): Promise<Blob> {
   const database = await openEmbedded(undefined)
-  await migrateStandIns(database)
+  await completeSchema(database)
   const snapshot = await database.dump()
   await database.close()
   return snapshot
