@@ -1,9 +1,75 @@
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
+import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
+import { HOUR } from '#durations.ts'
+import { setAdmin } from '#identity/users-table.ts'
 import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { createVisitor } from '#testing/visitor.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+import { saveSubscription } from './billing/subscriptions-table.ts'
+
+// The matrix of every call of the contract and every kind of caller. The contract declares the access of a call; the two
+// lists below say it once more, so that a call that is opened by mistake fails here.
+
+const publicCalls = [
+  'GET /api/auth/settings',
+  'GET /api/config',
+  'GET /api/location/autocomplete',
+  'GET /api/site',
+  'POST /api/contact',
+  'POST /api/cosmic-events/preview',
+  'POST /api/dating/waitlist',
+  'POST /api/identity/email-otp/send-verification-otp',
+  'POST /api/identity/request-password-reset',
+  'POST /api/identity/send-verification-email',
+  'POST /api/readings/preview',
+]
+
+/** Calls about the account, and about what was paid for before. Every other one needs a subscription, or an administrator. */
+const unpaidCalls = [
+  'POST /api/auth/sync',
+  'GET /api/auth/user',
+  'GET /api/auth/profile',
+  'PUT /api/auth/profile',
+  'DELETE /api/auth/delete-account',
+  'GET /api/data-export',
+  'POST /api/data-export',
+  'POST /api/data-export/download',
+  'POST /api/birth-details',
+  'GET /api/readings',
+  'GET /api/readings/{id}',
+  'DELETE /api/readings/{id}',
+  'POST /api/chat/stop',
+  'DELETE /api/chat',
+  'POST /api/feedback',
+  'GET /api/dating/waitlist',
+  'DELETE /api/dating/waitlist',
+  'GET /api/about-you',
+  'PUT /api/about-you',
+  'DELETE /api/about-you',
+  'GET /api/paragraph-verdicts',
+  'PUT /api/paragraph-verdicts',
+  'DELETE /api/paragraph-verdicts',
+  'DELETE /api/calendar-feed',
+  'POST /api/create-checkout-session',
+  'POST /api/verify-session',
+  'POST /api/sync-subscription',
+  'POST /api/create-subscription',
+  'GET /api/subscription-status',
+  'POST /api/cancel-subscription',
+  'POST /api/resume-subscription',
+  'POST /api/update-card',
+  'GET /api/plan-change',
+  'POST /api/plan-change',
+  'DELETE /api/plan-change',
+  'GET /api/payments',
+  'POST /api/identity/update-email',
+  'POST /api/identity/update-password',
+  'GET /api/identity/sessions',
+  'DELETE /api/identity/sessions/{id}',
+  'DELETE /api/identity/sessions',
+]
 
 /** Callers that every non-public call must refuse. */
 const callers = [
@@ -19,7 +85,9 @@ const callers = [
 ] as const
 type Caller = (typeof callers)[number]
 
-const protectedCalls = (await contractEndpoints()).filter(({ access }) => access !== 'public')
+const calls = await contractEndpoints()
+const protectedCalls = calls.filter(({ access }) => access !== 'public')
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 let app: TestApp
 let tokens: Record<Caller, string | undefined>
@@ -84,38 +152,35 @@ const bodies: [kind: string, of: (endpoint: Endpoint) => BodyInit | undefined][]
   ['a body that is too large', () => JSON.stringify({ email: 'x'.repeat(70_000) })],
 ]
 
-test('requires authentication for every call except the public ones', async () => {
-  const open = (await contractEndpoints()).filter(({ access }) => access === 'public')
-  expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
-    'GET /api/auth/settings',
-    'GET /api/config',
-    'GET /api/location/autocomplete',
-    'GET /api/site',
-    'POST /api/contact',
-    'POST /api/cosmic-events/preview',
-    'POST /api/dating/waitlist',
-    'POST /api/identity/email-otp/send-verification-otp',
-    'POST /api/identity/request-password-reset',
-    'POST /api/identity/send-verification-email',
-    'POST /api/readings/preview',
-  ])
+describe('[6.1] the contract', () => {
+  const namesWith = (...accesses: EndpointAccess[]) =>
+    calls.filter(({ access }) => accesses.includes(access)).map(nameOf)
+
+  test('opens no call by mistake', () => {
+    expect(namesWith('public').toSorted()).toEqual(publicCalls)
+    expect(namesWith('identity', 'user', 'session').toSorted()).toEqual(unpaidCalls.toSorted())
+  })
+
+  test('keeps the administration for administrators', () => {
+    expect(namesWith('admin')).toEqual(
+      calls.map(nameOf).filter((name) => name.includes(' /api/admin/')),
+    )
+  })
 })
 
 describe.each(callers)('[6.5] %s', (caller) => {
   test.each(bodies)('is refused by every non-public call, with %s', async (_, bodyOf) => {
-    expect(protectedCalls.length).toBeGreaterThan(25)
-    const refused = await Promise.all(
-      protectedCalls.map(async (endpoint) => {
-        const { method, path } = endpoint
-        const answer = await app.request(examplePath(path), {
-          method,
-          headers: { ...bearer(tokens[caller]), 'content-type': 'application/json' },
-          ...(method !== 'GET' && { body: bodyOf(endpoint) ?? null }),
-        })
-        return `${method} ${path}: ${answer.status}`
-      }),
-    )
-    expect(refused).toEqual(protectedCalls.map(({ method, path }) => `${method} ${path}: 401`))
+    expect(protectedCalls.length).toBeGreaterThan(50)
+    // One after another: a burst of one caller's calls is slowed down (turns.ts).
+    for (const endpoint of protectedCalls) {
+      const { method, path } = endpoint
+      const answer = await app.request(examplePath(path), {
+        method,
+        headers: { ...bearer(tokens[caller]), 'content-type': 'application/json' },
+        ...(method !== 'GET' && { body: bodyOf(endpoint) ?? null }),
+      })
+      expect(`${nameOf(endpoint)}: ${answer.status}`).toBe(`${nameOf(endpoint)}: 401`)
+    }
   })
 
   test('is refused by every non-public call, with unexpected params and query', async () => {
@@ -137,4 +202,89 @@ test('no call answers a page of another site, with any credentials', async () =>
     })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   }
+})
+
+/** What came of a call: 'served' is any answer that is not about who is calling. */
+async function verdictOf(answer: Response): Promise<string> {
+  const text = await answer.text()
+  if (answer.status === 401) return 'sign in'
+  if (answer.status === 403 && JSON.parse(text).subscriptionRequired) return 'subscribe'
+  if (answer.status === 403 && JSON.parse(text).message === adminMessages.accessDenied.text)
+    return 'not for you'
+  return answer.status < 500 && answer.status !== 403 ? 'served' : `${answer.status} ${text}`
+}
+
+const callAs = (visitor: Visitor, headers: Record<string, string>, endpoint: Endpoint) => {
+  const { method, path } = endpoint
+  const body = method === 'GET' ? undefined : exampleBodies[path]
+  return visitor.call(method, examplePath(path), body, headers)
+}
+
+describe('[1.9][6.2][6.3][6.4] every call', () => {
+  type Standing =
+    | 'unsubscribed'
+    | 'lapsed'
+    | 'subscribed'
+    | 'administrator'
+    | 'demoted administrator'
+  const servedTo: Record<Standing, EndpointAccess[]> = {
+    unsubscribed: [],
+    lapsed: [],
+    subscribed: ['subscriber'],
+    administrator: ['admin'],
+    'demoted administrator': [],
+  }
+
+  /** A user with a standing, whose token is older than the standing. */
+  async function become(standing: Standing) {
+    const email = `${standing.replaceAll(' ', '-')}@example.com`
+    const signed = await signedIn(email)
+    const { db } = app.database
+    const { id } = await (await app.request('/api/auth/user', { headers: signed.headers })).json()
+    const since = (periodEnd: number) => new Date(Date.now() + periodEnd * HOUR)
+    if (standing === 'lapsed')
+      await saveSubscription(db, id, { status: 'active', periodEnd: since(-7) })
+    if (standing === 'subscribed')
+      await saveSubscription(db, id, { status: 'active', periodEnd: since(1) })
+    if (standing.includes('administrator')) await setAdmin(db, email, true)
+    if (standing.startsWith('demoted')) {
+      const configs = await app.request('/api/admin/ai-configs', { headers: signed.headers })
+      expect(configs.status).toBe(200)
+      await setAdmin(db, email, false)
+    }
+    return signed
+  }
+
+  // Calls of billing change what a caller has paid for, and the deletion of the account ends everything.
+  const order = (endpoint: Endpoint) =>
+    endpoint.access === 'subscriber' ? 0 : endpoint.path.endsWith('/delete-account') ? 2 : 1
+  const inOrder = calls.toSorted((one, other) => order(one) - order(other))
+
+  test.each(Object.keys(servedTo) as Standing[])(
+    'answers somebody %s as declared',
+    async (standing) => {
+      const { visitor, headers } = await become(standing)
+      const expected = ({ access }: Endpoint) => {
+        if (access !== 'subscriber' && access !== 'admin') return 'served'
+        if (servedTo[standing].includes(access)) return 'served'
+        return access === 'admin' ? 'not for you' : 'subscribe'
+      }
+      const found: string[] = []
+      for (const endpoint of inOrder)
+        found.push(
+          `${nameOf(endpoint)}: ${await verdictOf(await callAs(visitor, headers, endpoint))}`,
+        )
+      expect(found).toEqual(inOrder.map((endpoint) => `${nameOf(endpoint)}: ${expected(endpoint)}`))
+    },
+  )
+
+  test('that is public serves nobody in particular, and never trusts a bad token', async () => {
+    for (const endpoint of calls.filter(({ access }) => access === 'public'))
+      for (const caller of callers) {
+        const headers = bearer(tokens[caller])
+        const verdict = await verdictOf(await callAs(createVisitor(app), headers, endpoint))
+        const allowed = caller === 'nobody' ? ['served'] : ['served', 'sign in']
+        expect(allowed, `${caller}: ${nameOf(endpoint)}`).toContain(verdict)
+      }
+  })
 })
