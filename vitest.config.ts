@@ -34,7 +34,7 @@ const longProjects: typeof projects = {
     'src/writer/{horoscope/day-thoughts,horoscope/day-units,portrait/compose}.test.ts',
     'src/writer/**/*grounding.test.ts',
   ],
-  postgres: ['src/billing/webhooks.database.test.ts'],
+  postgres: ['src/billing/webhooks.database.test.ts', 'src/fuzz.database.test.ts'],
   embedded: [],
   web: [],
   journeys: ['e2e/crash.test.ts'],

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { BetterAuthError } from '@better-auth/core/error'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { isDatabaseUnavailable } from '#database-outage.ts'
@@ -19,7 +20,7 @@ export function betterAuthLogger(log: Log): NonNullable<BetterAuthOptions['logge
   return {
     level: 'warn',
     log(level, ...args: unknown[]) {
-      const error = args.find((value) => value instanceof Error && !(value instanceof APIError))
+      const error = args.find((value) => value instanceof Error && !isRefusal(value))
       if (!error) return
       const report = reports.getStore()
       if (report && isDatabaseUnavailable(error)) report.outage ??= error as Error
@@ -27,6 +28,19 @@ export function betterAuthLogger(log: Log): NonNullable<BetterAuthOptions['logge
     },
   }
 }
+
+/** Anybody can cause it with a forged address, for example of the return from Google: no reason for an alarm. */
+function isRefusal(error: Error & { code?: unknown }): boolean {
+  if (error instanceof APIError || error.name.endsWith('ZodError')) return true
+  return error instanceof BetterAuthError && REFUSED_STATES.includes(String(error.code))
+}
+
+const REFUSED_STATES = [
+  'state_not_found',
+  'state_mismatch',
+  'state_invalid',
+  'state_security_mismatch',
+]
 
 /** @throws the database error if the database was unavailable, even if better-auth caught it */
 export async function failOnOutage<Result>(call: () => Promise<Result>): Promise<Result> {
