@@ -4,7 +4,12 @@ import { adminMessages } from '#contract/admin-messages.ts'
 import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { HOUR } from '#durations.ts'
 import { setAdmin } from '#identity/users-table.ts'
-import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
+import {
+  contractEndpoints,
+  exampleBodies,
+  examplePath,
+  inCallOrder,
+} from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { saveSubscription } from './billing/subscriptions-table.ts'
@@ -255,10 +260,7 @@ describe('[1.9][6.2][6.3][6.4] every call', () => {
     return signed
   }
 
-  // Calls of billing change what a caller has paid for, and the deletion of the account ends everything.
-  const order = (endpoint: Endpoint) =>
-    endpoint.access === 'subscriber' ? 0 : endpoint.path.endsWith('/delete-account') ? 2 : 1
-  const inOrder = calls.toSorted((one, other) => order(one) - order(other))
+  const inOrder = inCallOrder(calls)
 
   test.each(Object.keys(servedTo) as Standing[])(
     'answers somebody %s as declared',

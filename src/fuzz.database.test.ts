@@ -1,6 +1,5 @@
 import { gunzipSync, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
 import { setAdmin } from '#identity/users-table.ts'
@@ -10,7 +9,7 @@ import { SCRIPT } from '#testing/fuzz/odd-values.ts'
 import { isLong } from '#testing/long.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
-import { describeError } from './log.ts'
+import { createLog } from './log.ts'
 
 const REQUESTS = isLong ? 20_000 : 1500
 /** The same requests in every short run, others in every long one. */
@@ -27,7 +26,7 @@ let routes: Route[]
 let signedIn: Record<string, string>
 beforeAll(async () => {
   const write = (line: string) => void errors.push(JSON.parse(line))
-  const log = pino({ level: 'error', serializers: { error: describeError } }, { write })
+  const log = createLog('error', { write })
   app = await openTestApp({ log, clientAddress: () => clientAddress })
   const endpoints = (await contractEndpoints()).map(routeOf)
   const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))

@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeError } from '#log.ts'
+import { createLog } from '#log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
 
@@ -15,7 +14,7 @@ let port: number
 beforeAll(async () => {
   const write = (line: string) => void errors.push(line)
   app = await openTestApp({
-    log: pino({ level: 'error', serializers: { error: describeError } }, { write }),
+    log: createLog('error', { write }),
   })
   const toApp = (request: Request) => {
     const { pathname, search } = new URL(request.url)

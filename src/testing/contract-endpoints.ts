@@ -15,11 +15,22 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
 const isEndpoint = (value: unknown) =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
+/**
+ * So that one caller can make every call: those that need a subscription first, because calls of billing change what
+ * the caller has paid for, and the deletion of the account last.
+ */
+export const inCallOrder = <E extends Pick<Endpoint, 'access' | 'path'>>(endpoints: E[]): E[] =>
+  endpoints.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+const rankOf = ({ access, path }: Pick<Endpoint, 'access' | 'path'>) =>
+  access === 'subscriber' ? 0 : path.endsWith('/delete-account') ? 2 : 1
+
 const SOME_ID = 'f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77'
 
 const exampleQueries: Record<string, string> = {
   '/api/cosmic-events': 'month=12&year=2026',
   '/api/plan-change': 'plan=annual',
+  '/api/location/autocomplete': 'q=Tampa',
 }
 
 /** The path of an endpoint with example params. */
@@ -58,6 +69,9 @@ export const exampleBodies: Record<string, object> = {
     charge: { at: '2026-12-21T09:00:00Z', amountCents: 5999 },
   },
   '/api/auth/profile': { firstName: null, mobileNumber: null },
+  '/api/identity/request-password-reset': { email: 'ada@example.com' },
+  '/api/identity/send-verification-email': { email: 'ada@example.com' },
+  '/api/identity/email-otp/send-verification-otp': { email: 'ada@example.com', type: 'sign-in' },
   '/api/identity/update-email': { email: 'new@example.com' },
   '/api/identity/update-password': { password: 'a new password' },
   '/api/admin/ai-configs/{featureName}': { ...modelSettings, enabled: true },
