@@ -42,6 +42,7 @@ import { type Config, readConfig, usesStandIns } from './config.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
+import { startRateLimitSweep } from './shared-rate-limit.ts'
 import { StartError } from './start-error.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
@@ -141,6 +142,7 @@ async function main() {
   await startBilling(billing)
   await startRejectedSentencesSweep({ db, jobs })
   await startContactSweep({ db, jobs })
+  await startRateLimitSweep({ db, jobs })
   await startWaitlistSweep({ db, jobs, outbox, site: config.site, publicUrl })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 

@@ -6,7 +6,7 @@ import { tooManyRequests } from '#errors.ts'
 /** Counts one action. @throws AppError `too_many_requests` */
 export type RateLimit = (key: string) => Promise<void>
 
-interface Limit {
+export interface Limit {
   times: number
   inMs: number
   /** The message for a refusal. */

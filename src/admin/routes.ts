@@ -12,8 +12,8 @@ import { deleteContactMessage, listContactMessages } from '#contract/contact.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError } from '#errors.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { listConfigs } from '#writer/configs/ai-configs-table.ts'
 import { toResponse } from '#writer/configs/config-cache.ts'
 import type { ModelUsage } from '#writer/usage/model-usage.ts'
@@ -44,7 +44,7 @@ export function adminRoutes({ authenticate, ...deps }: Deps) {
   const { db, modelProvider } = deps
   const { admin } = authenticate
   const routes = createRoutes()
-  const testing = { ...deps, limitTests: createRateLimit(TESTS_PER_ADMIN) }
+  const testing = { ...deps, limitTests: createSharedRateLimit(db, 'model tests', TESTS_PER_ADMIN) }
   serve(routes, listAiConfigs, admin, async () => ({
     configs: (await listConfigs(db)).map(toResponse),
     provider: modelProvider,

@@ -17,8 +17,8 @@ import {
 import { MINUTE } from '#durations.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { type BillingDeps, requirePayments } from './billing-deps.ts'
 import { cancelPages } from './cancel-pages.ts'
 import { changePlan, keepPlan, previewPlanChange } from './change-plan.ts'
@@ -42,7 +42,7 @@ const CALLS_OF_ONE_PERSON = { times: 30, inMs: MINUTE }
 
 export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
   const routes = createRoutes()
-  const limit = createRateLimit(CALLS_OF_ONE_PERSON)
+  const limit = createSharedRateLimit(deps.db, 'billing calls', CALLS_OF_ONE_PERSON)
 
   /** @throws AppError `too_many_requests` for a user who asks the provider too often */
   async function limited(user: User) {

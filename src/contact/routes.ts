@@ -1,14 +1,16 @@
 import { sendContactMessage } from '#contract/contact.ts'
 import { contactMessages as texts } from '#contract/contact-messages.ts'
 import type { SiteConfig } from '#contract/site.ts'
+import type { Database } from '#database.ts'
 import { HOUR, MINUTE } from '#durations.ts'
 import type { VisitorAuthenticator } from '#identity/authenticate-visitor.ts'
 import type { Outbox } from '#mail/outbox.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { sendMessage } from './send-message.ts'
 
 interface Deps {
+  db: Database
   outbox: Outbox
   publicUrl: string
   site: SiteConfig
@@ -20,13 +22,13 @@ interface Deps {
 const MESSAGES_OF_ONE_NETWORK = { times: 20, inMs: 10 * MINUTE, sentence: texts.tooMany }
 const MESSAGES_OF_ONE_SENDER = { times: 5, inMs: HOUR, sentence: texts.tooMany }
 
-export function contactRoutes({ authenticate, site, outbox, publicUrl, today }: Deps) {
+export function contactRoutes({ db, authenticate, site, outbox, publicUrl, today }: Deps) {
   const routes = createRoutes()
   const deps = {
     ...{ outbox, publicUrl, today },
     operatorEmail: site.contact.email,
-    limitNetwork: createRateLimit(MESSAGES_OF_ONE_NETWORK),
-    limitSender: createRateLimit(MESSAGES_OF_ONE_SENDER),
+    limitNetwork: createSharedRateLimit(db, 'messages by', MESSAGES_OF_ONE_NETWORK),
+    limitSender: createSharedRateLimit(db, 'messages of', MESSAGES_OF_ONE_SENDER),
   }
   serve(routes, sendContactMessage, authenticate.visitor, async (call) => {
     const { caller, clientNetwork, timeZone = 'UTC' } = call

@@ -3,8 +3,8 @@ import { datingMessages } from '#contract/dating-messages.ts'
 import { HOUR, MINUTE } from '#durations.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { VisitorAuthenticator } from '#identity/authenticate-visitor.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { join, leave, showEntry, type WaitlistDeps } from './waitlist.ts'
 import { waitlistPages } from './waitlist-pages.ts'
 
@@ -21,8 +21,8 @@ export function datingRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
   const joining = {
     ...deps,
-    limitNetwork: createRateLimit(REQUESTS_OF_ONE_NETWORK),
-    limitAddress: createRateLimit(REQUESTS_FOR_ONE_ADDRESS),
+    limitNetwork: createSharedRateLimit(deps.db, 'waitlist by', REQUESTS_OF_ONE_NETWORK),
+    limitAddress: createSharedRateLimit(deps.db, 'waitlist for', REQUESTS_FOR_ONE_ADDRESS),
   }
   serve(routes, joinWaitlist, authenticate.visitor, async ({ caller, clientNetwork, body }) =>
     join(joining, { caller, clientNetwork }, body.email ?? ''),

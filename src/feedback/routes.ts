@@ -4,8 +4,8 @@ import { deleteVerdicts, judgeParagraph, listVerdicts } from '#contract/paragrap
 import { MINUTE } from '#durations.ts'
 import { UTC } from '#horoscopes/period.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { deleteAboutYouOf } from '#writer/reader/about-you-table.ts'
 import { deleteVerdictsOf } from '#writer/reader/paragraph-verdicts-table.ts'
 import { saveChanges, showAboutYou } from './about-you.ts'
@@ -29,7 +29,10 @@ export function feedbackRoutes({ authenticate, ...deps }: Deps) {
   serve(routes, listVerdicts, authenticate.user, async ({ user, query }) => ({
     verdicts: await showVerdicts(deps, user.id, query.textId),
   }))
-  const limitVerdicts = createRateLimit({ times: VERDICTS_PER_MINUTE, inMs: MINUTE })
+  const limitVerdicts = createSharedRateLimit(deps.db, 'verdicts', {
+    times: VERDICTS_PER_MINUTE,
+    inMs: MINUTE,
+  })
   serve(routes, judgeParagraph, authenticate.user, async ({ user, body }) => {
     await limitVerdicts(user.id)
     await judge(deps, user.id, body)
@@ -40,7 +43,10 @@ export function feedbackRoutes({ authenticate, ...deps }: Deps) {
     return { success: true as const }
   })
   serve(routes, getAboutYou, authenticate.user, async ({ user }) => showAboutYou(deps, user.id))
-  const limitChanges = createRateLimit({ times: CHANGES_PER_MINUTE, inMs: MINUTE })
+  const limitChanges = createSharedRateLimit(deps.db, 'about you', {
+    times: CHANGES_PER_MINUTE,
+    inMs: MINUTE,
+  })
   serve(routes, saveAboutYou, authenticate.user, async ({ user, body, timeZone = UTC }) => {
     await limitChanges(user.id)
     return saveChanges(deps, { userId: user.id, timeZone }, body)

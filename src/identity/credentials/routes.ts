@@ -14,8 +14,8 @@ import { databaseUnavailable } from '#database-outage.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import type { Outbox } from '#mail/outbox.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { EmailAddress } from '../emails/email-address.ts'
 import {
   sendConfirmation,
@@ -45,7 +45,7 @@ interface RouteDeps extends Deps {
 
 /** The calls that need checks better-auth does not make. They are mounted before its own. */
 export function credentialRoutes(deps: Deps) {
-  const limitEmails = createEmailLimit(deps.identity.limitsRate)
+  const limitEmails = createEmailLimit(deps.db, deps.identity.limitsRate)
   const routes = createRoutes()
   routes.route('/', emailRequestRoutes({ ...deps, limitEmails }))
   routes.route('/', changeRoutes({ ...deps, limitEmails }))
@@ -79,7 +79,11 @@ function emailRequestRoutes({ limitEmails, ...deps }: RouteDeps) {
 function changeRoutes({ limitEmails, ...deps }: RouteDeps) {
   const routes = createRoutes()
   const inSession = authenticateSession(deps)
-  const limitPasswordChanges = createRateLimit(PASSWORD_CHANGES_PER_ACCOUNT)
+  const limitPasswordChanges = createSharedRateLimit(
+    deps.db,
+    'password changes',
+    PASSWORD_CHANGES_PER_ACCOUNT,
+  )
   serve(routes, updateEmail, inSession, async ({ session, body, clientNetwork }) => {
     requireRecentLogin(session.signedInAt, messages.account.email.requiresRecentLogin)
     const email = readEmail(body.email)

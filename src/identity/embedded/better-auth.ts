@@ -40,7 +40,7 @@ export interface AuthSettings {
 /** better-auth, with as little of it enabled as we need. */
 export function createAuth(db: Database, settings: AuthSettings, events: AccountEvents) {
   const { publicUrl, secret, limitsRate, log, passwordQueue, hashCost } = settings
-  const passwords = createBetterAuthPasswords(passwordQueue, hashCost)
+  const passwords = createBetterAuthPasswords(db, passwordQueue, hashCost)
   return betterAuth({
     baseURL: publicUrl,
     basePath: IDENTITY_PATH,

@@ -3,6 +3,7 @@ import { BASE_ERROR_CODES } from '@better-auth/core/error'
 import type { AuthContext } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { hasValidLength } from '#contract/password.ts'
+import type { Database } from '#database.ts'
 import { EmailAddress } from '../emails/email-address.ts'
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts'
 import { type HashCost, hashPassword, verifyPassword } from './password-hash.ts'
@@ -21,8 +22,8 @@ interface Passwords {
 }
 
 /** How better-auth hashes and verifies passwords: through the queue, with limited attempts per account. */
-export function createBetterAuthPasswords(queue: PasswordQueue, hashCost?: HashCost) {
-  const attempts = createPasswordAttempts()
+export function createBetterAuthPasswords(db: Database, queue: PasswordQueue, hashCost?: HashCost) {
+  const attempts = createPasswordAttempts(db)
   const passwords: Passwords = { queue, hashCost, attempts, hashes: new WeakMap() }
   return {
     hooks: { before: beforeCall(passwords), after: afterCall(passwords) },

@@ -1,7 +1,14 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
+import {
+  addPoints,
+  deletePoints,
+  extendPoints,
+  findPoints,
+  takeBackPoints,
+} from '#rate-limits-table.ts'
 
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_MS = 30 * SECOND
@@ -13,7 +20,7 @@ const MANY_FAILURES_KEPT_MS = DAY
 /**
  * Slows down guesses at one account's password from any network: a few are free, then one is allowed
  * after 30 seconds, and the wait doubles with every failure up to 15 minutes. The account is the email
- * address as entered, known or not. Counted in this process.
+ * address as entered, known or not. Counted in the database, by all processes.
  */
 export interface PasswordAttempts {
   /** Counts an attempt before the password is verified, so that concurrent guesses count. @throws AppError `too_many_requests` */
@@ -25,39 +32,44 @@ export interface PasswordAttempts {
   reset(email: string): Promise<void>
 }
 
-export function createPasswordAttempts(): PasswordAttempts {
-  const failures = new RateLimiterMemory({ points: FREE_ATTEMPTS, duration: DAY / SECOND })
-  const turns = new RateLimiterMemory({ points: FREE_ATTEMPTS, duration: FIRST_WAIT_MS / SECOND })
-  const countFailures = async (account: string) =>
-    (await failures.get(account))?.consumedPoints ?? 0
-
+export function createPasswordAttempts(db: Database): PasswordAttempts {
   return {
     async reserve(email) {
-      const account = email.toLowerCase()
-      const failed = await countFailures(account)
-      const taken = pointsFor(failed)
-      const customDuration = waitAfter(failed) / SECOND
-      await turns.consume(account, taken, { customDuration }).catch((refused: RateLimiterRes) => {
-        throw tooManyRequests(messages.identity.tooManyWrongPasswords, refused.msBeforeNext)
-      })
+      const { failures, turns } = keysOf(email)
+      const now = new Date()
+      const failed = await findPoints(db, failures, now)
+      const addition = { points: pointsFor(failed), expiresAt: after(now, waitAfter(failed)) }
+      const taken = await addPoints(db, turns, addition, now)
+      if (taken.points <= FREE_ATTEMPTS) return
+      const waitMs = taken.expiresAt.getTime() - now.getTime()
+      throw tooManyRequests(messages.identity.tooManyWrongPasswords, waitMs)
     },
     async recordFailure(email) {
-      const account = email.toLowerCase()
-      const failed = (await countFailures(account)) + 1
-      const keptMs = failed < FREE_ATTEMPTS ? FEW_FAILURES_KEPT_MS : MANY_FAILURES_KEPT_MS
-      await failures.set(account, failed, keptMs / SECOND)
+      const { failures } = keysOf(email)
+      const now = new Date()
+      const addition = { points: 1, expiresAt: after(now, FEW_FAILURES_KEPT_MS) }
+      const { points } = await addPoints(db, failures, addition, now)
+      const keptMs = points < FREE_ATTEMPTS ? FEW_FAILURES_KEPT_MS : MANY_FAILURES_KEPT_MS
+      await extendPoints(db, failures, after(now, keptMs))
     },
     async release(email) {
-      const account = email.toLowerCase()
-      if (await turns.get(account))
-        await turns.reward(account, pointsFor(await countFailures(account)))
+      const { failures, turns } = keysOf(email)
+      const now = new Date()
+      const failed = await findPoints(db, failures, now)
+      await takeBackPoints(db, turns, pointsFor(failed), now)
     },
     async reset(email) {
-      await failures.delete(email.toLowerCase())
-      await turns.delete(email.toLowerCase())
+      await deletePoints(db, Object.values(keysOf(email)))
     },
   }
 }
+
+function keysOf(email: string) {
+  const account = email.toLowerCase()
+  return { failures: `wrong passwords ${account}`, turns: `passwords ${account}` }
+}
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 /** After the free attempts, each one uses all points until the wait is over. */
 const pointsFor = (failed: number) => (failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS)
