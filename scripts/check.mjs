@@ -1,5 +1,6 @@
-// npm run check: format and lint, types, imports between folders, unused code, and whether the faults of the mutation test
-// still apply. Runs every part, then lists failures.
+// npm run check: format and lint, types, imports between folders, unused code, the licenses of packages, and whether the faults
+// of the mutation test still apply. Runs every part, then lists failures.
+import { reportRefusedLicenses } from './licenses/licenses.mjs'
 import { reportStaleFaults } from './mutation/stale-faults.mjs'
 import { ensureInstalled, root, runTool, runToolBeside } from './setup.mjs'
 
@@ -21,5 +22,6 @@ const statuses = await Promise.all(
 const failed = parts.map(([name]) => name).filter((_, index) => statuses[index] !== 0)
 if (typesMade !== 0) failed.unshift('route types')
 if (!reportStaleFaults(root)) failed.push('faults of the mutation test')
+if (!reportRefusedLicenses(root)) failed.push('licenses')
 for (const name of failed) console.error(`check: ${name} failed`)
 process.exit(failed.length === 0 ? 0 : 1)
