@@ -54,6 +54,7 @@ export interface TestApp {
   billing: BillingDeps
   ephemeris: Ephemeris
   request(path: string, init?: RequestInit): Promise<Response>
+  publicUrl: string
   /** All mounted routes, as `GET /healthz`. */
   routes: string[]
   /** Signs up a new user. @returns the headers of their calls */
@@ -96,6 +97,7 @@ interface Overrides {
   contactEmail?: string
   /** How the Stripe stand-in is reached; within this process by default. */
   reachStripe?: (standIn: StripeStandIn) => StripeClientOptions | Promise<StripeClientOptions>
+  publicUrl?: string
 }
 
 /** The real app on a new real database, except for what the test replaces. */
@@ -117,13 +119,14 @@ export async function openTestApp({
   contactEmail,
   reachStripe = ({ fetch }) => ({ fetch }),
   database: given,
+  publicUrl = PUBLIC_URL,
 }: Overrides = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase())
   const { db } = database
   await seedConfigs(db)
   const jobs = await openJobs(database, log)
   const config = readConfig({ CONTACT_EMAIL: contactEmail })
-  const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
+  const settings = { publicUrl, secret: 'a secret for tests of 32 characters' }
   const outbox = createOutbox({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
   const identity = createEmbeddedIdentity(db, outbox, {
     ...settings,
@@ -144,7 +147,7 @@ export async function openTestApp({
   const data = await openDataFiles({ places: undefined })
   const stripe = await createStripeStandIn({
     db,
-    publicUrl: PUBLIC_URL,
+    publicUrl,
     log,
     access: createDevAccess(settings),
   })
@@ -190,10 +193,10 @@ export async function openTestApp({
   await stripe.start(async (webhook) => app.request(webhook))
 
   const request = async (path: string, init?: RequestInit) =>
-    app.request(new Request(`${PUBLIC_URL}${path}`, init))
+    app.request(new Request(`${publicUrl}${path}`, init))
 
   async function signUp(email: string) {
-    const visitor = createVisitor({ request })
+    const visitor = createVisitor({ request, publicUrl })
     await visitor.signUp(email, 'a good password')
     return visitor.bearer()
   }
@@ -216,6 +219,7 @@ export async function openTestApp({
     billing,
     ephemeris: data.ephemeris,
     request,
+    publicUrl,
     routes: app.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
       .map(({ method, path }) => `${method} ${path}`),

@@ -3,10 +3,13 @@ import { PUBLIC_URL } from './public-url.ts'
 /** The app as a browser sees it. */
 export interface Site {
   request(path: string, init?: RequestInit): Promise<Response>
+  /** The origin of its pages. */
+  publicUrl?: string
 }
 
 /** A browser: keeps cookies, and sends requests like our pages. */
 export function createVisitor(app: Site) {
+  const { publicUrl = PUBLIC_URL } = app
   const cookies = new Map<string, string>()
 
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -15,7 +18,7 @@ export function createVisitor(app: Site) {
     const response = await app.request(path, {
       method,
       headers: {
-        ...(method !== 'GET' && { origin: PUBLIC_URL }),
+        ...(method !== 'GET' && { origin: publicUrl }),
         ...(cookies.size > 0 && { cookie: cookie() }),
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
@@ -41,7 +44,7 @@ export function createVisitor(app: Site) {
     /** Submits a form without JavaScript. */
     async submit(path: string, fields: Record<string, string>) {
       const type = { 'content-type': 'application/x-www-form-urlencoded' }
-      const headers = { ...type, origin: PUBLIC_URL, cookie: cookie() }
+      const headers = { ...type, origin: publicUrl, cookie: cookie() }
       const body = new URLSearchParams(fields).toString()
       return app.request(path, { method: 'POST', headers, body })
     },
