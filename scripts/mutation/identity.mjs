@@ -5,7 +5,7 @@ const lifetimes = ['src/identity/embedded/lifetimes.database.test.ts']
 const linkPages = ['src/identity/emails/link-pages.database.test.ts']
 const claims = ['src/identity/emails/claim-address.database.test.ts']
 const codes = ['src/identity/emails/sign-in-codes.database.test.ts']
-const attempts = ['src/identity/passwords/password-attempts.test.ts']
+const attempts = ['src/identity/passwords/password-attempts.database.test.ts']
 const queue = ['src/identity/passwords/password-queue.test.ts']
 const hash = ['src/identity/passwords/password-hash.test.ts']
 
@@ -226,7 +226,7 @@ const passwords = [
   {
     rule: 'A sign-in does not reset the count of wrong passwords',
     file: 'src/identity/passwords/password-attempts.ts',
-    from: 'await failures.delete(email.toLowerCase())',
+    from: 'await deletePoints(db, Object.values(keysOf(email)))',
     to: '',
     tests: attempts,
   },

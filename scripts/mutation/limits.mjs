@@ -1,7 +1,7 @@
 const turns = ['src/turns.test.ts']
 const rateLimit = ['src/rate-limit.test.ts']
 const daily = ['src/identity/limits/daily-limit.database.test.ts']
-const email = ['src/identity/limits/email-limit.test.ts']
+const email = ['src/identity/limits/email-limit-windows.database.test.ts']
 
 const daily24Hours = [
   {
@@ -149,6 +149,13 @@ const turnsOfCallers = [
     from: 'queue.waiting = queue.waiting.filter((waiting) => waiting !== next)',
     to: '',
     tests: turns,
+  },
+  {
+    rule: 'The window of a shared limit is never over',
+    file: 'src/rate-limits-table.ts',
+    from: 'const isOver = lte(rateLimits.expiresAt, now)',
+    to: 'const isOver = sql`false`',
+    tests: ['src/shared-rate-limit.database.test.ts'],
   },
 ]
 
