@@ -1,5 +1,5 @@
 import { groundedPart, hoursOf, requireGrounding } from './grounding.ts'
-import { composeHoroscope } from './horoscope/compose.ts'
+import { composeGrounded, composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'
 import type { Brief, Writer, WrittenText } from './writer.ts'
@@ -14,8 +14,19 @@ export const embeddedWriter: Writer = {
     const origin = { writer: EMBEDDED_WRITER }
     // Its passages belong to moments by their order, and were checked with their horoscope.
     if (brief.kind === 'events') return { text: composeText(brief), origin }
-    return { ...groundedPart(compose(brief), brief.facts, hoursOf(brief)), origin }
+    return { ...soundPart(brief), origin }
   },
+}
+
+function soundPart(brief: Exclude<Brief, { kind: 'events' }>) {
+  switch (brief.kind) {
+    case 'daily':
+    case 'weekly':
+    case 'monthly':
+      return composeGrounded(brief)
+    default:
+      return groundedPart(compose(brief), brief.facts, hoursOf(brief))
+  }
 }
 
 /** @throws Error when a sentence claims what no fact supports */

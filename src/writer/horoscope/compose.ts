@@ -51,12 +51,17 @@ const MOST_TRIES = 4
 
 /** @throws Error when the facts do not say what happens in the period */
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
+  return composeGrounded(brief).text
+}
+
+/** The text, and the wordings of the sentences that the checker still refused when no try was left. */
+export function composeGrounded(brief: HoroscopeBrief): ReturnType<typeof groundedPart> {
   const refused = new Set<string>()
   for (let tries = 1; ; tries++) {
     const composed = { opening: composeWithout(brief, refused), sections: [] }
-    const { text, leftOut } = groundedPart(composed, brief.facts, hoursOf(brief))
-    if (leftOut.length === 0 || tries === MOST_TRIES) return text
-    for (const wording of leftOut) refused.add(wording)
+    const grounded = groundedPart(composed, brief.facts, hoursOf(brief))
+    if (grounded.leftOut.length === 0 || tries === MOST_TRIES) return grounded
+    for (const wording of grounded.leftOut) refused.add(wording)
   }
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { factsOfReader } from '#testing/horoscope-readers.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { composeText } from '../embedded-writer.ts'
+import { sentencesOf } from '../grounding.ts'
+import type { HoroscopeBrief } from '../writer.ts'
+
+const timeZone = 'America/New_York'
+const period = { startDate: '2026-12-20', endDate: '2026-12-26' }
+
+/** The first and the second turn of the same week: for a reader who knows the first question another is asked. */
+function turnsOf(id: string): (string | undefined)[] {
+  const birth = referenceBirths.find((row) => row.id === id)
+  if (!birth) throw new Error(`No reference birth ${id}`)
+  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+  const brief: HoroscopeBrief = { kind: 'weekly', period, timeZone, facts, seed: id }
+  const first = sentencesOf(composeText(brief))
+  const question = first[0]?.wording?.replace(/\d+$/, '') ?? ''
+  expect(question).toMatch(/^week\//)
+  const read = first.filter(({ wording }) => wording?.startsWith(question))
+  const recentlyUsed = {
+    wordings: read.flatMap(({ wording }) => wording ?? []),
+    sentences: read.map(({ text }) => text),
+  }
+  const second = sentencesOf(composeText({ ...brief, recentlyUsed }))
+  return [first, second].map(
+    (sentences) => sentences.find(({ wording }) => wording?.startsWith('turn/'))?.moment,
+  )
+}
+
+test('a full Moon within a degree of a point takes the turn from another contact with it', () => {
+  // 0°26′ from the Sun, which the Sun itself opposes on the next day.
+  expect(turnsOf('d021')).toEqual(['lunation:full:2026-12-24', 'lunation:full:2026-12-24'])
+})
+
+test('a full Moon farther from a point leaves another contact with it the turn', () => {
+  // 1°08′ from Mercury, which the Sun opposes two days later.
+  expect(turnsOf('d007')).toEqual([
+    'lunation:full:2026-12-24',
+    'transit:sun~mercury:opposition:2026-12-25',
+  ])
+})
