@@ -7,8 +7,8 @@ import type { Swapped } from './swapped-words.ts'
 
 /** The checker finds a fact for every claim of these sentences. */
 export function expectGrounded(sentences: readonly Grounded[]) {
-  const refused = sentences.flatMap(({ text, facts }) => {
-    const rejection = explainRejection(checkSentence(text, facts))
+  const refused = sentences.flatMap(({ text, facts, today }) => {
+    const rejection = explainRejection(checkSentence(text, facts, { today }))
     return rejection ? [`${text} ${rejection}`] : []
   })
   expect(refused).toEqual([])

@@ -24,14 +24,21 @@ export interface Forgery {
 export interface Grounded {
   text: string
   facts: readonly AnyFact[]
+  /** The day of a text for one day. */
+  today?: string | undefined
 }
 
 /** The sentences of a text, each with its supporting facts. */
-export function groundedSentences(text: WrittenText, facts: readonly AnyFact[]): Grounded[] {
+export function groundedSentences(
+  text: WrittenText,
+  facts: readonly AnyFact[],
+  { today }: Pick<Grounded, 'today'> = {},
+): Grounded[] {
   const byId = new Map(facts.map((fact): [string, AnyFact] => [fact.id, fact]))
   return sentencesOf(text).map((sentence) => ({
     text: sentence.text,
     facts: sentence.facts.flatMap((id) => byId.get(id) ?? []),
+    today,
   }))
 }
 
@@ -39,10 +46,10 @@ export function groundedSentences(text: WrittenText, facts: readonly AnyFact[]):
 export function tryForgeries(sentences: readonly Grounded[]) {
   const tried: Partial<Record<Swapped, number>> = {}
   const passed: string[] = []
-  for (const { text, facts } of sentences) {
+  for (const { text, facts, today } of sentences) {
     for (const { swapped, text: forged } of forgeriesOf(text, facts)) {
       tried[swapped] = (tried[swapped] ?? 0) + 1
-      if (checkSentence(forged, facts).unsupported.length === 0) passed.push(`${text} → ${forged}`)
+      if (checkSentence(forged, facts, { today }).unsupported.length === 0) passed.push(`${text} → ${forged}`)
     }
   }
   return { tried, passed }

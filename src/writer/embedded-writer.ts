@@ -1,4 +1,4 @@
-import { groundedPart, hoursOf, requireGrounding } from './grounding.ts'
+import { groundedPart, calendarOf, requireGrounding } from './grounding.ts'
 import { composeGrounded, composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'
@@ -25,14 +25,14 @@ function soundPart(brief: Exclude<Brief, { kind: 'events' }>) {
     case 'monthly':
       return composeGrounded(brief)
     default:
-      return groundedPart(compose(brief), brief.facts, hoursOf(brief))
+      return groundedPart(compose(brief), brief.facts, calendarOf(brief))
   }
 }
 
 /** @throws Error when a sentence claims what no fact supports */
 export function composeText(brief: Brief): WrittenText {
   const text = compose(brief)
-  requireGrounding(text, brief.facts, hoursOf(brief))
+  requireGrounding(text, brief.facts, calendarOf(brief))
   return text
 }
 

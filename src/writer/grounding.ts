@@ -8,15 +8,15 @@ import type { Brief, Paragraph, Sentence, WrittenText } from './writer.ts'
  * A text is stored only when each sentence rests on facts of its brief that support all of its claims,
  * and has no term of astrology that the checker cannot read.
  *
- * @param hours which hours the text of a reader may name
+ * @param calendar which hours and days the text of a reader may name
  * @throws Error naming the first sentence that does not
  */
 export function requireGrounding(
   text: WrittenText,
   facts: readonly AnyFact[],
-  hours?: NamedHours | undefined,
+  calendar?: ReadersCalendar,
 ): void {
-  const faultOf = faultFinder(facts, hours)
+  const faultOf = faultFinder(facts, calendar)
   for (const sentence of sentencesOf(text)) {
     const fault = faultOf(sentence)
     if (fault) throw new Error(fault)
@@ -30,9 +30,9 @@ export function requireGrounding(
 export function groundedPart(
   { opening, sections }: WrittenText,
   facts: readonly AnyFact[],
-  hours?: NamedHours | undefined,
+  calendar?: ReadersCalendar,
 ): { text: WrittenText; leftOut: string[] } {
-  const faultOf = faultFinder(facts, hours)
+  const faultOf = faultFinder(facts, calendar)
   const leftOut: string[] = []
   const sound = (paragraphs: readonly Paragraph[]) =>
     paragraphs.flatMap(({ sentences }): Paragraph[] => {
@@ -53,7 +53,7 @@ export function groundedPart(
 }
 
 /** Says why a sentence may not be stored; undefined if it may. */
-function faultFinder(facts: readonly AnyFact[], hours: NamedHours | undefined) {
+function faultFinder(facts: readonly AnyFact[], calendar: ReadersCalendar = {}) {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   return ({ text, facts: ids, moment }: Sentence): string | undefined => {
     const named = ids.map((id) => byId.get(id))
@@ -63,15 +63,22 @@ function faultFinder(facts: readonly AnyFact[], hours: NamedHours | undefined) {
       return `This sentence rests on a fact that the brief does not have: ${text}`
     if (moment && !ids.includes(moment))
       return `This sentence is dated by a fact that it does not rest on: ${text}`
-    const rejection = explainRejection(checkSentence(text, grounds, { hours }))
+    const rejection = explainRejection(checkSentence(text, grounds, calendar))
     return rejection && `${rejection} The sentence: ${text}`
   }
 }
 
-/** A text about dates names hours only on the reader's clock. */
-export function hoursOf(brief: Brief): NamedHours | undefined {
-  if (!('period' in brief)) return undefined
-  return brief.timeZone === undefined ? 'none' : 'waking'
+interface ReadersCalendar {
+  /** A text about dates names hours only on the reader's clock. */
+  hours?: NamedHours | undefined
+  /** The day of a text for one day, which may say "yesterday" and "tomorrow". */
+  today?: string | undefined
+}
+
+export function calendarOf(brief: Brief): ReadersCalendar {
+  if (!('period' in brief)) return {}
+  const hours = brief.timeZone === undefined ? 'none' : 'waking'
+  return brief.kind === 'daily' ? { hours, today: brief.period.startDate } : { hours }
 }
 
 export function sentencesOf({ opening, sections }: WrittenText): Sentence[] {

@@ -3,8 +3,9 @@ import { expectForgeriesRefused, expectGrounded } from '#testing/expect-groundin
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
-import { requireGrounding } from './grounding.ts'
+import { calendarOf, requireGrounding } from './grounding.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
+import type { HoroscopeBrief } from './writer.ts'
 
 const grounded: Grounded[] = []
 
@@ -22,10 +23,11 @@ beforeAll(() => {
     for (const { name, timeZone, factsOf } of readers) {
       const period = { startDate, endDate }
       const facts = factsOf(period)
-      const brief = { kind, period, timeZone, facts, seed: name }
+      const brief: HoroscopeBrief = { kind, period, timeZone, facts, seed: name }
+      const calendar = calendarOf(brief)
       const text = composeHoroscope(brief)
-      requireGrounding(text, facts, 'waking')
-      grounded.push(...groundedSentences(text, facts))
+      requireGrounding(text, facts, calendar)
+      grounded.push(...groundedSentences(text, facts, calendar))
     }
   }
 })

@@ -43,6 +43,7 @@ export function horoscopeFacts(
     ...withHistory(forecastFacts(almanac, chart, dates), history),
     ...visitsAround(history, window),
     ...factsAhead(sky, chart, window),
+    ...factsBehind(sky, chart, { window, dates }),
     ...touchFacts(almanac.events, chart),
     ...nodeReturnFacts(sky.ephemeris, chart, window),
     ...positionFacts(sky.ephemeris, chart, window),
@@ -61,13 +62,16 @@ function withoutRepeats(facts: readonly HoroscopeFact[]): HoroscopeFact[] {
 
 /** A text may end with what comes next: a day with the coming week, a week or month with the coming month. */
 const [SHORT_DAYS, DAYS_AHEAD, WEEK_AHEAD] = [2, 31, 7]
-const AHEAD_SHARE = 0.5
+const [AHEAD_SHARE, BEHIND_SHARE] = [0.5, 0.3]
 
-function factsAhead(sky: HoroscopeSky, chart: Chart, { fromJdUt, toJdUt }: TimeWindow) {
-  const days = toJdUt - fromJdUt < SHORT_DAYS ? WEEK_AHEAD : DAYS_AHEAD
+const isOfOneDay = ({ fromJdUt, toJdUt }: TimeWindow) => toJdUt - fromJdUt < SHORT_DAYS
+
+function factsAhead(sky: HoroscopeSky, chart: Chart, window: TimeWindow) {
+  const { toJdUt } = window
+  const days = isOfOneDay(window) ? WEEK_AHEAD : DAYS_AHEAD
   const ahead = clipped(sky.ephemeris, { fromJdUt: toJdUt, toJdUt: toJdUt + days })
   if (ahead.toJdUt <= ahead.fromJdUt) return []
-  const facts = forecastFacts(sky.almanacOf(ahead), chart).filter(isAhead)
+  const facts = forecastFacts(sky.almanacOf(ahead), chart).filter(isNews)
   return withHistory(facts, historyOf(sky, chart, ahead)).map((fact) => ({
     ...fact,
     weight: clampWeight(AHEAD_SHARE * fact.weight),
@@ -75,9 +79,27 @@ function factsAhead(sky: HoroscopeSky, chart: Chart, { fromJdUt, toJdUt }: TimeW
 }
 
 /** What the Moon does every day is not news. */
-function isAhead(fact: ForecastFact): boolean {
+function isNews(fact: ForecastFact): boolean {
   if (fact.kind === 'transit') return fact.body !== 'moon'
-  return !['moon-in-house', 'moon-in-sign', 'void-moon'].includes(fact.kind)
+  return !isOfMoon(fact)
+}
+
+const isOfMoon = ({ kind }: ForecastFact) =>
+  kind === 'moon-in-house' || kind === 'moon-in-sign' || kind === 'void-moon'
+
+/** A day differs from the one before it: what was exact then, and where the Moon was. */
+function factsBehind(
+  sky: HoroscopeSky,
+  chart: Chart,
+  { window, dates }: Pick<HoroscopePeriod, 'window' | 'dates'>,
+): ForecastFact[] {
+  const before = dates.findLast(({ jdUt }) => jdUt < window.fromJdUt)
+  if (!isOfOneDay(window) || !before) return []
+  const behind = clipped(sky.ephemeris, { fromJdUt: before.jdUt, toJdUt: window.fromJdUt })
+  if (behind.toJdUt <= behind.fromJdUt) return []
+  return forecastFacts(sky.almanacOf(behind), chart, dates)
+    .filter((fact) => isOfMoon(fact) || isNews(fact))
+    .map((fact) => ({ ...fact, weight: clampWeight(BEHIND_SHARE * fact.weight) }))
 }
 
 function historyOf(sky: HoroscopeSky, chart: Chart, window: TimeWindow): HistorySky {

@@ -1,4 +1,4 @@
-import { groundedPart, hoursOf } from '../grounding.ts'
+import { groundedPart, calendarOf } from '../grounding.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import { type WordLimits, wordsOf } from '../prose/word-budget.ts'
@@ -18,6 +18,12 @@ export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
   weekly: { enough: 225, most: 320 },
   monthly: { enough: 450, most: 650 },
 }
+
+/** A day on which nothing is exact says so, and little else. */
+const quietDay: WordLimits = { enough: 50, most: 110 }
+
+const isQuiet = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.some(({ sentences }) => sentences.some(({ wording }) => wording?.startsWith('quiet')))
 
 /** For readers who have read every line about their chart. */
 const shortest: Record<HoroscopeBrief['kind'], WordLimits> = {
@@ -59,7 +65,7 @@ export function composeGrounded(brief: HoroscopeBrief): ReturnType<typeof ground
   const refused = new Set<string>()
   for (let tries = 1; ; tries++) {
     const composed = { opening: composeWithout(brief, refused), sections: [] }
-    const grounded = groundedPart(composed, brief.facts, hoursOf(brief))
+    const grounded = groundedPart(composed, brief.facts, calendarOf(brief))
     if (grounded.leftOut.length === 0 || tries === MOST_TRIES) return grounded
     for (const wording of grounded.leftOut) refused.add(wording)
   }
@@ -84,9 +90,10 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
     })
     const narration = { reader, narrator }
     const written = glossedOnce(compose(narration, detail))
-    const miss = missBy(written, lengths[kind])
+    const limits = isQuiet(written) ? quietDay : lengths[kind]
+    const miss = missBy(written, limits)
     if (miss === 0) return written
-    if (best.length === 0 || miss < missBy(best, lengths[kind])) best = written
+    if (best.length === 0 || miss < missBy(best, limits)) best = written
   }
   return best
 

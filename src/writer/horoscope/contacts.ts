@@ -53,8 +53,11 @@ const ASLEEP = 14
 /** The Moon's contacts are over in two hours, and no week is about them. */
 export const LEAST_OF_SEVERAL_DAYS = 24
 
-/** The contacts of the period, by date and then by what matters most. */
-export function contactsOf(reader: Reader): Contact[] {
+/** The contacts of the period, or of the instants that `isWanted` names, by date and then by what matters most. */
+export function contactsOf(
+  reader: Reader,
+  isWanted: (at: string) => boolean = reader.isInPeriod,
+): Contact[] {
   const touches = reader.ofKind('touch')
   const found = [
     ...reader.ofKind('transit').flatMap((fact) => transitContact(reader, fact)),
@@ -64,7 +67,7 @@ export function contactsOf(reader: Reader): Contact[] {
     ...reader.ofKind('station').flatMap((fact) => stationContact(reader, fact, touches)),
     ...reader.ofKind('house-entry').flatMap(entryContact),
   ]
-  const isOfPeriod = ({ fact }: Contact) => fact.certain && reader.isInPeriod(fact.at)
+  const isOfPeriod = ({ fact }: Contact) => fact.certain && isWanted(fact.at)
   return found
     .filter(isOfPeriod)
     .map((contact) => ({ ...contact, rank: contact.rank + interest(reader, contact) }))

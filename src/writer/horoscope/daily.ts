@@ -3,11 +3,14 @@ import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateAhead } from './day-ahead.ts'
+import { narrateContrast } from './day-contrast.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
 import { hasRoom, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
+import { narrateMoonMove, narrateVoidMoon } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
@@ -52,9 +55,9 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
 }
 
 /**
- * A day as an author has written it, with its event after the first sentence, or every third day before it. After the
- * event, how its sign does it or where the contact comes from; before the task, in a day that would be short, what
- * else it touches; on some days, when the subject comes up next.
+ * A day as an author has written it, in the order of its shape. Beside it stand what has changed since yesterday, how
+ * the sign of the point does it or where the contact comes from, in a day that would be short what else it touches,
+ * and on some days what comes next: the Moon's move later in the day, or the next contact with the point.
  */
 function narrateUnit(
   narration: Narration,
@@ -64,21 +67,72 @@ function narrateUnit(
   detail: number,
 ): (Draft | undefined)[] {
   const context = contextFor(narration, theme)
+  const shape = shapeOf(day, unit)
+  const isFull = detail >= 0
+  const next =
+    isFull && shape !== 'contrast' ? narrateNext(narration, day, theme, shape) : undefined
+  const contrast = isFull && !next ? narrateContrast(narration, toneOf(theme)) : undefined
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
-  const habit = unit.namesSign || detail < 0 ? undefined : narrateSign(narration, theme, context)
+  const isPlain = unit.namesSign || !isFull || (contrast !== undefined && detail < 1)
+  const habit = isPlain ? undefined : narrateSign(narration, theme, context)
   const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
   const lines = narration.narrator.unit(unit) ?? []
   const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
-  const first = startsWithEvent(day) ? [...event, claim] : [claim, ...event]
-  const source = habit ?? (detail >= 0 ? narrateSource(narration, theme) : undefined)
+  const hasSource = isFull && !habit && !contrast
+  const source = habit ?? (hasSource ? narrateSource(narration, theme) : undefined)
   const ruled = detail >= 1 ? narrateRuledHouse(narration, theme) : undefined
   const more = extras(narration, day, theme, context)
     .slice(0, Math.max(0, detail - 1))
     .map(tell)
   const task = narrateTask(narration, unit)
-  const hasAhead = detail >= 0 && endsWithAhead(day, theme)
-  const ahead = hasAhead && theme.point ? narrateAhead(narration, theme.point) : undefined
-  return [...first, source, ...says, ruled, ...more, task, ahead]
+  const body = [source, ...says, ruled, ...more]
+  // Before a reading that goes on from its event nothing else may come between.
+  if (contrast && (shape === 'contrast' || !unit.hasClaim))
+    return [contrast, claim, ...event, ...body, task, next]
+  switch (shape) {
+    case 'event':
+      return [...event, claim, contrast, ...body, task, next]
+    case 'task':
+      return [task, claim, ...event, contrast, ...body, next]
+    default:
+      return [claim, ...event, contrast, ...body, task, next]
+  }
+}
+
+/** What a day begins with: the event, yesterday, or what to do; or what it ends with: what comes next. */
+type DayShape = 'event' | 'contrast' | 'task' | 'next'
+
+const shapes: readonly DayShape[] = ['event', 'next', 'contrast', 'task']
+
+/** No two days in a row have the same shape. */
+function shapeOf(day: Day, { task }: TextUnit): DayShape {
+  const shape = shapes[dayNumber(day.date) % shapes.length] as DayShape
+  return shape === 'task' && !canOpen(task.says) ? 'contrast' : shape
+}
+
+/** Whether a task can be read before what it comes from: it takes nothing up. */
+const canOpen = (task: string) =>
+  !/\b(?:it|its|that|they|them|their|this|these|those|there|then|instead|again|either|neither|such|ones?|other|others|else|anyway)\b|\bthe (?:person|people|subject|mood|task|thing|matter|news|word|answer|question|message|first|next|last)\b|\bof you\b/i.test(
+    task,
+  )
+
+/** What comes after the event: the Moon's move later in the day, or the next contact with the same point. */
+function narrateNext(
+  narration: Narration,
+  day: Day,
+  theme: Contact,
+  shape: DayShape,
+): Draft | undefined {
+  const { fact, point } = theme
+  const mayNameHour = narration.reader.hour(fact.at) === undefined
+  const ahead = () =>
+    endsWithAhead(day, theme) && point ? narrateAhead(narration, point) : undefined
+  if (shape !== 'next') return ahead()
+  return (
+    narrateMoonMove(narration, { after: fact.at, mayNameHour }) ??
+    (mayNameHour ? narrateVoidMoon(narration) : undefined) ??
+    ahead()
+  )
 }
 
 /** "Your Mars is in Libra, and you …", before what has been written of its house; with the house, if the event has no room. */
@@ -119,13 +173,11 @@ type Part = Draft | undefined | (() => Draft | undefined)
 /** What stands only where there is room is drawn only then. */
 const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 
-const dayNumber = ({ date }: Day) => Math.floor(Date.parse(date) / 86_400_000)
-
-const startsWithEvent = (day: Day) => dayNumber(day) % 3 === 0
+const startsWithEvent = ({ date }: Day) => dayNumber(date) % 3 === 0
 
 /** What presses has an end to look forward to. */
-const endsWithAhead = (day: Day, theme: Contact) =>
-  dayNumber(day) % 3 === 1 || (toneOf(theme) === 'presses' && dayNumber(day) % 3 === 2)
+const endsWithAhead = ({ date }: Day, theme: Contact) =>
+  dayNumber(date) % 3 === 1 || (toneOf(theme) === 'presses' && dayNumber(date) % 3 === 2)
 
 /** The event, which pass it is, and where the point stands: in the event itself, or with what the planet does there. */
 function narrateDated(

@@ -40,6 +40,14 @@ export function monthAndYear(date: string, from: string): string {
   return daysApart(date, from) > UNMISTAKABLE ? `${month} ${date.slice(0, 4)}` : month
 }
 
+/** Counts the days, so that texts of neighboring dates can differ. */
+export const dayNumber = (date: string) => Math.floor(Date.parse(date) / DAY)
+
+/** Of an ISO date, the one before it. */
+export function dayBefore(date: string): string {
+  return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10)
+}
+
 /** How many dates lie between two. */
 export function daysApart(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other)) / DAY

@@ -7,11 +7,14 @@ import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
+import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
+import { narrateYesterday } from './day-contrast.ts'
 import { restingUnitsOf } from './day-units.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateTask } from './moments.ts'
 import type { Narration } from './narration.ts'
+import { narrateMoonMove, narrateVoidMoon } from './moon-moves.ts'
 import type { Draft } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
@@ -38,6 +41,7 @@ export function narrateQuietDay(
   return [
     narrator.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
     narrateMoon(narration, moon),
+    narrateSince(narration),
     (resident && narrateResident(narration, resident, moon)) ??
       narratePoint(narration, hostContext(), 'harmonious', [moon.id]),
     quietLine(narration, host, moon),
@@ -57,14 +61,12 @@ function narrateWritten(
   detail: number,
 ): (Draft | undefined)[] | undefined {
   const { reader } = narration
-  const extended = (written: Written | undefined, planet: Planet) =>
-    written && [
-      ...written.says,
-      ...extrasOf(narration, planet, moon)
-        .slice(0, detail)
-        .map((extra) => extra()),
-      written.task,
-    ]
+  const extended = ({ claim, quiet, says, task }: Written, planet: Planet) => {
+    const since = narrateSince(narration)
+    const first = startsQuietly(narration) ? [quiet, since, claim] : [claim, quiet, since]
+    const extras = extrasOf(narration, planet, moon).slice(0, detail)
+    return [...first, ...says, ...extras.map((extra) => extra()), task]
+  }
   for (const resident of residentsOf(reader, moon)) {
     const inHouse = moon.kind === 'moon-in-house' ? residentUnitOf(resident, moon) : undefined
     const company = withArticle(resident.planet)
@@ -75,10 +77,24 @@ function narrateWritten(
     if (written) return extended(written, resident.planet)
   }
   const host = reader.spine.planets.get(hostOf(reader, moon))
-  return host && extended(narrateResting(narration, moon, host), host.planet)
+  const written = host && narrateResting(narration, moon, host)
+  return written && extended(written, host.planet)
 }
 
+/** What is left of yesterday, or what the Moon does besides. */
+function narrateSince(narration: Narration): Draft | undefined {
+  return (
+    narrateVoidMoon(narration) ??
+    narrateYesterday(narration, 'quiet') ??
+    narrateMoonMove(narration, { after: '', mayNameHour: true })
+  )
+}
+
+const startsQuietly = ({ reader }: Narration) => dayNumber(reader.period.startDate) % 2 === 0
+
 interface Written {
+  claim: Draft
+  quiet: Draft
   says: Draft[]
   task: Draft | undefined
 }
@@ -138,7 +154,7 @@ function narrateUnit(
       ]
   const facts = company ? [moon.id, ...planet.facts] : [moon.id]
   const quiet = narrator.state('quiet-in', ways, { facts })
-  return { says: [claim, quiet, ...says], task: narrateTask(narration, unit) }
+  return { claim, quiet, says, task: narrateTask(narration, unit) }
 }
 
 const withArticle = (planet: Planet) =>

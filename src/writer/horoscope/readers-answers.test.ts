@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Theme } from '#contract/about-you.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
-import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { calendarOf, requireGrounding, sentencesOf } from '../grounding.ts'
 import { withoutReference } from '../prose/usage-history.ts'
 import type { About } from '../reader/life.ts'
 import { toRejected } from '../reader/rejected.ts'
@@ -49,7 +49,7 @@ describe('[N21] a paragraph of a horoscope that the reader has rejected', () => 
       const rejected = toRejected({ not_me: before, true: [] })
       const recentlyUsed = { wordings: [], sentences: [], rejected }
       const text = composeHoroscope({ ...brief, recentlyUsed })
-      requireGrounding(text, brief.facts)
+      requireGrounding(text, brief.facts, calendarOf(brief))
       const after = sentencesOf(text)
       const wordings = new Set(after.filter(isLine).map(({ wording }) => wording))
       const printed = new Set(after.map((one) => withoutReference(one.text)))
@@ -79,7 +79,7 @@ describe('[N21] what a reader has said of their life', () => {
       const brief = afterReading(one, 4)
       assumed += [...textsOf(composeHoroscope(brief))].filter((text) => otherLife.test(text)).length
       const text = composeHoroscope({ ...brief, about: retired })
-      requireGrounding(text, brief.facts)
+      requireGrounding(text, brief.facts, calendarOf(brief))
       for (const sentence of sentencesOf(text)) expect(sentence.text).not.toMatch(otherLife)
     }
     expect(assumed).toBeGreaterThan(0)

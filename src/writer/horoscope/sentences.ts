@@ -191,15 +191,20 @@ function introduction(name: string, place: string, pool: Pool) {
 
 export type MoonStay = MoonInHouseFact | MoonInSignFact
 
-/** Where the Moon spends most of the day. */
-export function moonOf(reader: Reader): MoonStay | undefined {
+/** The houses of the Moon on a date, or else its signs, in order of time. */
+export function moonStays(reader: Reader, date: string): MoonStay[] {
   const stays: MoonStay[] = [...reader.ofKind('moon-in-house'), ...reader.ofKind('moon-in-sign')]
-  const inPeriod = stays.filter(({ at }) => reader.isInPeriod(at))
-  const houses = inPeriod.filter(({ kind }) => kind === 'moon-in-house')
+  const ofDate = stays.filter(({ at }) => dateOf(at) === date)
+  const houses = ofDate.filter(({ kind }) => kind === 'moon-in-house')
+  return (houses.length > 0 ? houses : ofDate).toSorted((one, other) =>
+    one.at.localeCompare(other.at),
+  )
+}
+
+/** Where the Moon spends most of a date. */
+export function moonOf(reader: Reader, date = reader.period.startDate): MoonStay | undefined {
   const length = ({ at, until }: MoonStay) => Date.parse(until) - Date.parse(at)
-  return (houses.length > 0 ? houses : inPeriod).toSorted(
-    (one, other) => length(other) - length(one),
-  )[0]
+  return moonStays(reader, date).toSorted((one, other) => length(other) - length(one))[0]
 }
 
 /** How the Moon's place colors the day, in a clause. */

@@ -1,5 +1,5 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import { hoursOf, requireGrounding } from '../grounding.ts'
+import { calendarOf, requireGrounding } from '../grounding.ts'
 import { createLifeCheck } from '../reader/life.ts'
 import type { Brief, WriteOptions, WrittenText } from '../writer.ts'
 import { Answer, createAnswerReader, Repair, readRepair } from './answer.ts'
@@ -53,7 +53,7 @@ export async function writeText(params: WriteTextParams): Promise<ModelText> {
     reviewer,
     limits: limitsOf(brief),
   })
-  if (finished.text) requireGrounding(finished.text, brief.facts, hoursOf(brief))
+  if (finished.text) requireGrounding(finished.text, brief.facts, calendarOf(brief))
   return { ...finished, checked: draft.checkedCount(), ...(failure && { failure }) }
 }
 
@@ -79,8 +79,7 @@ async function readDraft(
       recentlyUsed: readOrRejected(brief),
       isOfAnotherLife: createLifeCheck(lifeIn(brief)),
       mayNamePartner: brief.kind === 'synastry',
-      today: brief.kind === 'daily' ? brief.period.startDate : undefined,
-      hours: hoursOf(brief),
+      ...calendarOf(brief),
     })
     const draft = new Draft(plan, reviewer)
     const reader = createAnswerReader((candidate, paragraph) => {
