@@ -1,10 +1,12 @@
 import type { NatalPoint } from '#lore/passage.ts'
+import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { type ClosestAspect, pointContext } from './points.ts'
 import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
+import { isClause } from './sentences.ts'
 
 /** How much closer to a week's question a contact is that shares the point, the house or an aspect with its main one. */
 const SAME_POINT = 14
@@ -46,6 +48,14 @@ export function narrateKinship(
   const aspect = natalAspect(reader, contact, lead)
   if (!aspect) return undefined
   const bond = `Your ${pointContext(reader, pointOf(reader, contact)).name} is ${aspect.phrase}`
+  const joined = (joint: string) => (says: string) =>
+    isClause(says) && !says.includes(`, ${joint} `)
+      ? `${bond}, ${joint} ${lowered(says)}`
+      : undefined
+  const prints = narrator.random.shuffle(`kin ${aspect.name}`, [joined('so'), joined('and')])
+  // What the two do to each other in this person says more than that they belong together.
+  const meant = narrator.lineInOneWay(aspect.pools, prints, aspect.facts)
+  if (meant) return meant
   const ways = [
     `${bond}, so the question comes up here, too.`,
     `${bond}, so this belongs to the same question.`,

@@ -33,7 +33,7 @@ export function narrateQuietDay(
   const openings = quietOpenings.filter(
     (line) => !day.isSlowInOrb || !/nothing overhead/.test(line),
   )
-  const written = narrateWritten(narration, moon, Math.max(0, detail))
+  const written = narrateWritten(narration, moon, detail)
   if (written) return written
   const resident = residentOf(reader, moon)
   const host = resident?.planet ?? hostOf(reader, moon)
@@ -41,7 +41,7 @@ export function narrateQuietDay(
   return [
     narrator.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
     narrateMoon(narration, moon),
-    narrateSince(narration),
+    detail < 0 ? undefined : narrateSince(narration),
     (resident && narrateResident(narration, resident, moon)) ??
       narratePoint(narration, hostContext(), 'harmonious', [moon.id]),
     quietLine(narration, host, moon),
@@ -62,9 +62,9 @@ function narrateWritten(
 ): (Draft | undefined)[] | undefined {
   const { reader } = narration
   const extended = ({ claim, quiet, says, task }: Written, planet: Planet) => {
-    const since = narrateSince(narration)
+    const since = detail < 0 ? undefined : narrateSince(narration)
     const first = startsQuietly(narration) ? [quiet, since, claim] : [claim, quiet, since]
-    const extras = extrasOf(narration, planet, moon).slice(0, detail)
+    const extras = extrasOf(narration, planet, moon).slice(0, Math.max(0, detail))
     return [...first, ...says, ...extras.map((extra) => extra()), task]
   }
   for (const resident of residentsOf(reader, moon)) {

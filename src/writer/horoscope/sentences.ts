@@ -155,6 +155,21 @@ export function narratePoint(
   })
 }
 
+/** "Your Venus is in Gemini in the eighth house, trust and shared money, where you …": what the point does in its house. */
+export function narrateArena(
+  { narrator }: Narration,
+  { name, place, facts, pools }: PointContext,
+  quality: AspectQuality,
+): Draft | undefined {
+  if (!place || narrator.hasSaidOf(`your ${name} is in`)) return undefined
+  const ofHouse = pools(quality).filter((pool) => pool.name.startsWith('arena/'))
+  return narrator.lineInOneWay(
+    ofHouse,
+    ofHouse.map((pool) => introduction(name, place, pool)),
+    facts,
+  )
+}
+
 /** The closest natal aspect of the touched point that the reader has not just read about. */
 export function narrateClosest(
   { narrator }: Narration,

@@ -9,7 +9,13 @@ import { narrateHabit, narratePlace } from './places.ts'
 import { contextFor, pointOf } from './points-of-contacts.ts'
 import { dateIn } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
-import { narrateAfterwards, narrateClosest, narratePoint, narrateRole } from './sentences.ts'
+import {
+  narrateAfterwards,
+  narrateArena,
+  narrateClosest,
+  narratePoint,
+  narrateRole,
+} from './sentences.ts'
 import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { narrateManner } from './week-manner.ts'
@@ -34,7 +40,7 @@ export function composeWeek(
   )
   const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
   const afterwards = narrateAfterwards(narration, lead.theme)
-  return [...opening, ...paragraphs, ...paragraphOf([afterwards, answer])]
+  return [...opening, ...paragraphs, ...paragraphOf([answer, afterwards])]
 }
 
 interface Led {
@@ -117,8 +123,11 @@ function narrateOpening(
   const context = contextFor(narration, lead)
   const tone = toneOf({ ...lead, point: context.point })
   const isAngle = context.point === 'asc' || context.point === 'mc'
-  const habit = narrateHabit(narration, context, tone)
-  const person = habit ?? narratePoint(narration, context, lead.quality, [lead.fact.id])
+  // The question is one of the house.
+  const person =
+    narrateArena(narration, context, lead.quality) ??
+    narrateHabit(narration, context, tone) ??
+    narratePoint(narration, context, lead.quality, [lead.fact.id])
   return paragraphOf([
     asks,
     person ?? narratePlace(narration, context),

@@ -44,7 +44,7 @@ export const ascendantWeeks: AngleThoughts = {
       turns:
         "You come on stronger than you meant to. It's visible in how the other one steps back, and for a moment you see yourself as they do, all elbows and deadlines.",
       answers:
-        "Because you've been acting that way since the summer, or longer. Lower your voice by a little and ask one question, and they'll come nearer.",
+        "Because you show them how you manage and never how you feel. Lower your voice by a little and ask one question, and they'll come nearer.",
     },
     {
       asks: "Who set the pace that you're trying to keep up with?",
@@ -68,7 +68,7 @@ export const ascendantWeeks: AngleThoughts = {
       turns:
         "What you've been hiding shows. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
       answers:
-        "The same thing everyone's seen. You can stop spending strength on it, and use the strength for the matter itself.",
+        "That you'd like them to think well of you, which everyone can see. You can stop spending strength on hiding it, and they'll like you better for it.",
     },
   ],
 }
@@ -97,7 +97,7 @@ export const midheavenWeeks: AngleThoughts = {
       turns:
         "The last piece falls into place, and it has an audience. You'd have tinkered for another month, and the reaction tells you it was ready.",
       answers:
-        "The thing that's been nine-tenths done. Put your name on it and let it go out with its two small faults.",
+        'The piece of work that you stopped at nine-tenths, when people would have begun to judge it. Put your name on it and let it go out with its two small faults.',
     },
     {
       asks: 'Which direction would you take if nobody were watching?',
@@ -105,7 +105,7 @@ export const midheavenWeeks: AngleThoughts = {
       turns:
         "You're offered help along a road you'd begun to doubt. It's a practical kindness from a person further along, and it shows you which of your plans still has life in it.",
       answers:
-        'The one you described to that person without notes. Give it a morning a week, and let the ladder wait.',
+        'Toward the work you can talk about without notes. Give it a morning a week, and let the ladder wait.',
     },
   ],
   presses: [

@@ -24,7 +24,7 @@ export const moonWeeks: WeekThoughts = {
       turns:
         'Everyday talk does you good. A neighbor or a sibling tells you a long story about very little, and you put the phone down calmer than any advice would have made you.',
       answers:
-        "The one you've already thought of. Call with nothing to report, and you'll both have a better evening.",
+        "Somebody who knew you before your present life, and who never asks what you're calling about. Call with nothing to report, and you'll both have a better evening.",
     },
     4: {
       asks: 'What makes you feel at home, wherever you are?',

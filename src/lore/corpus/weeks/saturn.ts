@@ -24,7 +24,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "You find the exact words, and they aren't cold. A form, a reply, or a talk with a brother or sister that you'd put off gets finished in the time it takes to drink a coffee.",
       answers:
-        'More than you did by thinking about it. Send the second one as well, while the tone is in your ear.',
+        "The matter you've been turning over for weeks, since the other person only needed to know where you stand. Send one about the next such matter as well, while the tone is in your ear.",
     },
     4: {
       asks: 'What at home is solid enough to build on?',
@@ -56,7 +56,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         'A promise is kept. The other person does what they said, on the day they said it, with no fuss, and you feel how rare and how attractive that is.',
       answers:
-        'The quiet one. Tell them, and make the arrangement between you a little longer than it was.',
+        "The person who does what they said, on the day they said, and never mentions it. Tell them you've noticed, and plan something with them that's farther off than next week.",
     },
     8: {
       asks: 'What could two people carry that has been too heavy for you?',
@@ -96,7 +96,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "You look at an old fear in the light, and it's out of date. Whatever it warned you of has happened or hasn't, and you've managed in either case.",
       answers:
-        'The one that wakes you at four. Write down what you did the last time, and keep it by the bed in place of the phone.',
+        "A thing that went wrong once and hasn't since. Write down how you managed it then, and keep that by the bed in place of the phone.",
     },
   },
   presses: {
@@ -178,7 +178,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "You're watched, and you stiffen. A mistake that another person would laugh off keeps you at it until late, and nobody had asked.",
       answers:
-        "You'd do it sooner and in public. Show the unfinished version to one person with some authority, and let them be useful.",
+        'The larger piece of work you keep preparing for, with other people watching. Show an unfinished version of it to one person with some authority, and let them be useful.',
     },
     11: {
       asks: 'Why are you always the reliable one in the group?',

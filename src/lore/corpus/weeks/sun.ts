@@ -80,7 +80,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         'Your work gets seen by someone who matters to it. They say what it is in a single sentence, which is shorter and better than the way you put it.',
       answers:
-        "For what you're good at, said as simply as they said it. Describe yourself that way when you introduce yourself, and turn down the next job that doesn't fit.",
+        "For one thing, done well, that fits into a short sentence. Describe yourself by it when you introduce yourself, and turn down the next job that doesn't fit.",
     },
     11: {
       asks: 'Which of your friends makes your plans bigger?',
@@ -96,7 +96,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "A thought you had long ago comes back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
-        'That you can do it, and would like to. It can stay private for another week or two, as long as you act as if it were so.',
+        "That you're better at something than you admit, and that you'd like to be paid or praised for it. It can stay private for another week or two, as long as you act as if it were so.",
     },
   },
   presses: {
