@@ -2,7 +2,7 @@ import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
-import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateAhead } from './day-ahead.ts'
@@ -71,7 +71,9 @@ function narrateUnit(
   const isFull = detail >= 0
   const next =
     isFull && shape !== 'contrast' ? narrateNext(narration, day, theme, shape) : undefined
-  const contrast = isFull && !next ? narrateContrast(narration, toneOf(theme)) : undefined
+  // What lasts for months was there yesterday, too.
+  const hasContrast = isFull && !next && !isSlow(theme)
+  const contrast = hasContrast ? narrateContrast(narration, toneOf(theme)) : undefined
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const isPlain = unit.namesSign || !isFull || (contrast !== undefined && detail < 1)
   const habit = isPlain ? undefined : narrateSign(narration, theme, context)

@@ -1,8 +1,11 @@
+import { moonInSign } from '#lore/corpus/horoscope/moon-in-sign.ts'
 import { moonMovesToHouse, moonMovesToSign, voidMoonClauses } from '#lore/corpus/days/moon-moves.ts'
+import { moonIn } from '#lore/corpus/passages/quiet-days.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { VoidMoonFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
+import { lowered } from '../prose/sentences.ts'
 import { dayBefore } from './dates.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
@@ -19,7 +22,9 @@ interface Move {
 export function narrateMoonSinceYesterday({ reader, narrator }: Narration): Draft | undefined {
   const to = moonOf(reader)
   const from = moonOf(reader, dayBefore(reader.period.startDate))
-  if (!to || !from || !isNext({ from, to })) return undefined
+  if (!to || !from) return undefined
+  if (isSame({ from, to })) return narrateMoonStill({ reader, narrator }, { from, to })
+  if (!isNext({ from, to })) return undefined
   const [before, after] = [placeOf(from), placeOf(to)]
   const ways =
     from.kind === 'moon-in-sign'
@@ -35,6 +40,21 @@ export function narrateMoonSinceYesterday({ reader, narrator }: Narration): Draf
         ]
   const prints = narrator.random.shuffle(`moved ${to.id}`, ways)
   return narrator.lineInOneWay([poolOf(to)], prints, [from.id, to.id])
+}
+
+/** "The Moon is still in your ninth house, travel and belief, as it was yesterday, and …" */
+function narrateMoonStill({ narrator }: Narration, { from, to }: Move): Draft | undefined {
+  const place = placeOf(to)
+  const pool: Pool =
+    to.kind === 'moon-in-house'
+      ? { name: `moon-in/${to.house}`, lines: moonIn[to.house as House] }
+      : { name: `moon-in/${to.sign}`, lines: moonInSign[to.sign] }
+  const ways = [
+    (says: string) => `As it was yesterday, the Moon is in ${place}, and ${lowered(says)}`,
+    (says: string) => `The Moon is still in ${place}, and ${lowered(says)}`,
+  ]
+  const prints = narrator.random.shuffle(`still ${to.id}`, ways)
+  return narrator.lineInOneWay([pool], prints, [from.id, to.id])
 }
 
 /** "This evening the Moon moves into your fifth house, fun and whatever you make, and …": while people are awake. */
@@ -88,6 +108,8 @@ function isNext({ from, to }: Move): boolean {
     return to.kind === 'moon-in-house' && to.house === (from.house % 12) + 1
   return to.kind === 'moon-in-sign' && to.sign === signs[(signs.indexOf(from.sign) + 1) % 12]
 }
+
+const isSame = ({ from, to }: Move) => placeOf(from) === placeOf(to)
 
 function placeOf(stay: MoonStay): string {
   if (stay.kind === 'moon-in-sign') return stay.sign

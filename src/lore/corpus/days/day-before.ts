@@ -24,7 +24,7 @@ export const leftFromYesterday: Record<BodyOfYesterday, Record<Tone, readonly st
       'and what you settled in that conversation holds',
       'so most of the talking is done',
       'and you may have your answer by now',
-      'and the idea is still good a day later',
+      'and the idea still looks good',
     ],
     presses: [
       'and one sentence from it may still be going around in your head',

@@ -108,7 +108,7 @@ export const moonMovesToSign: Record<Sign, readonly string[]> = {
     "everyone's faster and less patient",
     'you want to start something',
     "there's less fog and more temper",
-    'a plain question gets a plain answer',
+    'people interrupt',
   ],
   Taurus: [
     'the pace drops',
@@ -126,7 +126,7 @@ export const moonMovesToSign: Record<Sign, readonly string[]> = {
   ],
   Cancer: [
     'people are touchier, and kinder',
-    'you want your own people around you',
+    'you miss the people who know you best',
     'a kind word does more than a clever one',
     'moods are made at home',
     'old stories come up',
@@ -140,7 +140,7 @@ export const moonMovesToSign: Record<Sign, readonly string[]> = {
   ],
   Virgo: [
     'people notice mistakes, their own included',
-    'the fuss dies down, and things get done',
+    'people talk less and get more done',
     'you feel better for putting something in order',
     'a correction is usually meant kindly',
     'details get the attention that people had before',
@@ -183,7 +183,7 @@ export const moonMovesToSign: Record<Sign, readonly string[]> = {
   Pisces: [
     'people are softer, and less on time',
     'how a thing is said matters more than the facts',
-    "you pick up moods that aren't yours",
+    "other people's moods rub off on you",
     'nobody wants an argument, and plans drift',
     'you need more sleep than you admit',
   ],
