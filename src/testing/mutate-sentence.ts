@@ -49,7 +49,8 @@ export function tryForgeries(sentences: readonly Grounded[]) {
   for (const { text, facts, today } of sentences) {
     for (const { swapped, text: forged } of forgeriesOf(text, facts)) {
       tried[swapped] = (tried[swapped] ?? 0) + 1
-      if (checkSentence(forged, facts, { today }).unsupported.length === 0) passed.push(`${text} → ${forged}`)
+      if (checkSentence(forged, facts, { today }).unsupported.length === 0)
+        passed.push(`${text} → ${forged}`)
     }
   }
   return { tried, passed }

@@ -1,4 +1,4 @@
-import { groundedPart, calendarOf, requireGrounding } from './grounding.ts'
+import { calendarOf, groundedPart, requireGrounding } from './grounding.ts'
 import { composeGrounded, composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'

@@ -1,4 +1,4 @@
-import { groundedPart, calendarOf } from '../grounding.ts'
+import { calendarOf, groundedPart } from '../grounding.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import { type WordLimits, wordsOf } from '../prose/word-budget.ts'

@@ -108,7 +108,9 @@ const shapes: readonly DayShape[] = ['event', 'next', 'contrast', 'task']
 
 /** No two days in a row have the same shape. */
 function shapeOf(day: Day, { task }: TextUnit): DayShape {
-  const shape = shapes[dayNumber(day.date) % shapes.length] as DayShape
+  const number = dayNumber(day.date)
+  // Shifted every four days, so that every second day does not have the same two shapes either.
+  const shape = shapes[(number + Math.floor(number / shapes.length)) % shapes.length] as DayShape
   return shape === 'task' && !canOpen(task.says) ? 'contrast' : shape
 }
 
@@ -132,7 +134,7 @@ function narrateNext(
   if (shape !== 'next') return ahead()
   return (
     narrateMoonMove(narration, { after: fact.at, mayNameHour }) ??
-    (mayNameHour ? narrateVoidMoon(narration) : undefined) ??
+    (mayNameHour ? narrateVoidMoon(narration, { hasTask: true }) : undefined) ??
     ahead()
   )
 }

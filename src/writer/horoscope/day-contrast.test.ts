@@ -6,7 +6,12 @@ import {
   leftFromYesterdaysMoon,
   sinceYesterday,
 } from '#lore/corpus/days/day-before.ts'
-import { moonMovesToHouse, moonMovesToSign, voidMoonClauses } from '#lore/corpus/days/moon-moves.ts'
+import {
+  moonMovesToHouse,
+  moonMovesToSign,
+  voidMoonClauses,
+  voidMoonWaits,
+} from '#lore/corpus/days/moon-moves.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { HoroscopeFact } from '#sky/forecast-facts.ts'
@@ -150,9 +155,13 @@ describe('the clauses for it', () => {
       `This evening the Moon moves into Leo, and ${says}.`,
       signStay,
     ]),
-    ...voidMoonClauses.map((says): [string, object] => [
+    ...[...voidMoonClauses, ...voidMoonWaits.from].map((says): [string, object] => [
       `From around 2:20 p.m. on the Moon is void of course, ${says}.`,
       voidMoon,
+    ]),
+    ...voidMoonWaits.until.map((says): [string, object] => [
+      `Until around 2:20 p.m. the Moon is void of course, ${says}.`,
+      { ...voidMoon, at: '2026-12-04T06:00:00Z', until: '2026-12-04T14:20:00Z' },
     ]),
   ]
 

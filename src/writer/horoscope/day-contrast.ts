@@ -47,7 +47,8 @@ export function narrateYesterday(
     name: `since/${body}/${tone}-${today}`,
     lines: since[today] ?? leftFromYesterday[body][tone],
   }
-  const event = `${bodyName(fact.body)} ${past[fact.aspect]} your ${pointNames[fact.natal]}`
+  const own = fact.body === fact.natal ? 'own ' : ''
+  const event = `${bodyName(fact.body)} ${past[fact.aspect]} your ${own}${pointNames[fact.natal]}`
   const ways = [
     (says: string) => `Yesterday ${event}, ${says}.`,
     (says: string) => `${capitalized(event)} yesterday, ${says}.`,

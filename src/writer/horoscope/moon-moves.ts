@@ -1,5 +1,10 @@
+import {
+  moonMovesToHouse,
+  moonMovesToSign,
+  voidMoonClauses,
+  voidMoonWaits,
+} from '#lore/corpus/days/moon-moves.ts'
 import { moonInSign } from '#lore/corpus/horoscope/moon-in-sign.ts'
-import { moonMovesToHouse, moonMovesToSign, voidMoonClauses } from '#lore/corpus/days/moon-moves.ts'
 import { moonIn } from '#lore/corpus/passages/quiet-days.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -49,10 +54,9 @@ function narrateMoonStill({ narrator }: Narration, { from, to }: Move): Draft | 
     to.kind === 'moon-in-house'
       ? { name: `moon-in/${to.house}`, lines: moonIn[to.house as House] }
       : { name: `moon-in/${to.sign}`, lines: moonInSign[to.sign] }
-  const ways = [
-    (says: string) => `As it was yesterday, the Moon is in ${place}, and ${lowered(says)}`,
-    (says: string) => `The Moon is still in ${place}, and ${lowered(says)}`,
-  ]
+  const joined = (before: string) => (says: string) =>
+    says.includes(', and ') ? undefined : `${before} in ${place}, and ${lowered(says)}`
+  const ways = [joined('As it was yesterday, the Moon is'), joined('The Moon is still')]
   const prints = narrator.random.shuffle(`still ${to.id}`, ways)
   return narrator.lineInOneWay([pool], prints, [from.id, to.id])
 }
@@ -77,7 +81,10 @@ export function narrateMoonMove(
 const LEAST_VOID_HOURS = 2
 
 /** "Until around 2:20 p.m. the Moon is void of course, which …": of the hours in which people are awake. */
-export function narrateVoidMoon({ reader, narrator }: Narration): Draft | undefined {
+export function narrateVoidMoon(
+  { reader, narrator }: Narration,
+  { hasTask }: { hasTask: boolean },
+): Draft | undefined {
   const found = reader
     .ofKind('void-moon')
     .find((one) => wakingHoursOf(reader, one) >= LEAST_VOID_HOURS)
@@ -86,11 +93,13 @@ export function narrateVoidMoon({ reader, narrator }: Narration): Draft | undefi
   const isBegun = found.at < `${startDate}T10`
   const end = dateOf(found.until) === startDate ? reader.hour(found.until) : undefined
   const start = reader.hour(found.at)
-  const when = isBegun && end ? `until ${end}` : !isBegun && start ? `from ${start} on` : undefined
-  if (!when) return undefined
-  const print = (says: string) =>
-    `${when.charAt(0).toUpperCase()}${when.slice(1)} the Moon is void of course, ${says}.`
-  const pool = { name: 'void-moon', lines: voidMoonClauses }
+  const edge = isBegun && end ? 'until' : !isBegun && start ? 'from' : undefined
+  if (!edge) return undefined
+  const when = edge === 'until' ? `Until ${end}` : `From ${start} on`
+  const print = (says: string) => `${when} the Moon is void of course, ${says}.`
+  const pool: Pool = hasTask
+    ? { name: `void-moon/${edge}`, lines: voidMoonWaits[edge] }
+    : { name: 'void-moon/quiet', lines: voidMoonClauses }
   return narrator.line([pool], { facts: [found.id], print })
 }
 

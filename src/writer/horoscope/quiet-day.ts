@@ -13,8 +13,8 @@ import { narrateYesterday } from './day-contrast.ts'
 import { restingUnitsOf } from './day-units.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateTask } from './moments.ts'
-import type { Narration } from './narration.ts'
 import { narrateMoonMove, narrateVoidMoon } from './moon-moves.ts'
+import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
@@ -84,7 +84,7 @@ function narrateWritten(
 /** What is left of yesterday, or what the Moon does besides. */
 function narrateSince(narration: Narration): Draft | undefined {
   return (
-    narrateVoidMoon(narration) ??
+    narrateVoidMoon(narration, { hasTask: false }) ??
     narrateYesterday(narration, 'quiet') ??
     narrateMoonMove(narration, { after: '', mayNameHour: true })
   )

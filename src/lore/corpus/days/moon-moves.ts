@@ -189,7 +189,23 @@ export const moonMovesToSign: Record<Sign, readonly string[]> = {
   ],
 }
 
-/** What a Moon that has made its last aspect in a sign is good for, after the sentence that says so. */
+/** What it means for the task of a day that the Moon has made its last aspect in a sign: until an hour, or from one on. */
+export const voidMoonWaits: Record<'until' | 'from', readonly string[]> = {
+  until: [
+    'and this goes better after that',
+    'so it can wait until then',
+    'and you lose nothing by starting later',
+    'which leaves you time to think it over first',
+  ],
+  from: [
+    'so this goes better before that',
+    'and it is easier earlier in the day',
+    'so get it done before then',
+    'and you may not feel like it by then',
+  ],
+}
+
+/** What such a Moon is good for on a quiet day. */
 export const voidMoonClauses: readonly string[] = [
   'which is good for finishing and poor for starting',
   'so what you begin then tends to come to nothing, and what you finish stays finished',
