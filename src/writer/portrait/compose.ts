@@ -69,7 +69,7 @@ interface Attempt extends Composed {
   mostExtras: number
 }
 
-const USUAL_EXTRAS = 2
+const USUAL_EXTRAS = 0
 const WORDS_OF_EXTRA = 65
 /** A chart has seldom more aspects within a degree. */
 const MANY = 8

@@ -1,3 +1,4 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
@@ -11,17 +12,23 @@ export interface Groups {
   rising: Planet[]
   /** The leads of the two sides, each with the planets that go with it. */
   sides: readonly [Planet[], Planet[]]
+  /** What the person wants and how they go after it, where neither is told elsewhere. */
+  desire: Planet[]
+  /** Those that are told beside what makes it harder. */
+  strained: Planet[]
   /** Without a birth time, on a day when they changed their sign. */
   open: Planet[]
 }
 
 interface Grouping {
   strain: PlanetPair | undefined
+  /** The aspects that are told beside their planets. */
+  aspects: readonly PlanetPair[]
   /** Planets that a portrait need not describe. */
   more: readonly Planet[]
 }
 
-export function groupsOf(spine: Spine, frame: Frame, { strain, more }: Grouping): Groups {
+export function groupsOf(spine: Spine, frame: Frame, { strain, aspects, more }: Grouping): Groups {
   const { ruler } = spine
   const isRulerRising =
     ruler && (!personalPlanets.includes(ruler) || frame.sides[0].points.includes('asc'))
@@ -32,21 +39,30 @@ export function groupsOf(spine: Spine, frame: Frame, { strain, more }: Grouping)
   const leads = frame.sides.map(({ lead }) => told.filter((planet) => planet === lead))
   const [first = [], second = []] = leads
   const sides: [Planet[], Planet[]] = [[...first], second.filter((one) => !first.includes(one))]
-  const isStrained = (planet: Planet) => Number(strain?.a === planet || strain?.b === planet)
   const weight = (planet: Planet) => spine.planets.get(planet)?.weight ?? 0
-  const others = told.filter((planet) => !sides.flat().includes(planet))
+  const byWeight = (one: Planet, other: Planet) => weight(other) - weight(one)
+  const left = told.filter((planet) => !sides.flat().includes(planet))
+  // The Sun leads the first side where the ruler of the Ascendant is told with the Ascendant.
+  if (sides[0].length === 0 && left.includes('sun')) sides[0].push('sun')
+  const free = left.filter((planet) => !sides.flat().includes(planet))
+  const isEased = (planet: Planet) =>
+    aspects.some((one) => isOf(one, planet) && aspectQuality(one.aspect) !== 'tense')
+  const strained = free.filter((planet) => strain && isOf(strain, planet) && !isEased(planet))
+  const calm = free.filter((planet) => !strained.includes(planet))
+  const desire = lovers.every((planet) => calm.includes(planet)) ? [...lovers] : []
+  const others = calm.filter((planet) => !desire.includes(planet))
   share(spine, frame, { others, sides })
   for (const side of sides) {
     const [lead] = side
-    side.sort(
-      (one, other) =>
-        Number(other === lead) - Number(one === lead) ||
-        isStrained(one) - isStrained(other) ||
-        weight(other) - weight(one),
-    )
+    side.sort((one, other) => Number(other === lead) - Number(one === lead) || byWeight(one, other))
   }
-  return { rising, sides, open: wanted.filter(isOpen) }
+  const open = wanted.filter(isOpen)
+  return { rising, sides, desire: desire.toSorted(byWeight), strained, open }
 }
+
+const isOf = ({ a, b }: PlanetPair, planet: Planet) => a === planet || b === planet
+
+const lovers: readonly Planet[] = ['venus', 'mars']
 
 /** Each planet goes with the side that it is more like, and neither side gets more than half of them. */
 function share(

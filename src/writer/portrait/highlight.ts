@@ -12,5 +12,7 @@ export function highlightParagraph(text: Text, highlight: Highlight): WrittenTho
     highlightUnits(text.spine, highlight),
   )
   const authored = firstAuthored(text, units, { isNeeded: true })
+  if (authored && highlight.kind === 'cluster' && highlight.fact.house)
+    text.named.add(`crowd ${highlight.fact.house}`)
   return { paragraphs: authored ? [authored.paragraph] : [], title: authored?.title }
 }

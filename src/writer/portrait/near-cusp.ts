@@ -1,5 +1,5 @@
 import { arenas } from '#lore/character-tables.ts'
-import { nearCusps } from '#lore/corpus/character/sides.ts'
+import { nearCusps, plainNearCusps } from '#lore/corpus/character/sides.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -33,10 +33,9 @@ export function narrateNearCusp(
     print,
   })
   if (isSaid) return
-  const says = [
-    `Your ${pointNames[planet]} is ${place}, so you may know it from there as well.`,
-    `Your ${pointNames[planet]} is also ${place}, so read this for both.`,
-  ]
+  const says = plainNearCusps[neighbor as House].map(
+    (line) => `Your ${pointNames[planet]} is ${place}, ${line}`,
+  )
   if (!paragraph.say(`near-cusp/plain/${planet}`, says, { facts: [...facts, id] }))
     sentences.takeBack(neighbor)
 }

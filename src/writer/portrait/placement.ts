@@ -26,7 +26,7 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
 }
 
 /** After this many paragraphs on one house, another one would be about the same scenes. */
-const MOST_IN_HOUSE = 3
+const MOST_IN_HOUSE = 2
 
 function isCrowded({ spine, named }: Text, planet: Planet): boolean {
   if (planet === 'sun' || planet === 'moon' || planet === spine.ruler) return false
@@ -34,7 +34,8 @@ function isCrowded({ spine, named }: Text, planet: Planet): boolean {
   const others = [...spine.planets.values()].filter(
     (one) => one.house === house && named.has(`house ${one.planet}`),
   )
-  return house !== undefined && others.length >= MOST_IN_HOUSE
+  const crowd = named.has(`crowd ${house}`) ? 1 : 0
+  return house !== undefined && others.length + crowd >= MOST_IN_HOUSE
 }
 
 const housesOfAngles = { asc: 1, ic: 4, dsc: 7, mc: 10 } as const

@@ -2,7 +2,7 @@ import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
-import { chooseFrame, type Frame, type FrameOptions, type Side } from './frame.ts'
+import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
 import { groupsOf } from './groups.ts'
 import { addHighlights, chooseHighlights } from './highlight-places.ts'
 import { aspectThought, type PlannedSection, personalPlanets, type Thought } from './thoughts.ts'
@@ -32,28 +32,29 @@ export function planPortrait(
   const chosen = all.slice(0, extras)
   const highlights = [...loudest, ...chosen].flatMap((one) => (one.kind === 'highlight' ? one : []))
   const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
-  const groups = groupsOf(spine, frame, { strain: chosenAspects.strain, more: planets })
-  const order = [...groups.rising, ...groups.sides.flat(), ...groups.open]
   const aspects = [
     ...chosenAspects.others.slice(0, exact),
     ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
   ]
+  const { strain } = chosenAspects
+  const groups = groupsOf(spine, frame, { strain, aspects, more: planets })
+  const { rising, sides, open, desire, strained } = groups
+  const order = [...rising, ...sides.flat(), ...open, ...desire, ...strained]
   const told = (planet: Planet) => [
     ...placementOf(spine, planet),
     ...aspectsAt(planet, order, aspects).map(aspectThought),
   ]
-  const ends = endSections(frame, chosenAspects)
+  const ends = endSections(frame, chosenAspects, strained.flatMap(told))
   const sections = enoughSections(
     [
-      ...risingSection(spine, groups.rising.flatMap(told)),
-      ...groups.sides.flatMap((planets, side): PlannedSection[] =>
+      ...risingSection(spine, rising.flatMap(told)),
+      ...sides.flatMap((planets, side): PlannedSection[] =>
         planets.length > 0
           ? [{ role: sideRoles[side] ?? 'first-side', thoughts: planets.flatMap(told) }]
           : [],
       ),
-      ...groups.open.map(
-        (planet): PlannedSection => ({ role: 'either-sign', thoughts: told(planet) }),
-      ),
+      ...open.map((planet): PlannedSection => ({ role: 'either-sign', thoughts: told(planet) })),
+      ...(desire.length > 0 ? [{ role: 'desire' as const, thoughts: desire.flatMap(told) }] : []),
     ],
     ends.length,
   )
@@ -62,7 +63,7 @@ export function planPortrait(
     sections: withCourse(
       frame,
       addHighlights([...withGeneral(sections, chosen), ...ends], highlights),
-    ),
+    ).flatMap(withoutCompany),
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }
@@ -108,27 +109,42 @@ function enoughSections(sections: readonly PlannedSection[], others: number): Pl
   return result
 }
 
+/** More than these are two subjects. */
+const MOST_IN_SECTION = 4
+
+/** A planet with aspects of its own gets its own section where the one that it is told in would be too long. */
+function withoutCompany(section: PlannedSection): PlannedSection[] {
+  const { role, thoughts } = section
+  if (role === 'strain' || role === 'resolution' || thoughts.length <= MOST_IN_SECTION)
+    return [section]
+  const at = thoughts.findLastIndex(
+    ({ kind }, index) => kind === 'placement' && index > 1 && index < thoughts.length - 1,
+  )
+  if (at < 0) return [section]
+  return [
+    ...withoutCompany({ role, thoughts: thoughts.slice(0, at) }),
+    { role: 'desire', thoughts: thoughts.slice(at) },
+  ]
+}
+
 function placesIn({ role, thoughts }: PlannedSection): number {
   return role === 'rising' ? 0 : thoughts.filter(({ kind }) => kind === 'placement').length
 }
 
-/** What follows from a side comes after the planet that leads it. */
+/** What the two sides make of each other comes when both are known. */
 function withCourse(frame: Frame, sections: readonly PlannedSection[]): PlannedSection[] {
   if (!('course' in frame)) return [...sections]
-  const result = sections.map(({ role, thoughts }) => ({ role, thoughts: [...thoughts] }))
-  for (const [index, part] of (['first', 'second'] as const).entries()) {
-    const { points, lead, facts } = frame.sides[index] as Side
-    const isOfSide = (thought: Thought) => thought.kind === 'placement' && thought.planet === lead
-    const isRising = points.includes('asc')
-    const section =
-      result.find(({ role, thoughts }) =>
-        isRising ? role === 'rising' : role !== 'rising' && thoughts.some(isOfSide),
-      ) ?? result.find(({ role }) => role === sideRoles[index])
-    if (!section) continue
-    const at = isRising ? 1 : Math.max(1, section.thoughts.findIndex(isOfSide) + 1)
-    section.thoughts.splice(at, 0, { kind: 'course', part, facts: [...facts] })
-  }
-  return result
+  const { lead } = frame.sides[1]
+  const isLead = (thought: Thought) => thought.kind === 'placement' && thought.planet === lead
+  const facts = frame.sides.flatMap((side) => [...side.facts])
+  return sections.map(({ role, thoughts }) => {
+    const at = thoughts.findIndex(isLead) + 1
+    return { role, thoughts: at > 0 ? thoughts.toSpliced(at, 0, mirror(facts)) : thoughts }
+  })
+}
+
+function mirror(facts: string[]): Thought {
+  return { kind: 'course', part: 'mirror', facts }
 }
 
 /** An aspect comes when both of its planets are known. */
@@ -152,12 +168,18 @@ function withGeneral(
   }))
 }
 
-function endSections(frame: Frame, { strain, help }: ChosenAspects): PlannedSection[] {
+function endSections(
+  frame: Frame,
+  { strain, help }: ChosenAspects,
+  strained: readonly Thought[],
+): PlannedSection[] {
   const facts = frame.sides.flatMap((side) => [...side.facts])
   const settles: Thought[] = 'course' in frame ? [{ kind: 'course', part: 'settles', facts }] : []
   const resolution = [...(help ? [help] : []), ...settles]
   return [
-    ...(strain ? [{ role: 'strain' as const, thoughts: [aspectThought(strain)] }] : []),
+    ...(strain
+      ? [{ role: 'strain' as const, thoughts: [...strained, aspectThought(strain)] }]
+      : []),
     ...(resolution.length > 0 ? [{ role: 'resolution' as const, thoughts: resolution }] : []),
   ]
 }

@@ -30,26 +30,32 @@ export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void 
 
 /** Scorpio, Aquarius and Pisces have a modern ruler too. */
 export function narrateModernRuler(
-  { spine, sentences, named, detail }: Text,
+  { spine, sentences, named, narrator, detail }: Text,
   paragraph: ParagraphBuilder,
 ): void {
   const { ascendant, ruler } = spine
   const modern = ascendant && rulers[ascendant.sign]
-  const fact = modern && rulerFact(spine, 'asc', modern)
-  if (!ascendant || !modern || modern === ruler || !fact) return
+  const rules = modern && rulerFact(spine, 'asc', modern)
+  if (!ascendant || !modern || modern === ruler || !rules) return
   const { house } = sentences.planet(modern)
   if (!house) return
   named.add(`house ${modern}`)
-  const facts = [fact, ascendant.id, ...sentences.planet(modern).facts]
+  const facts = [rules, ascendant.id, ...sentences.planet(modern).facts]
   const place = `${pointNames[modern]}, in the ${sentences.house(house)}`
   const own = `your ${ascendant.sign} Ascendant`
   const statements = [
-    `The modern ruler of ${own} is ${place}.`,
-    `To modern astrologers the ruler of ${own} is ${place}.`,
+    `The modern ruler of ${own} is ${place}`,
+    `To modern astrologers the ruler of ${own} is ${place}`,
   ]
-  paragraph.say(`fact/modern-ruler/${modern}/${house}`, statements, { facts, isNeeded: true })
-  if (detail < 1) return
   // What a second ruler may do claims nothing.
-  const open = arenas[modern][house as House].does.map(({ says }) => ({ says }))
-  paragraph.tell(`arena/${modern}/${house}/does`, open, { of: 'asc', facts })
+  const lines = arenas[modern][house as House].does.map(({ says }) => ({ says }))
+  const name = `arena/${modern}/${house}/does`
+  const fact = `fact/modern-ruler/${modern}/${house}`
+  const shape = narrator.phrase(fact, statements, (line) => line)
+  const open = lines.filter(({ says }) => isClause(says) && !/[.?!] /.test(says))
+  const print = (says: string) => `${shape}, and that may be why ${lowered(says)}`
+  if (paragraph.tell(name, open, { of: 'asc', facts, print })) return
+  paragraph.say(fact, [`${shape}.`], { facts, isNeeded: true })
+  if (detail < 1) return
+  paragraph.tell(name, lines, { of: 'asc', facts })
 }

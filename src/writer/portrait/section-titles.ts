@@ -1,5 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import {
+  desireTitles,
   joinedTitles,
   planetTitles,
   resolutionTitles,
@@ -15,6 +16,7 @@ export function titleOf({ narrator, spine }: Text, { role, thoughts }: PlannedSe
   const choose = (name: string, titles: readonly string[]) =>
     narrator.phrase(`title/${name}`, titles, (title) => title)
   const [first] = thoughts
+  if (isOfDesire({ role, thoughts })) return choose('desire', desireTitles)
   switch (first?.kind) {
     case 'rising':
       return choose('rising', risingTitles)
@@ -29,4 +31,12 @@ export function titleOf({ narrator, spine }: Text, { role, thoughts }: PlannedSe
       if (aspectQuality(first.aspect.aspect) === 'joined') return choose('joined', joinedTitles)
   }
   return role === 'strain' ? choose('strain', strainTitles) : choose('resolution', resolutionTitles)
+}
+
+/** The title of an author would be about one of the two. */
+export function isOfDesire({ role, thoughts }: PlannedSection): boolean {
+  const lovers = thoughts.filter(
+    (one) => one.kind === 'placement' && (one.planet === 'venus' || one.planet === 'mars'),
+  )
+  return role === 'desire' && lovers.length === 2
 }

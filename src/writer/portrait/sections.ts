@@ -10,7 +10,7 @@ import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
 import { drums } from './rhythm.ts'
 import { risingParagraphs } from './rising.ts'
-import { titleOf } from './section-titles.ts'
+import { isOfDesire, titleOf } from './section-titles.ts'
 import { introduceShared } from './shared-planet.ts'
 import type { PlannedSection, Thought } from './thoughts.ts'
 import { narrateTurn } from './turn.ts'
@@ -30,10 +30,15 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
-  const own = thoughts[0]?.title
+  const own = isOfDesire(section) ? undefined : thoughts[leadingIn(section)]?.title
   const title = own && !text.named.has(`title ${own}`) ? own : titleOf(text, section)
   text.named.add(`title ${title}`)
   return { title, paragraphs }
+}
+
+/** What makes it harder gives its section the title, whatever is told before it. */
+function leadingIn({ role, thoughts }: PlannedSection): number {
+  return role === 'strain' ? thoughts.findLastIndex(({ kind }) => kind === 'aspect') : 0
 }
 
 function writeThought(text: Text, thought: Thought): WrittenThought {

@@ -1,4 +1,3 @@
-import type { Course } from '#lore/authored.ts'
 import type { AnglePoint } from '#lore/highlight-tables.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -13,6 +12,9 @@ export type Highlight =
   | { kind: 'reception'; fact: ReceptionFact }
   | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
 
+/** What follows from both sides of an argument, and what each can do for the other. */
+export type CoursePart = 'mirror' | 'settles'
+
 /** What one paragraph says. */
 export type Thought =
   | { kind: 'rising'; facts: string[] }
@@ -23,13 +25,14 @@ export type Thought =
   | { kind: 'midheaven'; facts: string[] }
   | { kind: 'either-sign'; planet: Planet; facts: string[] }
   | { kind: 'balance'; balance: BalanceFact; facts: string[] }
-  | { kind: 'course'; part: keyof Course; facts: string[] }
+  | { kind: 'course'; part: CoursePart; facts: string[] }
 
 export type SectionRole =
   | 'rising'
   | 'first-side'
   | 'second-side'
   | 'either-sign'
+  | 'desire'
   | 'strain'
   | 'resolution'
 

@@ -1,3 +1,4 @@
+import type { House } from '#lore/house.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
 /** What one of the two sides of a person is called after its sign: "the tender side". */
@@ -52,10 +53,17 @@ export const stillClosing: string[] = [
   'The two were still closing in on each other when you were born ({ref}), so you may feel more of it at forty than you did at twenty.',
   "It wasn't quite complete when you were born ({ref}), and people with that tend to grow into it.",
   'It was on its way to exact at your birth ({ref}), so you may notice more of it with the years.',
+  'You were born a little before it was exact ({ref}), and old friends may tell you that you were milder about it at first.',
+  'It was still building when you were born ({ref}), which may be why it seems to ask for more of you each time.',
+  'Astrologers would say that you were born while it was still gathering ({ref}), so the strongest of it may be ahead of you.',
 ]
 export const alreadyPast: string[] = [
   "The two were already drawing apart at your birth ({ref}), so it's an old habit, and you may be able to laugh about it by now.",
   'It had peaked shortly before you were born ({ref}), so it tends to be strongest early and to loosen with the years.',
+  'You were born just after it was exact ({ref}), and the worst and the best of it may belong to your first twenty years.',
+  'It was letting go already when you were born ({ref}), so your family may have seen more of it than your friends do now.',
+  'By your birth it was just past exact ({ref}), and you may find that each time it gets a little easier to see it coming.',
+  'The two had met shortly before you were born ({ref}), so it may feel like something you brought with you and have slowly been putting down.',
 ]
 
 /** A planet just before the next house: `{near}` is "within two degrees of the fifth house, romance and fun". */
@@ -64,3 +72,19 @@ export const nearCusps: string[] = [
   'Because your {planet} is {near}, it may equally be true that {does}',
   'Your {planet} is also {near}, so perhaps {does}',
 ]
+
+/** The same for a planet of which there is no line that fits: by the next house. */
+export const plainNearCusps: Record<House, string[]> = {
+  1: ['and people may notice it in you before you say a word.'],
+  2: ['and what you earn or own may depend on it more than you expect.'],
+  3: ['so it may come out most clearly in ordinary talk.'],
+  4: ['and the people you live with may know it best.'],
+  5: ['so you may see it most clearly in what you do for fun.'],
+  6: ['and your working day may be full of it.'],
+  7: ['so the person closest to you may get a good share of it.'],
+  8: ['so it may come up wherever trust or money is shared.'],
+  9: ['and being far from home may bring out more of it.'],
+  10: ['so people who only know your work may know this about you.'],
+  11: ['and your friends may see more of it than your family does.'],
+  12: ['so some of it may go on where nobody sees.'],
+}

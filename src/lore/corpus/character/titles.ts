@@ -19,6 +19,15 @@ export const planetTitles: Record<Planet, string[]> = {
   pluto: ["What you won't give up", 'Where you hold on', 'What goes deep'],
 }
 
+/** For Venus and Mars together. */
+export const desireTitles: string[] = [
+  'What you love and how you go after it',
+  'Liking and wanting',
+  'Who you like and where you push',
+  'What you want',
+  'How you love and how you fight',
+]
+
 export const strainTitles: string[] = [
   'What makes it harder',
   'Where it gets difficult',

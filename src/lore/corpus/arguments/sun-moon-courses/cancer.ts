@@ -148,7 +148,7 @@ export const cancerSunCourses: Record<Sign, Course> = {
       "You're behind the phone, getting them all in.",
     ],
     second: [
-      'You love them at about ten feet.',
+      'About ten feet is the distance at which you love them best.',
       "Any closer and you feel like a guest at your own reunion, and you find that the light's better over by the hedge.",
     ],
     settles: [
