@@ -143,15 +143,15 @@ function* otherEnds(text: string) {
     `(${point})((?: \\w+| makes an? \\w+ to) (?:your|their|\\{partner\\}'s) )(${point})`,
   )
   const [, first, , second] = alone.exec(text) ?? []
-  if (first !== second && !isPairOfYours(text)) yield text.replace(alone, '$3$2$1')
+  if (first !== second && !isPairOfOne(text)) yield text.replace(alone, '$3$2$1')
   const placed = /your (\w+) in (\w+), (\w+) your (\w+) in (\w+)/
   const [, , sign, , , otherSign] = placed.exec(text) ?? []
   if (sign !== otherSign) yield text.replace(placed, 'your $1 in $5, $3 your $4 in $2')
 }
 
 /** The order of two points of the same chart does not matter. */
-function isPairOfYours(text: string): boolean {
-  return new RegExp(`your ${point} \\w+ your`).test(text)
+function isPairOfOne(text: string): boolean {
+  return new RegExp(`\\b(your|their) ${point} \\w+ \\1 `).test(text)
 }
 
 function* otherOwners(text: string) {

@@ -1,5 +1,6 @@
 import { arrivals, firstEvenings } from '#lore/corpus/relationship/arrivals.ts'
 import { elementOf } from '#sky/balance.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
@@ -24,19 +25,31 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
     )
     return line ? [{ ...line, facts: [you.id, partner.id] }, told] : []
   }
+  const form = narrator.random.pick('arrival/form', ['with', 'rising', 'reference'] as const)
   const own = narrator.line(
     `arrival/${you.sign}`,
-    arrivals[you.sign].map(
-      (clause) => `With your Ascendant in ${you.sign}, you ${clauseOf(clause, 'you')}.`,
-    ),
+    arrivals[you.sign].map((clause) => yours(form, you.sign, clauseOf(clause, 'you'))),
   )
   const other = narrator.line(
     `arrival/${partner.sign}`,
-    arrivals[partner.sign].map(
-      (clause) =>
-        `{partner}, with the Ascendant in ${partner.sign}, ${clauseOf(clause, 'partner')}.`,
-    ),
+    arrivals[partner.sign].map((clause) => theirs(form, partner.sign, clauseOf(clause, 'partner'))),
   )
   if (!own || !other) return []
   return [{ ...own, facts: [you.id] }, { ...other, facts: [partner.id] }, told]
+}
+
+type Form = 'with' | 'rising' | 'reference'
+
+function yours(form: Form, sign: Sign, says: string): string {
+  if (form === 'with') return `With your Ascendant in ${sign}, you ${says}.`
+  return form === 'rising'
+    ? `You have ${sign} rising, so you ${says}.`
+    : `You ${says} (your Ascendant in ${sign}).`
+}
+
+function theirs(form: Form, sign: Sign, says: string): string {
+  if (form === 'with') return `{partner}, with the Ascendant in ${sign}, ${says}.`
+  return form === 'rising'
+    ? `{partner} has ${sign} rising and ${says}.`
+    : `{partner} ${says} (their Ascendant in ${sign}).`
 }

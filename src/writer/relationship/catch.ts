@@ -1,49 +1,68 @@
 import { catchEnds, catchLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
+import { withReference } from '../prose/sentences.ts'
+import { capitalized } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { strainIn } from './side.ts'
-import { clauseOf, strainClause } from './words.ts'
+import { clauseOf, strainName } from './words.ts'
 
-/** What each of the two has to settle alone: the closest hard aspect of their own that is not in the quarrel. */
+/** What stands between each of the two and being loved: the closest hard aspect of their own Venus. */
 export function writeCatch(reading: Reading): WordedSentence[] {
-  const { narrator } = reading
-  const own = both.flatMap((whose) => sentenceOf(reading, whose))
-  const [one, other] = own
-  if (!one || !other || reading.detail < 1) return []
-  const facts = own.flatMap((sentence) => sentence.facts)
-  const lead = narrator.line('catch/lead', catchLeads)
-  const end = narrator.line('catch/end', catchEnds)
-  return [lead, one, other, end].flatMap((line) => (line ? [{ facts, ...line }] : []))
-}
-
-function sentenceOf(reading: Reading, whose: Whose): WordedSentence[] {
-  const { facts, narrator, outline } = reading
-  const told = outline.quarrel && strainIn(reading, whose, outline.quarrel)
-  for (const strain of facts.tightestStrains(whose)) {
-    if (strain.id === told?.id) continue
-    const key = `${strain.planet}~${strain.by}`
-    const lines = (strains[key] ?? []).map((clause) => printed(reading, { whose, strain, clause }))
-    const line = narrator.line(`inner/${key}`, lines)
-    if (line) return [{ ...line, facts: [strain.id] }]
-  }
-  return []
+  const { narrator, detail } = reading
+  if (detail < 1) return []
+  const [one, other] = both.flatMap((whose) => {
+    const strain = strainOf(reading, whose)
+    return strain ? [{ whose, strain }] : []
+  })
+  const sentences = [one, other].flatMap((own, index) =>
+    own ? sentenceOf(reading, own, index > 0) : [],
+  )
+  if (!one || sentences.length < (other ? 2 : 1)) return []
+  const who = other ? 'both' : one.whose
+  const facts = sentences.flatMap((sentence) => sentence.facts)
+  const lead = narrator.line(`catch/lead/${who}`, catchLeads[who])
+  const end = narrator.line(`catch/end/${who}`, catchEnds[who])
+  return [lead, ...sentences, end].flatMap((line) => (line ? [{ facts, ...line }] : []))
 }
 
 interface Own {
   whose: Whose
   strain: Strain
-  clause: string
 }
 
-/** "Your Mars is square your Neptune, and at times …", where the one pulls against the sign of the other. */
-function printed({ facts }: Reading, { whose, strain, clause }: Own): string {
-  const { planet, by } = strain
+/** That of Venus which the quarrel does not tell. */
+function strainOf({ facts, outline }: Reading, whose: Whose): Strain | undefined {
+  const told = outline.quarrel && strainIn({ facts }, whose, outline.quarrel)
+  return facts
+    .tightestStrains(whose)
+    .find(
+      ({ id, planet, by }) =>
+        (planet === 'venus' || by === 'venus') &&
+        id !== told?.id &&
+        strains[`${planet}~${by}`] !== undefined,
+    )
+}
+
+/** "You forgive early (your Venus square your Neptune)", or "As for {partner}, …" after that. */
+function sentenceOf(
+  { facts, narrator }: Reading,
+  { whose, strain }: Own,
+  isSecond: boolean,
+): WordedSentence[] {
+  const { planet, by, id } = strain
   const sign = facts.sign(whose, planet)?.sign
-  const so = sign && pullsAgainst(by, sign) ? 'and at times' : 'and'
-  const [owner, subject] =
-    whose === 'you' ? (['Your', 'you'] as const) : (["{partner}'s", 'they'] as const)
-  return `${strainClause(owner, strain)}, ${so} ${clauseOf(clause, subject)}.`
+  const key = `${planet}~${by}`
+  // Where the one pulls against the sign of the other, it is not always so.
+  const isAtTimes = sign && pullsAgainst(by, sign)
+  const lines = (strains[key] ?? []).map((clause) => {
+    const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')
+    const often = isAtTimes ? `at times ${says}` : says
+    const text = isSecond ? `As for {partner}, ${often}.` : `${capitalized(often)}.`
+    return withReference(text, strainName(whose, strain))
+  })
+  const line = narrator.line(`inner/${key}`, lines)
+  return line ? [{ ...line, facts: [id] }] : []
 }

@@ -58,8 +58,8 @@ function moonClause(glossed: ReadonlySet<string>, whose: Whose, house: number): 
   const place = placeOf('moon', house) ?? ''
   const where = `${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
   return whose === 'you'
-    ? `Your Moon is in your ${where}, and you ${clauseOf(place, 'you')}.`
-    : `{partner}'s Moon is in their ${where}, and they ${clauseOf(place, 'they')}.`
+    ? `You ${clauseOf(place, 'you')} (your Moon in the ${where}).`
+    : `{partner} ${clauseOf(place, 'partner')} (their Moon in the ${where}).`
 }
 
 /** ", home and family", once in a text. */

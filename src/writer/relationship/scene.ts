@@ -22,9 +22,14 @@ import { writeVisit } from './visits.ts'
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
-  const { helpful } = reading.outline
+  const { bond, helpful, ofSigns } = reading.outline
+  const isOfSigns = bond !== undefined && ofSigns.has(bond)
+  const isTold = [helpful.meet, helpful.draw, helpful.days, helpful.talk].some((contacts) =>
+    contacts.some((contact) => contact === bond),
+  )
+  const price = (isHere: boolean) => (isHere ? writePrice(reading) : [])
   const write = (contacts: readonly SynastryAspectFact[]) =>
-    contacts.map((contact) => writeContact(reading, contact))
+    contacts.flatMap((contact) => [writeContact(reading, contact), price(contact === bond)])
   switch (scene) {
     case 'meet':
       return [
@@ -41,12 +46,13 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'days':
       return [
         underOneRoof(reading, writeCouple(reading, 'days')),
+        price(isOfSigns && !isTold),
         ...write(helpful.days),
         writeRetreats(reading),
         explainOpenMoon(reading),
         writeCouple(reading, 'talk'),
         ...write(helpful.talk),
-        writePrice(reading),
+        price(!isOfSigns && !isTold),
       ]
     case 'quarrel':
       return [...writeQuarrel(reading, quarrel), ...writeFurther(reading)]

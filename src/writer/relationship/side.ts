@@ -12,7 +12,7 @@ import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
-import { clauseOf, strainClause } from './words.ts'
+import { clauseOf, strainClause, strainName } from './words.ts'
 
 /** What a quarrel is about for one of the two: what they want, what gets in its way, and what the other one has of it. */
 export function writeSide(
@@ -114,11 +114,14 @@ function writeStrain(
     return line ? [{ ...line, facts: [id] }] : []
   }
   const key = `${planet}~${by}`
+  const isFirst = narrator.random.pick('side/strain', both) === whose
   const line = narrator.line(
     `inner/${key}`,
     (strains[key] ?? []).map((clause) => {
       const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')
-      return `${clash}, and there are days when ${says}.`
+      return isFirst
+        ? `${clash}, and there are days when ${says}.`
+        : `On some days ${says} (${strainName(whose, strain)}).`
     }),
   )
   return line ? [{ ...line, facts: [id] }] : []

@@ -69,7 +69,7 @@ describe('each of the two', () => {
     expect(all.length).toBeGreaterThan(readings.length)
     for (const { text, facts } of all) {
       expect(facts).toHaveLength(1)
-      const whose = /^your [A-Z]\w+ is /.test(text.replace(/^Your/, 'your')) ? 'you' : 'partner'
+      const whose = /\byour [A-Z]\w+ /.test(text.replace(/^Your/, 'your')) ? 'you' : 'partner'
       expect(facts[0]).toMatch(new RegExp(`^inner:${whose}\\.aspect:.*:(?:square|opposition)$`))
     }
   })

@@ -29,11 +29,17 @@ export function clauseOf(clause: string, subject: Subject): string {
   )
 }
 
-/** "Your Mars is square your Moon", of one of the two, by name or as "Their" */
-export function strainClause(owner: 'Your' | 'Their' | "{partner}'s", strain: Strain): string {
+/** "Your Mars is square your Moon" */
+export function strainClause(owner: 'Your' | 'Their', strain: Strain): string {
   const { planet, by, aspect } = strain
   const their = owner === 'Your' ? 'your' : 'their'
   return `${owner} ${pointNames[planet]} is ${aspectWords[aspect]} ${their} ${pointNames[by]}`
+}
+
+/** "your Mars square your Moon", or "their Mars square their Moon" */
+export function strainName(whose: Whose, { planet, by, aspect }: Strain): string {
+  const their = whose === 'you' ? 'your' : 'their'
+  return `${their} ${pointNames[planet]} ${aspectWords[aspect]} ${their} ${pointNames[by]}`
 }
 
 /** "your Moon square {partner}'s Mars" */

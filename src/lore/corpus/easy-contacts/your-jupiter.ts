@@ -13,7 +13,7 @@ export const yourJupiterEasily: EasyContacts = {
     harmonious: [
       [
         'You can talk {partner} into thinking well of themselves, which few people manage ({contact}).',
-        "There's no trick to it, you simply do think so.",
+        "There's no trick to it, since you really do think so.",
         'They make you feel that your advice is good, and sometimes they take it.',
       ],
       [

@@ -122,7 +122,7 @@ export const yourMoonEasily: EasyContacts = {
       ],
       [
         "{partner} gets you out of the house on days when you'd have stayed in with it ({contact}).",
-        "They don't ask what you feel, they ask if you're coming.",
+        "They'd sooner ask if you're coming than ask what you feel.",
         "It works more often than talking would, and you're fond of them for not making a point of it.",
       ],
     ],

@@ -153,7 +153,7 @@ export const yourSunEasily: EasyContacts = {
       ],
       [
         'With {partner} you hear yourself describe your life as if it were going somewhere, and then it does ({contact}).',
-        "They aren't blind to the difficulties, they simply mention them last.",
+        'They see the difficulties too, and they mention them last.',
       ],
     ],
   },

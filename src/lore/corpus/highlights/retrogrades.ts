@@ -81,7 +81,7 @@ export const retrogrades: Record<'mercury' | 'venus' | 'mars', Record<Sign, stri
       "On the way home you go over the party as if you'd been the host ({ref}), even when you'd only come with a friend.",
     ],
     Scorpio: [
-      "You don't stop loving when it ends, you just stop mentioning it ({ref}), and some of it comes back years later as strong as before.",
+      "When it ends you stop mentioning it, though you don't stop loving ({ref}), and some of it comes back years later as strong as before.",
       'A kindness makes you look twice ({ref}), and only on the second look do you let it in.',
     ],
     Sagittarius: [

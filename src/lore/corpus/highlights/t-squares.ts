@@ -148,7 +148,7 @@ export const tSquares: Record<
       title: "When you're blocked",
       says: [
         "Tell you to give up something of yours for everybody's good, and you dig in ({figure}).",
-        "You don't shout, you just don't move, and the pressure builds until you can shift something that had been stuck for years.",
+        "You don't shout and you don't move, and the pressure builds until you can shift something that had been stuck for years.",
         'Nobody gives you an order twice.',
         "Because you only act when it has become unbearable, the moment tends to be a large one, and those near you would've preferred four small ones with some notice.",
       ],
@@ -286,7 +286,7 @@ export const tSquares: Record<
       title: 'Drifting off',
       says: [
         'When the facts and the dream disagree, you drift ({figure}).',
-        "You don't say no to either, you just become a little vague, and by the time somebody asks, the matter has settled itself or gotten worse.",
+        'You say no to neither and become a little vague, and by the time somebody asks, the matter has settled itself or gotten worse.',
         'That softness lets you live with contradictions that would make others bitter.',
         "You do best with a friend who asks you, on a walk, which of the two you'd be sadder to lose.",
       ],

@@ -218,7 +218,7 @@ export const unaspected: Record<
       title: 'Faith from nowhere',
       says: [
         'You can be hopeful without any reason ({alone}).',
-        "It isn't based on how things are going, and it doesn't follow from what you've planned, it's just there on some mornings, very large, and you make your boldest decisions on those.",
+        "It isn't based on how things are going or on what you've planned, and yet on some mornings it's there, very large, and you make your boldest decisions on those.",
         "Other people try to argue with it and can't find where it's attached.",
         'On the mornings without it you live on good habits, and it might be wise to tell someone on which kind of day you signed.',
       ],

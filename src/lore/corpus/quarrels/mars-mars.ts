@@ -27,7 +27,7 @@ export const marsMars: QuarrelArgument[] = [
     quarrel: [
       'Say people are coming at seven, and at five you and {partner} are both holding the good knife, in a manner of speaking ({contact}).',
       "You've got a method, while {partner} has already got going.",
-      "Each turns down the other's burner in passing, and soon it's not about onions, it's about who's always got to be in charge, with a wooden spoon for emphasis.",
+      "Each turns down the other's burner in passing, and soon it has gone from onions to who's always got to be in charge, with a wooden spoon for emphasis.",
       "The guests find two people with red faces and a superb meal in which the courses don't speak to each other.",
     ],
     repair: [

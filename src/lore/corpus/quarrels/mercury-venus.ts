@@ -29,7 +29,7 @@ export const mercuryVenus: QuarrelArgument[] = [
     quarrel: [
       "Picture {partner} at a street market in a jacket, turning around, while you've found it online for less ({contact}).",
       'When you say so, {partner} takes the jacket off.',
-      "It wasn't the price they were holding out to you, it was how they felt in it, and you'd meant to be of use.",
+      "What they were holding out to you was how they felt in it, and you looked at the price, and you'd meant to be of use.",
       "They leave it on the rail, and you haven't heard the last of that jacket.",
     ],
     repair: [

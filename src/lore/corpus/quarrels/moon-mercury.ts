@@ -34,7 +34,7 @@ export const moonMercury: QuarrelArgument[] = [
     repair: [
       "You put up with it until you couldn't, and then what they heard was a rejection instead of a request.",
       "They took your being there for listening, since they'd never be that quiet unless they'd left.",
-      "If you ask for the first half hour and offer the second, you'll get both, because they don't need you at once, they only need to know when.",
+      "If you ask for the first half hour and offer the second, you'll get both, because they can wait for you as long as they know when.",
     ],
     yours: "Tell them at what time you'll be open, and be curious when you are.",
     theirs: '{partner} could sit with you for ten minutes and say nothing.',

@@ -62,22 +62,22 @@ export const means: Record<string, string[][]> = {
     ],
     [
       "You know what {partner} is for and {partner} knows what you need, or it's the other way around.",
-      'So neither of you has to win on the subject of {matter} in order to feel at home.',
+      'So neither of you has to win an argument about {matter} in order to feel at home.',
     ],
     [
       'With {partner} you can have a purpose and still be looked after, and most people get only one at a time.',
-      "It's a good reason to be the first to drop the question of {matter} for the night.",
+      "It's a good reason to be the one who stops, for the night, arguing about {matter}.",
     ],
   ],
   'sun~mercury': [
     [
       'Each of you can put into words what the other one is trying to do.',
-      'Used on the question of {matter}, that does more than any argument could.',
+      'Used on an argument about {matter}, that does more than winning could.',
       "It goes best when each side gets said by the person who isn't on it, until its owner nods.",
     ],
     [
       "You and {partner} always have something to say to each other, and it's usually about something real.",
-      'So the question of {matter} can be talked down to its proper size, provided you start before there are other people listening.',
+      'So an argument about {matter} can be talked down to its proper size, provided you start before there are other people listening.',
     ],
   ],
   'sun~venus': [
@@ -113,7 +113,7 @@ export const means: Record<string, string[][]> = {
       "When it comes to {matter}, that's your way out, since there's nearly always more to go around than it seemed at the start.",
     ],
     [
-      'You and {partner} bring out the large side in each other, and from up there the question of {matter} looks like a small thing.',
+      'You and {partner} bring out the large side in each other, and from up there it hardly matters {matter}.',
       'The trick is to get back up to where you can see it.',
       'A good meal and a plan for next year have been known to do it.',
     ],
@@ -121,12 +121,12 @@ export const means: Record<string, string[][]> = {
   'sun~saturn': [
     [
       'You and {partner} take each other seriously, so what you promise each other holds.',
-      'It means that you can settle the question of {matter} by agreement, once and in plain words, and then stop watching.',
+      'It means that you can settle once, and in plain words, {matter}, and then stop watching.',
       'Not many people have that with anyone.',
     ],
     [
       'What the two of you build gets tested as you go, and so it stands.',
-      'You can treat the question of {matter} the same way, and settle now what happens the next time it comes up.',
+      "When it's about {matter}, you can do the same, and settle now what happens the next time it comes up.",
       "You're both good at it, and neither of you needs applause for it.",
     ],
   ],
@@ -138,7 +138,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} calm down in much the same way and in about the same number of minutes.',
-      "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to the question of {matter}.",
+      "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to {matter}.",
       'It seldom takes long from there.',
     ],
     [
@@ -147,18 +147,18 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
-      'It makes you gentle with each other, and the question of {matter} is exactly where the gentleness should go.',
+      "It makes you gentle with each other, and there's no better use for the gentleness than an argument about {matter}.",
     ],
   ],
   'moon~mercury': [
     [
       "One of you has the feeling and the other one finds the words, and it isn't always the same way around.",
-      'You can do that with the question of {matter} as well.',
+      "You can do that when it's about {matter}, too.",
       "Once somebody has said exactly what stings, there's rarely much left to fight about.",
     ],
     [
       'You and {partner} run on small messages.',
-      'One of them, sent in the afternoon before the question of {matter} comes up in person, can save you most of an evening.',
+      'One of them, sent in the afternoon before you have to talk in person about {matter}, can save you most of an evening.',
     ],
   ],
   'moon~venus': [
@@ -168,7 +168,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You both know what makes the other one feel looked after.',
-      "When that comes first and the question of {matter} comes second, it isn't a bribe, since you'd have done it anyway.",
+      "When that comes first, and only then a talk about {matter}, it isn't a bribe, since you'd have done it anyway.",
       'It does make the second part shorter.',
     ],
     [
@@ -198,13 +198,13 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} can cheer each other up without pretending that nothing is wrong.',
-      'One joke in the right place does more for the question of {matter} than an hour of being right.',
+      'One joke in the right place does more than an hour of being right about {matter}.',
     ],
   ],
   'moon~saturn': [
     [
       'You and {partner} rely on each other, in the quiet way that shows in what gets done.',
-      "So the question of {matter} doesn't have to be settled by whichever of you is more upset that day.",
+      "So it doesn't have to be whichever of you is more upset that day who settles {matter}.",
       "You can make an arrangement, and you'll both be keeping it a year from now.",
     ],
     [
@@ -219,7 +219,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} can talk about anything, and so you can talk about how you talk.',
-      'Which of you brings up the question of {matter}, and at what hour, makes more difference than anything that gets said.',
+      'At what hour you talk about {matter}, and which of you begins, makes more difference than anything that gets said.',
     ],
   ],
   'mercury~venus': [
@@ -235,7 +235,7 @@ export const means: Record<string, string[][]> = {
   'mercury~mars': [
     [
       "You and {partner} like an argument, and you're good at it.",
-      'When you treat the question of {matter} as a problem with both of you on the same side of it, it hardly stands a chance.',
+      "When you're on the same side and the problem is {matter}, it hardly stands a chance.",
     ],
     [
       'An idea between you and {partner} is something done by the end of the day.',
@@ -245,7 +245,7 @@ export const means: Record<string, string[][]> = {
   'mercury~jupiter': [
     [
       'Your conversations start with a detail and end somewhere large.',
-      'When the question of {matter} takes that road too, it arrives as a good question about how you both want to live.',
+      'When an argument about {matter} takes that road too, it arrives as a good question about how you both want to live.',
     ],
     [
       "You and {partner} make each other's ideas bigger and kinder.",
@@ -255,11 +255,11 @@ export const means: Record<string, string[][]> = {
   'mercury~saturn': [
     [
       'What you and {partner} have said to each other stands.',
-      'So your answer to {matter} can be put in writing, with the exceptions, and then left alone for months.',
+      'So what you decide about {matter} can be put in writing, with the exceptions, and then left alone for months.',
     ],
     [
       'One of you has the idea, the other one tests it, and both of you respect what comes out.',
-      "Put through that without hurry, even the question of {matter} ends as something you'd both sign.",
+      "Put through that without hurry, even a quarrel about {matter} ends as something you'd both sign.",
     ],
   ],
   'venus~venus': [
@@ -268,7 +268,7 @@ export const means: Record<string, string[][]> = {
       "After a round about {matter} you both want the same song, and it's hard to stay cross with somebody who orders what you were about to.",
     ],
     [
-      'Your tastes agree, so there are places to meet that have nothing to do with {matter}.',
+      'Your tastes agree, so there are places to meet where nobody cares {matter}.',
       "It's a good plan to go to one of them first, and to take up the subject on the way back.",
     ],
   ],
@@ -283,11 +283,11 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Nobody has to teach you and {partner} how to make up.',
-      'You could do it sooner, though, at the point where {matter} is still a small subject and both of you are a little amused.',
+      "You could do it sooner, though, at the point where it's only about {matter} and both of you are still a little amused.",
     ],
     [
       "One of you makes the move, the other one makes it look like a good idea, and it's a pleasure to watch.",
-      'Applied to the question of {matter}, it means that one of you proposes something and the other one improves it, and nobody has to have been wrong.',
+      "When it's about {matter}, it means that one of you proposes something and the other one improves it, and nobody has to have been wrong.",
     ],
     [
       "Being wanted by {partner} gives you patience you didn't know about, and the same goes for them.",
@@ -296,7 +296,7 @@ export const means: Record<string, string[][]> = {
   ],
   'venus~jupiter': [
     [
-      'You and {partner} are generous with each other, and generosity is a good answer to the question of {matter}.',
+      "You and {partner} are generous with each other, and generosity goes a long way when it's about {matter}.",
       'Whichever of you gives more than was asked ends the argument, and with you two it tends to become a race.',
     ],
     [
@@ -307,11 +307,11 @@ export const means: Record<string, string[][]> = {
   'venus~saturn': [
     [
       'You and {partner} are fond of each other in a way that lasts.',
-      "So there's time to work slowly on the question of {matter}, and to be wrong about it twice.",
+      "So there's time to find out slowly {matter}, and to be wrong about it twice.",
     ],
     [
       'With you and {partner} affection shows in what you go on doing.',
-      "The answer to the question of {matter} is likely to be something small and regular, and you'd both rather do that than talk about it.",
+      "What you end up deciding about {matter} is likely to be something small and regular, and you'd both rather do that than talk about it.",
     ],
   ],
   'mars~mars': [
@@ -342,23 +342,23 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} are good at whatever is long and hard.',
-      "The question of {matter} isn't settled in an evening, and you're two people who can keep at something for years without drama.",
+      "It takes more than an evening to settle {matter}, and you're two people who can keep at something for years without drama.",
     ],
   ],
   'jupiter~jupiter': [
     [
       'You and {partner} believe in about the same things.',
-      'Next to those, the question of {matter} is a detail, and you can both afford to lose on it now and then.',
+      'Next to those, an argument about {matter} is a detail, and you can both afford to lose one now and then.',
     ],
     [
-      'You and {partner} laugh at the same things, and the question of {matter} can be one of them.',
+      'You and {partner} laugh at the same things, and one of them can be how hot you both get about {matter}.',
       "Once you've both laughed at it, it doesn't come back at full size.",
     ],
   ],
   'jupiter~saturn': [
     [
       'One of you brings a reason to believe in a thing and the other one brings terms that will hold.',
-      'When the question of {matter} goes down on paper that way, with what you hope for in one column and what it takes in the other, it stops being about the two of you.',
+      'When an argument about {matter} goes down on paper that way, with what you hope for in one column and what it takes in the other, it stops being about the two of you.',
     ],
     [
       'You and {partner} can plan years ahead without checking on each other.',
@@ -372,13 +372,13 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You both take your duties seriously, including the one to each other.',
-      "Seen that way, the question of {matter} is a thing to be taken care of, like the car, and you're good at taking care of things.",
+      "Seen that way, an argument about {matter} is a thing to be taken care of, like the car, and you're good at taking care of things.",
     ],
   ],
   uranus: [
     [
       'Each of you lets the other one be odd.',
-      'The answer to the question of {matter} may look strange from outside, like a rule that nobody else has, and it only has to suit the two of you.',
+      'Your own rule about {matter} may look strange from outside, and it only has to suit the two of you.',
     ],
     [
       'You and {partner} surprise each other, and you both need it.',
@@ -402,26 +402,31 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Nothing stays on the surface for long between you and {partner}.',
-      "Under the question of {matter} there's something that one of you is afraid of losing, and once it's been named the rest is housekeeping.",
+      "Under every argument about {matter} there's something that one of you is afraid of losing, and once it's been named the rest is housekeeping.",
     ],
   ],
 }
 
 /** The last sentence of the opening. `{people}` is "two people who …". */
 export const questions: string[] = [
-  "You'd expect {people} to have settled {matter} by now.",
+  "You'd expect {people} to have agreed by now on {matter}.",
   'How {people} get stuck on {matter}, and how they get unstuck, is what this reading is about.',
   'Both are true, and on a bad day it all comes down to {matter}.',
   "For {people}, it's odd how much can hang on {matter}.",
   'That leaves {people} with one thing to work out, which is {matter}.',
   'Where those two meet, you have to agree on {matter}.',
-  'It would be a shame for {people} to go on losing evenings to the question of {matter}.',
-  "With so much on the one side, it's surprising how often it comes down to the question of {matter}.",
+  'It would be a shame for {people} to go on losing evenings to an argument about {matter}.',
+  "With so much on the one side, it's surprising how often it comes down to {matter}.",
   'The one is as real as the other, and what you have to find out together is {matter}.',
   "The first is the stronger of the two, though you wouldn't say so on a day when it's about {matter}.",
   'What follows is about how {people} could stop arguing over {matter}.',
-  'The first is why you stay in it, and the second is why you keep coming back to the question of {matter}.',
+  'The first is why you stay in it, and the second is why you keep coming back to {matter}.',
   'So the real work, for {people}, is in finding out {matter}.',
+  "Anyone who saw you together would be surprised how often it's about {matter}.",
+  'Most of what you have to work out together is {matter}.',
+  "That's how the same two people can end up arguing about {matter}.",
+  "You can count on the first, and you'll want it whenever the talk turns to {matter}.",
+  'One of them makes you easy to be with, and the other makes you argue about {matter}.',
 ]
 
 /** Before the quarrel. */
@@ -432,10 +437,10 @@ export const approaches: string[] = [
   'Most of your quarrels, whatever they begin with, end up being about {matter}.',
   "There's one subject that all this good will doesn't cover, and it's {matter}.",
   "If an evening goes wrong, there's a fair chance that it began with {matter}.",
-  'Even a good week can end with the question of {matter}.',
-  'When one of you is tired, a small thing can turn into {matter}.',
+  'Even a good week can end in an argument about {matter}.',
+  'When one of you is tired, almost anything can turn into an argument about {matter}.',
   "You've probably noticed by now that it tends to be about {matter}.",
-  'Which brings the two of you, sooner or later, to the question of {matter}.',
+  'Which brings the two of you, sooner or later, to {matter}.',
   'The thing that keeps coming back is {matter}.',
   'What you come back to, in one form or another, is {matter}.',
 ]

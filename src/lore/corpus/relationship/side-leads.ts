@@ -20,21 +20,50 @@ export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
   ],
 }
 
-/** Before what each of the two has to settle alone. */
-export const catchLeads: readonly string[] = [
-  'Each of you also came with an argument that was going on before you met.',
-  'Neither of you is entirely of one mind, even alone.',
-  'Some of what happens between you happens inside each of you first.',
-  'Each of you has something to settle that no other person can settle for you.',
-]
+/** Before what stands between a person and being loved, where it is so for both, or for one of the two. */
+export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> = {
+  both: [
+    'Each of you brings a catch to it.',
+    'Neither of you is quite simple about love, and that began before you met.',
+    "It isn't all attraction, since each of you also has a way of making it harder.",
+    'What each of you likes and what each of you can stand to be given are two things.',
+    'Both of you have a habit that gets between you and being liked.',
+  ],
+  you: [
+    "There's a catch on your side.",
+    "One thing can get in the way of it, and it's yours.",
+    'You have a habit that {partner} had better know about.',
+    'You make it harder than it has to be in one respect.',
+  ],
+  partner: [
+    "There's a catch on {partner}'s side.",
+    "One thing can get in the way of it, and it's {partner}'s.",
+    '{partner} has a habit that you had better know about.',
+    '{partner} makes it harder than it has to be in one respect.',
+  ],
+}
 
 /** After it. */
-export const catchEnds: readonly string[] = [
-  "It has nothing to do with the other one, and on a bad day it won't look that way.",
-  'Knowing that about each other saves you a good deal of guessing.',
-  'That much was there before, and neither of you has to take it as an answer.',
-  'On the days when either of these acts up, waiting does more than asking.',
-]
+export const catchEnds: Record<'both' | 'you' | 'partner', readonly string[]> = {
+  both: [
+    "It has nothing to do with the other one, and on a bad day it won't look that way.",
+    'Knowing that about each other saves you a good deal of guessing.',
+    'That much was there before, and neither of you has to take it as an answer.',
+    'On the days when either of these acts up, waiting does more than asking.',
+  ],
+  you: [
+    '{partner} may take it for an answer, so tell them that you were like this before.',
+    "It has nothing to do with {partner}, and on a bad day it won't look that way to them.",
+    "{partner} can wait it out more easily once they know that it's not about them.",
+    'It passes sooner when {partner} is told that it has come up again.',
+  ],
+  partner: [
+    "You needn't take it as an answer, since they were like this before they knew you.",
+    "It has nothing to do with you, and on a bad day it won't look that way.",
+    "It's easier to wait out once you know that it isn't about you.",
+    'On the days when it acts up, waiting does more than asking.',
+  ],
+}
 
 /** Before a second hard contact. */
 export const furtherLeads: readonly string[] = [

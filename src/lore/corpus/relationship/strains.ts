@@ -1,6 +1,6 @@
 /**
- * What a square or opposition of two planets in one person's own chart makes of them with others, after
- * "Your own Venus is square your Uranus, so". The verbs are those of "you" and "they".
+ * What a square or opposition of two planets in one person's own chart makes of them with others. The verbs are those
+ * of "you" and "they".
  */
 export const strains: Record<string, string[]> = {
   'sun~moon': [

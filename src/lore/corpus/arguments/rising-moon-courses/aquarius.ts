@@ -162,7 +162,7 @@ export const aquariusRisingCourses: Record<Sign, Course> = {
       'They leave with a list and the sense that something was missing.',
     ],
     second: [
-      "It isn't missing, it's only shy of faces.",
+      "It's all there, and it's only shy of faces.",
       "Put an ocean between you and the sorrow and you're defenseless, and nobody in your life has seen it.",
     ],
     settles: [

@@ -37,7 +37,7 @@ export const ariesRisingCourses: Record<Sign, Course> = {
     ],
     second: [
       "Then you need to talk, and you talk to everyone, which makes a decision you've already carried out look like one you regret.",
-      "Often you don't regret it, you've only never heard it said aloud.",
+      "Often you don't regret it at all and had only never heard it said aloud.",
     ],
     settles: [
       'Talk and speed go together well in the other order.',
@@ -96,7 +96,7 @@ export const ariesRisingCourses: Record<Sign, Course> = {
       'The mending takes far longer, and half of the time nothing was broken.',
     ],
     settles: [
-      "Honesty and goodwill aren't rivals in you, they only arrive an evening apart.",
+      'Honesty and goodwill get along in you, except that they arrive an evening apart.',
       'When people get both at once, they find that a blunt friend who cares how they are is a rare thing.',
     ],
   },

@@ -9,7 +9,7 @@ export const geminiRisingCourses: Record<Sign, Course> = {
     ],
     second: [
       "By then it's done.",
-      "You don't mean any disrespect, you only felt so strongly about it that the talking began to seem like somebody standing in the way.",
+      'You mean no disrespect by it, but you felt so strongly that the talking began to seem like somebody standing in the way.',
     ],
     settles: [
       "You argue so well because you can see every side, and you act so fast because you've picked one.",

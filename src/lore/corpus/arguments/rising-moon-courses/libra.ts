@@ -121,7 +121,7 @@ export const libraRisingCourses: Record<Sign, Course> = {
     ],
     second: [
       'When the week has been handed out, you start to dream of deserts.',
-      "It isn't the people you want to get away from, it's having promised.",
+      "You don't want to get away from the people so much as from having promised.",
     ],
     settles: [
       'You like company and you like the horizon, and both of them deserve a whole day.',

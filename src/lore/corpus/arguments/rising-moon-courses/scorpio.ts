@@ -26,7 +26,7 @@ export const scorpioRisingCourses: Record<Sign, Course> = {
       "It would be a relief to everyone to know that, and you're too private to mention it.",
     ],
     settles: [
-      "What gives people such trust in you isn't the mystery, it's the calm underneath.",
+      'People trust you so much less for the mystery than for the calm underneath.',
       "Say the ordinary thing when it's the true one, and they'll believe you all the more when it's deep.",
     ],
   },

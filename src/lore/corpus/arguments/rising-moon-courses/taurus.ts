@@ -163,7 +163,7 @@ export const taurusRisingCourses: Record<Sign, Course> = {
     ],
     second: [
       'Then a sad face comes by and the accounts are closed.',
-      "It isn't the giving that hurts you, it's finding out on the way home what you needed the thing for.",
+      "The giving doesn't hurt you half as much as finding out, on the way home, what you needed the thing for.",
     ],
     settles: [
       'A careful person with a soft heart can do more good than either kind alone.',

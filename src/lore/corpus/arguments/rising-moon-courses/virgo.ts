@@ -69,7 +69,7 @@ export const virgoRisingCourses: Record<Sign, Course> = {
     ],
     settles: [
       'Good work is worth signing, and yours is good.',
-      "A name at the bottom isn't boasting, it's how people find the one who knows how it was done.",
+      "A name at the bottom has nothing to do with boasting, since it's how people find the one who knows how it was done.",
     ],
   },
   Virgo: {

@@ -119,7 +119,7 @@ export const sagittariusRising: Record<Sign, Argument> = {
       "You're hopeful in company and hopeful alone, so nobody reads the contract.",
       'People come to you when they need to hear that it can be done, and they leave with a plan on a napkin (Sagittarius rising).',
       "You'd follow the plan yourself, because your Moon in Sagittarius feels safest with the future wide open.",
-      "You don't deny the things that went wrong, you only leave them behind in good spirits, and a few of them are still sending mail to the old address.",
+      "You don't deny the things that went wrong, but you leave them behind in good spirits, and a few of them are still sending mail to the old address.",
     ],
     turn: "Nothing gloomier in you comes out at night, so what you should have looked at twice you haven't looked at once.",
     task: [

@@ -143,7 +143,7 @@ export const piscesSunCourses: Record<Sign, Course> = {
     ],
     second: [
       "By the third arm you're reading the timetable.",
-      "It isn't that you've stopped feeling, you've only run out of room to do it in.",
+      "You still feel as much as before, and you've run out of room to do it in.",
     ],
     settles: [
       'Sympathy and solitude keep each other going in you, and an hour has room for both.',

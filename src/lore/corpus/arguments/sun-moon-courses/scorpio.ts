@@ -51,7 +51,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
     ],
     second: [
       'The ones who left still have their rooms.',
-      "You don't mention it, you only go a bit quiet on certain birthdays, and somebody who stayed wonders what they did.",
+      "You don't mention it, but you go a bit quiet on certain birthdays, and somebody who stayed wonders what they did.",
     ],
     settles: [
       'A heart that keeps everything could keep the past in a smaller space.',
@@ -118,7 +118,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
     ],
     second: [
       "And then it's morning, and you can't breathe.",
-      "You haven't stopped loving it, you've only stayed in one place for too long, and you don't know how to say so to someone who's holding your hand.",
+      "You still love it, but you've stayed in one place for too long, and you don't know how to say so to someone who's holding your hand.",
     ],
     settles: [
       'You could go away with what you love, and few people think of that.',

@@ -37,7 +37,7 @@ export const taurusSunCourses: Record<Sign, Course> = {
     ],
     second: [
       "You sit down to enjoy what you've got, and within minutes you need to know what everyone else is having.",
-      "It isn't that the seat's wrong, it just has no news in it.",
+      "There's nothing wrong with the seat, except that it has no news in it.",
     ],
     settles: [
       'A settled person with good gossip has the best of both.',

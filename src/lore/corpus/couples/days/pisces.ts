@@ -12,7 +12,7 @@ export const piscesWith: PairParagraphs = {
   Taurus: {
     says: [
       'You can fall asleep anywhere that {partner} is (your Moon in Pisces, theirs in Taurus).',
-      "They don't absorb what you feel, they merely keep it company, with a hand on your ankle and a snack.",
+      "They don't absorb what you feel, but they do keep it company, with a hand on your ankle and a snack.",
       'You forget the time and they never do.',
       "If you're gone a little too long in one of your absences they don't call you back, they start frying onions, and you come in wondering what's for supper.",
     ],

@@ -35,7 +35,7 @@ export const sagittariusWith: PairParagraphs = {
   },
   Leo: {
     says: [
-      "You two don't have evenings, you have events (your Moon in Sagittarius, {partner}'s in Leo).",
+      "You two have events instead of evenings (your Moon in Sagittarius, {partner}'s in Leo).",
       "They light up when you come in and you light up because they did, and by nine there's somebody else there with a guitar.",
       'Low spirits embarrass you both.',
       "When they get their feelings hurt you tell them to forget it, and they'd forget it at once if you'd first agree that it was an outrage.",

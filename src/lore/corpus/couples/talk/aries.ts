@@ -78,7 +78,7 @@ export const ariesWith: PairParagraphs = {
       "You've got an idea and {partner} has a question, and it's always the same one, about what happens after that.",
       'Your Mercury in Aries thinks in starts and theirs in Capricorn thinks in outcomes.',
       'Their texts have periods in them.',
-      "You hear a no in those periods, and generally there isn't one, there's a person who's already working out how you could do it by June.",
+      "You hear a no in those periods, and generally what's behind them is a person who's already working out how you could do it by June.",
     ],
   },
   Aquarius: {

@@ -52,7 +52,7 @@ export const geminiWith: PairParagraphs = {
   Libra: {
     says: [
       "There's nothing that can't be discussed, and as a result there's little that gets settled (your Mercury in Gemini, {partner}'s in Libra).",
-      'You supply ideas, they weigh them.',
+      'You supply ideas and they weigh them.',
       'Curious as you are and courteous as they are, each wants to know what the other would prefer.',
       "The waiter has come by three times, and in the end the fish is somebody else's idea.",
     ],

@@ -22,7 +22,7 @@ export const leoWith: PairParagraphs = {
       '{partner} is the one person who makes you funnier, by not letting anything stand.',
       'Your Mercury in Leo makes a statement, and theirs in Gemini makes three out of it.',
       "You'd like them to hear you out.",
-      "They have, they're just already on the reply, and the pleasure of being quoted by them, word for word, in another context, more than covers it.",
+      "They have, but they're already on the reply, and the pleasure of being quoted by them, word for word, in another context, more than covers it.",
     ],
   },
   Cancer: {

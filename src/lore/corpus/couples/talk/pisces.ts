@@ -46,7 +46,7 @@ export const piscesWith: PairParagraphs = {
       "You tell {partner} that you're nearly there, and they ask you what street.",
       "Your Mercury in Pisces says what's true in spirit, and theirs in Virgo would like it to be true on the map.",
       'Being pinned down makes you vaguer.',
-      "They're not accusing you of anything, they only worry in the form of questions, and a cheerful wrong guess from you calms them down better than none.",
+      "They're not accusing you of anything. They worry in the form of questions, and a cheerful wrong guess from you calms them down better than none.",
     ],
   },
   Libra: {
@@ -94,7 +94,7 @@ export const piscesWith: PairParagraphs = {
       "Either of you can begin a sentence and either can let it trail off (your Mercury in Pisces, {partner}'s in Pisces too).",
       "It's close and dreamy and full of old songs.",
       'You both assume that the other has called about it.',
-      "What the two of you need isn't more understanding, it's one dull list with names on it, and a promise to be nice about what isn't crossed off.",
+      "More understanding won't help the two of you as much as one dull list with names on it, and a promise to be nice about what isn't crossed off.",
     ],
   },
 }

@@ -54,7 +54,7 @@ export const aquariusWith: PairParagraphs = {
       "You don't believe in romance and {partner} does it so well that you've started to make exceptions.",
       "Your Venus is in Aquarius and theirs in Libra, and you'd both hate a love that made scenes.",
       'They want to share it all.',
-      "You like to have a night off from sharing, which you can get by asking sweetly, since what hurts them isn't the night, it's to read about it on the calendar.",
+      'You like to have a night off from sharing, which you can get by asking sweetly, since the night itself hurts them less than reading about it on the calendar.',
     ],
   },
   Scorpio: {

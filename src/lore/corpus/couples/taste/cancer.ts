@@ -94,7 +94,7 @@ export const cancerWith: PairParagraphs = {
       "Falling in love gives you no trouble at all, as neither puts up a fight (your Venus in Cancer, {partner}'s in Pisces).",
       'There are songs and very long goodbyes.',
       "They give a little of themselves to everyone who's sad, and you'd like them to come home with something left.",
-      "You don't say so, you just get quieter with each stray, and they think that you're tired.",
+      "You don't say so, but you get quieter with each stray, and they think that you're tired.",
     ],
   },
 }

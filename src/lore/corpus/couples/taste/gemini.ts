@@ -46,7 +46,7 @@ export const geminiWith: PairParagraphs = {
       'You can flirt for hours about a point of grammar, you two.',
       "Your Venus is in Gemini and {partner}'s is in Virgo, and you're both won over by how somebody thinks.",
       'You like to sample and they like to get it right.',
-      "They'd never tell you that they found your cousin dull, they merely sat next to this cousin all night so that you wouldn't have to, and that was a valentine.",
+      "They'd never tell you that they found your cousin dull, but they sat next to this cousin all night so that you wouldn't have to, and that was a valentine.",
     ],
   },
   Libra: {

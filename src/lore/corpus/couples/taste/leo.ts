@@ -69,7 +69,7 @@ export const leoWith: PairParagraphs = {
     says: [
       "You're generous to {partner} and they're generous to all (your Venus in Leo, theirs in Sagittarius).",
       "Together you're a tremendous evening out.",
-      "They'd never hold you back, they're your best audience, and they forget to reserve.",
+      "They'd never hold you back, being your best audience, and they forget to reserve.",
       "You want a love that's sworn, and they feel that it's stronger unsworn, and every year they come back and do what they'd have sworn to.",
     ],
   },

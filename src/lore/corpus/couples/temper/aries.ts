@@ -54,7 +54,7 @@ export const ariesWith: PairParagraphs = {
       'You fight in the first person and {partner} fights on behalf of fairness.',
       'With your Mars in Aries and theirs in Libra, you say what you want and they say what a reasonable person would, which happens to be the other thing.',
       'They look so calm that you get louder.',
-      "It isn't calm, it's a person counting the turns you've each had to speak, and you're ahead.",
+      "What looks like calm is a person counting the turns you've each had to speak, and you're ahead.",
     ],
   },
   Scorpio: {

@@ -37,7 +37,7 @@ export const geminiWith: PairParagraphs = {
     says: [
       '{partner} delivers the big speech, and you supply footnotes.',
       'With your Mars in Gemini and theirs in Leo, they could forgive you for disagreeing but not for imitating the gesture.',
-      "You don't mean to belittle, it was just such a good gesture.",
+      "You didn't mean to belittle anyone, but it was such a good gesture.",
       "They sulk magnificently, while you come by every ten minutes with a new remark until one gets a smile, and it's best to quit after that one.",
     ],
   },

@@ -86,7 +86,7 @@ export const libraWith: PairParagraphs = {
       "You can argue with {partner} for hours about justice, when what's wrong is the trash (your Mars in Libra, theirs in Aquarius).",
       'They never raise their voice and neither do you, and a friend on the couch might suppose that you were both enjoying it.',
       "You'd bend to be close again.",
-      "They don't bend, they just come over and sit down as if nothing had happened, since for them nothing did.",
+      'Instead of bending they come over and sit down as if nothing had happened, since for them nothing did.',
     ],
   },
   Pisces: {

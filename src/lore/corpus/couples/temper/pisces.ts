@@ -60,7 +60,7 @@ export const piscesWith: PairParagraphs = {
   Scorpio: {
     says: [
       "You can feel {partner}'s anger through a wall, and you start making amends for whatever it is.",
-      "Their Mars in Scorpio doesn't want that, it wants the truth, and the more your Mars in Pisces gives way the more it suspects.",
+      'Their Mars in Scorpio wants the truth instead, and the more your Mars in Pisces gives way the more it suspects.',
       "They've got all night.",
       'You do have something to be angry about yourself, and when you say it, in a shaking voice, they look at you with something like relief.',
     ],

@@ -14,7 +14,7 @@ export const sagittariusWith: PairParagraphs = {
       'Someone watching would see you make a sweeping remark and {partner} not turn around.',
       "Your Mars in Sagittarius gets over things by moving on, and theirs in Taurus doesn't move.",
       "You've gone for a drive and bought them a present before they've changed position.",
-      "It isn't punishment, they're only slow, and an hour of sitting next to them does more than explaining it all again.",
+      "They aren't punishing you, only being slow, and an hour of sitting next to them does more than explaining it all again.",
     ],
   },
   Gemini: {

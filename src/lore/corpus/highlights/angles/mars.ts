@@ -20,7 +20,7 @@ export const marsOnAngles: Record<
       title: 'Hard to stop',
       says: [
         "There's a solid push in you that people feel at once ({aspect}).",
-        "You don't raise your voice, you simply keep coming, and by the third visit the clerk finds the form.",
+        'You never raise your voice, but you keep coming, and by the third visit the clerk finds the form.',
         'Anything that takes strength and a whole day is in good hands with you.',
         "You're slow to get angry and slower to get over it, and those who've seen it once choose their words with you afterward.",
       ],

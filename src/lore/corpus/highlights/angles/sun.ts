@@ -10,7 +10,7 @@ export const sunOnAngles: Record<
       title: 'When you come in',
       says: [
         "A room knows it when you've arrived ({aspect}).",
-        "You don't work at it, you simply come in at full strength, and people turn around before they've decided to.",
+        "Without working at it you come in at full strength, and people turn around before they've decided to.",
         "Nobody has to guess who they're dealing with, which saves a lot of time.",
         "It's less convenient on a day when you'd like to slip in late and sit in the back, because someone's already waving you to the front.",
       ],

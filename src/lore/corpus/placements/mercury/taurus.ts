@@ -104,7 +104,7 @@ export const mercuryInTaurus: PlacementParagraphs = {
     says: [
       'Friends tell you their plans in order to hear whether they sound stupid (your Mercury in Taurus, {house}).',
       'You say hm, and the trip to Peru with four strangers becomes a trip to the lake.',
-      "You haven't argued against it, you've only asked to have it described slowly.",
+      "You haven't said a word against it, except to ask to have it described slowly.",
       "In a fast discussion you're two topics behind, and what you say about the one they've left is usually what gets done.",
     ],
     traits: ['slow', 'steady'],

@@ -92,7 +92,7 @@ export const saturnInCancer: PlacementParagraphs = {
       "You're the one who holds it together in public (your Saturn in Cancer, {house}).",
       "Saturn is ill at ease in this sign, so you think that a responsible person can't show feeling, and you choose a professional face that nobody can read.",
       'It wins you trust and keeps you lonely.',
-      "The times you let it slip, people don't respect you less, they only start telling you the truth.",
+      'The times you let it slip, people respect you as much as before, and they start telling you the truth.',
     ],
     traits: ['public', 'serious'],
   },

@@ -55,7 +55,7 @@ export const sunInCancer: PlacementParagraphs = {
     says: [
       "You're proud of work that keeps people going (your Sun in Cancer, {house}).",
       "A place gets kinder with you in it, because you know who's having a hard week, and nobody can say why.",
-      "When you aren't appreciated yourself you don't argue, you just do the minimum with a closed expression, and it may be some time before anyone puts it together.",
+      "When you aren't appreciated yourself you do the minimum with a closed expression, and it may be some time before anyone puts it together.",
     ],
     traits: ['warm', 'practical'],
   },
