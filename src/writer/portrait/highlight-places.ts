@@ -1,3 +1,4 @@
+import type { AnglePoint } from '#lore/highlight-tables.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ChosenAspects } from './aspect-choice.ts'
@@ -53,7 +54,7 @@ function homeOf(sections: readonly PlannedSection[], highlight: Highlight): Home
       const rising = sections.find(({ role }) => role === 'rising')
       return highlight.at === 'asc' && rising
         ? { section: rising, at: 1 }
-        : afterPlanet(sections, highlight.planet)
+        : (afterPlanet(sections, highlight.planet) ?? afterPlanet(sections, kin[highlight.at]))
     }
     case 'unaspected':
       return afterPlanet(sections, highlight.planet)
@@ -67,6 +68,9 @@ function homeOf(sections: readonly PlannedSection[], highlight: Highlight): Home
       return atEnd(sections.findLast(isOf([highlight.fact.a, highlight.fact.b])))
   }
 }
+
+/** The planet beside which one that has no paragraph of its own is told, by its angle. */
+const kin: Record<AnglePoint, Planet> = { asc: 'sun', mc: 'sun', dsc: 'venus', ic: 'moon' }
 
 const isAbout = (planets: readonly Planet[]) => (thought: Thought) =>
   (thought.kind === 'placement' || thought.kind === 'either-sign') &&

@@ -202,7 +202,7 @@ export const tSquares: Record<
       title: 'Someone has to',
       says: [
         "You feel responsible for getting somewhere and for everyone who's close to you, and you try to do justice to both ({figure}).",
-        "Nobody assigned it to you, you just saw that it would go wrong, and now there's a schedule.",
+        "Nobody assigned it to you, but you saw that it would go wrong, and now there's a schedule.",
         "People have learned that you'll take over, and they leave it a little longer each time.",
         'You gain real authority this way, together with a tiredness that you describe, if anybody asks, as having been a bit busy.',
       ],

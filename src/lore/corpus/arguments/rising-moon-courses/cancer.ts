@@ -37,7 +37,7 @@ export const cancerRisingCourses: Record<Sign, Course> = {
     ],
     second: [
       'While you hold them, a second part of you is taking notes.',
-      "It isn't cold, it simply can't be sorry about a thing without wondering how it works, and you feel guilty about every question you don't ask.",
+      "It isn't cold, but it can't be sorry about a thing without wondering how it works, and you feel guilty about every question you don't ask.",
     ],
     settles: [
       'Sympathy and curiosity are both ways of paying attention.',

@@ -40,7 +40,7 @@ export const geminiRisingCourses: Record<Sign, Course> = {
       "By then even you can't hear the rest.",
     ],
     settles: [
-      'Words are still the way in, you only need fewer of them and one pair of ears.',
+      'Words are still the way in, though you need fewer of them and one pair of ears.',
       "A feeling that isn't made into a story has time to tell you what it wanted.",
     ],
   },

@@ -44,7 +44,7 @@ export const libraWith: PairParagraphs = {
   Virgo: {
     says: [
       'You ask {partner} how they liked it, and they tell you.',
-      "With your Mercury in Libra and theirs in Virgo, you don't mind the facts, you'd just have taken them in another order.",
+      "With your Mercury in Libra and theirs in Virgo, you don't mind the facts, though you'd have taken them in another order.",
       'They edit what you write to other people.',
       'You soften what they write to other people, and between you there go out some of the best messages in town.',
     ],
