@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { signs } from '#sky/zodiac.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import { arrivals, firstEvenings } from './corpus/relationship/arrivals.ts'
+import { draws } from './corpus/relationship/draws.ts'
 import { prices } from './corpus/relationship/prices.ts'
+import { catchEnds, catchLeads, furtherLeads, sideLeads } from './corpus/relationship/side-leads.ts'
 import { bonds } from './corpus/relationship/thesis.ts'
 import { sidesOf } from './side-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
@@ -12,7 +14,12 @@ const sides = points.flatMap((point) =>
   signs.map((sign) => ({ name: `${point} in ${sign}`, side: sidesOf(point)?.[sign] })),
 )
 const linesOfSides = sides.flatMap(({ side }) => (side ? [...side.wants, side.gives] : []))
-const others = [...Object.values(prices).flat(2), ...Object.values(firstEvenings).flat()]
+const others = [
+  ...Object.values(prices).flat(2),
+  ...Object.values(firstEvenings).flat(),
+  ...[draws, catchLeads, catchEnds, sideLeads].flatMap((lines) => Object.values(lines).flat()),
+  ...furtherLeads,
+]
 
 describe('the two sides of a quarrel', () => {
   test('are told for each planet that people quarrel about, in each sign', () => {

@@ -132,7 +132,7 @@ const suits: Record<Room, Table> = {
     'mars~venus': 3,
     'venus~venus': 2.6,
     'sun~venus': 2.4,
-    'mars~sun': 2,
+    'mars~sun': 1.2,
     'mars~mars': 1.3,
     uranus: 1.5,
     neptune: 1.4,
@@ -142,7 +142,15 @@ const suits: Record<Room, Table> = {
   },
   days: { moon: 2.4, 'moon~sun': 2.6, 'mc~moon': 3 },
   talk: { mercury: 2.2, 'mercury~mercury': 3 },
-  purpose: { saturn: 2.3, jupiter: 1.7, 'jupiter~saturn': 3, mc: 2.6, 'mars~mars': 1.6 },
+  purpose: {
+    saturn: 2.3,
+    jupiter: 1.7,
+    'jupiter~saturn': 3,
+    mc: 2.6,
+    'mars~mars': 1.6,
+    'mars~sun': 2,
+    'mars~mercury': 1.5,
+  },
 }
 const capacity = { meet: 2, draw: 2, days: 2, talk: 1, purpose: 2 } as const
 

@@ -1,5 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
+import { draws } from '#lore/corpus/relationship/draws.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { furtherLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
@@ -19,6 +20,7 @@ import type { Reading } from './reading.ts'
 import { writeSide } from './side.ts'
 import { writeApproach, writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
+import { thesisKey } from './words.ts'
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
@@ -40,7 +42,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'draw':
       return [
         withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
-        ...write(helpful.draw),
+        ...withDraw(reading, write(helpful.draw)),
         writeCatch(reading),
       ]
     case 'days':
@@ -63,6 +65,19 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'practice':
       return quarrel.practices
   }
+}
+
+/** Says of the first contact what it has to do with the question of its scene. */
+function withDraw(
+  { narrator, outline }: Reading,
+  [first, ...others]: readonly WordedSentence[][],
+): WordedSentence[][] {
+  const [contact] = outline.helpful.draw
+  if (!contact || !first || first.length === 0 || first.length >= MOST_SENTENCES)
+    return [...(first ? [first] : []), ...others]
+  const key = thesisKey(contact)
+  const line = narrator.line(`draw/${key}`, draws[key] ?? [])
+  return [line ? [...first, { ...line, facts: [contact.id] }] : first, ...others]
 }
 
 /** What they have in common as a help, and the other contacts that are good for something. */

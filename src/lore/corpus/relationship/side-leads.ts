@@ -8,6 +8,10 @@ export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
     'From where you are, the quarrel is about something simple.',
     'What you have at stake is larger than it looks from outside.',
     'Part of why you care so much has to do with you alone.',
+    "You'd let it go if it were only about that evening.",
+    'Somebody who knew you well could have seen it coming.',
+    'Your half of it is older than the two of you.',
+    'It touches something that you seldom put into words.',
   ],
   partner: [
     "{partner} isn't fighting about the same thing.",
@@ -17,6 +21,10 @@ export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
     "{partner} has a reason, too, and it's a different one.",
     "{partner} isn't being unreasonable, either.",
     '{partner} hears another question in it.',
+    'Looked at from the other side, it makes just as much sense.',
+    '{partner} would tell the same evening differently.',
+    "As for {partner}, there's more at stake than the evening.",
+    '{partner} could give you a good reason, on a calmer day.',
   ],
 }
 
@@ -67,7 +75,8 @@ export const catchEnds: Record<'both' | 'you' | 'partner', readonly string[]> = 
 
 /** Before a second hard contact. */
 export const furtherLeads: readonly string[] = [
-  'It has company.',
+  "It isn't your only sore point.",
+  'A second subject comes up when the first has been dealt with.',
   "There's a smaller quarrel beside it.",
   "That isn't the only place where you collide.",
   'One more thing adds to it.',

@@ -38,6 +38,8 @@ export const strains: Record<string, string[]> = {
   'moon~venus': [
     'one half of {them} is still hurt while the other half is being charming',
     '{they} want to be comforted and want to be nice about it, and being nice usually wins',
+    '{they} say that anything would be nice, and are sad when it is anything',
+    '{they} look after the other person first and then feel left out of it',
   ],
   'moon~mars': [
     '{they} get angry first and find out afterward that it was sadness',
@@ -90,26 +92,39 @@ export const strains: Record<string, string[]> = {
   'venus~mars': [
     '{they} want to be courted and want it settled, often in one evening',
     '{they} do the pursuing and then wish {they} had been pursued',
+    '{they} are charming until {they} want something, and then {they} want it at once',
+    '{they} start a quarrel because too much peace makes {them} restless',
   ],
   'venus~jupiter': [
     '{they} give too much and order too much, out of the same good heart',
     "{they} can't see why a nice thing shouldn't be a bigger one",
+    '{they} fall in love with what it could become, and the evening itself comes second',
+    '{they} say yes out of pleasure, and find out what it costs when the bill comes',
   ],
   'venus~saturn': [
     "{they} hold affection back until it's safe, and are sorry afterward",
     '{they} need to hear that {they} are loved more often than {they} let on',
+    '{they} look for the catch in a compliment until {they} find one',
+    '{they} love by being useful, and then wonder whether that is all {they} are liked for',
   ],
   'venus~uranus': [
     '{they} feel tied down as soon as affection has a schedule',
     '{they} like people best with a little distance around them',
+    '{they} are most in love on the day before and the day after, and restless in between',
+    "{they} change the plan just when it's getting comfortable",
+    '{they} lose interest at the word "always", and get it back when nobody says it',
   ],
   'venus~neptune': [
     '{they} love the person, and also somebody {they} made up',
     '{they} forgive early and find out late',
+    '{they} can be happy for weeks with what somebody might have meant',
+    '{they} would sooner be disappointed later than ask now',
   ],
   'venus~pluto': [
     '{they} want all of a person, and notice at once when somebody loves by halves',
     '{they} hold on tightest where {they} trust least',
+    "{they} go looking for the one thing that {they} weren't told",
+    '{they} would sooner end a thing than get half of it',
   ],
   'mars~jupiter': [
     '{they} start three things on the strength of one good day',
