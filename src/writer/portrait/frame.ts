@@ -54,17 +54,13 @@ export function chooseFrame(
   const authored = argumentsFor(spine).filter(({ name, argument }) =>
     isNew(`${name}/opening`, argument.opening),
   )
-  const ranked = authored.toSorted((one, other) => other.score - one.score)
-  const best = ranked[0]?.score ?? 0
-  const equals = ranked.filter(({ score }) => score > best - CLOSE_CONTRAST)
+  const best = Math.max(...authored.map(({ score }) => score))
+  const equals = authored.filter(({ score }) => score === best)
   if (equals.length > 0) return draw(equals)
   const all = thesisCandidates(spine)
   const wanted = all.filter((one) => !isRejected(one))
   return thesisFrame(spine, draw(strongest(wanted.length > 0 ? wanted : all)))
 }
-
-/** Two arguments this far apart say about as much, and people who share one side need not share the argument. */
-const CLOSE_CONTRAST = 2
 
 /** The seed may choose a thesis within five percent of the strongest. */
 const CLOSE_SCORE = 0.95
@@ -108,7 +104,7 @@ function argumentsFor(spine: Spine) {
       signs: [sign, other] as const,
       sides: [side, otherSide] as const,
       tensions: tensionsBetween(signManners[sign], signManners[other]),
-      score: contrastOf(sign, other) - (contrast === 'rising-moon' && edge ? CLOSE_CONTRAST : 0),
+      score: contrastOf(sign, other) - (contrast === 'rising-moon' && edge ? 1 : 0),
     }
   })
 }
