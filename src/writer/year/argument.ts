@@ -1,6 +1,7 @@
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
+import { houseAnswersSoFar, pointAnswersSoFar, type SoFar } from '#lore/corpus/year/so-far.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import type { House } from '#lore/house.ts'
 import type { YearArgument, YearBeats, YearLord } from '#lore/year-ahead.ts'
@@ -18,6 +19,8 @@ export interface Argued extends Asked {
   matter(): string
   opens: readonly Draft[]
   middle: Draft
+  /** What the first act has answered, and what the second has. */
+  soFar: readonly [Draft, Draft]
   answers: readonly Draft[]
   task: Draft
   /** What the moments of the year do to its question. */
@@ -41,6 +44,7 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
   const all = yearArguments[house].map((argument, index) =>
     namedArgument(`${house}/${index}`, argument, {
       beats: houseBeats[house][index] as YearBeats,
+      soFar: houseAnswersSoFar[house][index] as SoFar,
       facts: [year.id],
       more: (says) => (/birthday/i.test(says) ? birthdays : []),
     }),
@@ -57,6 +61,7 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   const all = pointYears[lord].map((argument, index) =>
     namedArgument(`${lord}/${index}`, argument, {
       beats: pointBeats[lord][index] as YearBeats,
+      soFar: pointAnswersSoFar[lord][index] as SoFar,
       facts: [fact.id],
       more: () => [],
     }),
@@ -72,6 +77,7 @@ const hasYear = (point: YearContact['point']) => point !== undefined && point in
 
 interface Grounds {
   beats: YearBeats
+  soFar: SoFar
   facts: readonly string[]
   /** The facts that a sentence rests on besides. */
   more: (says: string) => readonly string[]
@@ -80,9 +86,9 @@ interface Grounds {
 function namedArgument(
   name: string,
   { asks, matters, opens, middle, answers, task }: YearArgument,
-  { beats, facts, more }: Grounds,
+  { beats, soFar, facts, more }: Grounds,
 ) {
-  const lines = [asks, ...opens, middle, ...answers, task].map((says) => ({
+  const lines = [asks, ...opens, middle, ...soFar, ...answers, task].map((says) => ({
     says,
     facts: [...facts, ...more(says)],
   }))
@@ -106,15 +112,16 @@ function narrateArgument(
   if (!found) return undefined
   const { unit } = found
   const [asks, ...drafts] = found.drafts
-  const middle = drafts[unit.opens]
-  const task = drafts.at(-1)
-  if (!asks || !middle || !task) return undefined
+  const [middle, first, second, ...rest] = drafts.slice(unit.opens)
+  const task = rest.at(-1)
+  if (!asks || !middle || !first || !second || !task) return undefined
   return {
     asks,
     matter: inTurn(unit.matters),
     opens: drafts.slice(0, unit.opens),
     middle,
-    answers: drafts.slice(unit.opens + 1, -1),
+    soFar: [first, second],
+    answers: rest.slice(0, -1),
     task,
     beats: unit.beats,
     name: unit.beatName,
@@ -127,4 +134,10 @@ function narrateArgument(
 function inTurn(matters: YearArgument['matters']): () => string {
   let used = 0
   return () => matters[used++ % matters.length] ?? matters[0]
+}
+
+/** Puts what the year asks about into a line. */
+export function withMatter({ matter }: Pick<Argued, 'matter'>): (says: string) => string {
+  const name = matter()
+  return (says) => says.replace('{matter}', name)
 }

@@ -5,13 +5,12 @@ import { readBrief } from '../horoscope/reader.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
 import { type WordLimits, wordsIn } from '../prose/word-budget.ts'
-import type { Section, WrittenText, YearBrief } from '../writer.ts'
+import type { WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { dealBeats, withBeats } from './beats.ts'
 import { narrateClosing } from './closing.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateCourse } from './course.ts'
-import { narrateInnerYear } from './inner-year.ts'
 import { narrateOpening } from './opening.ts'
 import { planYear, type Room } from './plan.ts'
 import { narrateSubject } from './subject.ts'
@@ -30,9 +29,9 @@ interface YearShape extends Room {
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
-  { majors: 7, minors: 3, people: 5, beats: 7, detail: 1 },
-  { majors: 7, minors: 2, people: 4, beats: 6, detail: 1 },
-  { majors: 6, minors: 2, people: 4, beats: 6, detail: 1 },
+  { majors: 7, minors: 3, people: 5, beats: 4, detail: 1 },
+  { majors: 7, minors: 2, people: 4, beats: 4, detail: 1 },
+  { majors: 6, minors: 2, people: 4, beats: 4, detail: 1 },
   { majors: 6, minors: 1, people: 3, beats: 3, detail: 1 },
   { majors: 5, minors: 1, people: 2, beats: 3, detail: 1 },
   { majors: 7, minors: 3, people: 7, beats: 6, detail: 2 },
@@ -74,21 +73,18 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     previous: undefined,
     paragraphs: 0,
   }
-  const sections: Section[] = [
-    ...narrateSubject(narration, lead, { argued, isLong: shape.detail > 1 }),
-    ...narrateTouched(narration, lead, shape.detail > 1),
+  const isLong = shape.detail > 1
+  const before = [
+    ...opening,
+    ...narrateSubject(narration, lead, argued),
+    ...narrateTouched(narration, lead, isLong),
+  ]
+  const sections = [
     ...narrateCourse(narration, plan, argued, telling),
-    ...narrateInnerYear(narration, argued),
     ...narrateClosing(narration, plan, argued),
   ]
-  return withoutRepeatedGlosses({ opening, sections: sections.map(inOneParagraph) })
+  return withoutRepeatedGlosses({ opening: before, sections })
 }
-
-/** A chapter is one thought. */
-const inOneParagraph = ({ title, paragraphs }: Section): Section => ({
-  title,
-  paragraphs: [{ sentences: paragraphs.flatMap(({ sentences }) => sentences) }],
-})
 
 function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText {
   const all = glossedOnce([...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)])

@@ -1,58 +1,118 @@
 import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
+import type { Reader } from '../horoscope/reader.ts'
+import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph, Section } from '../writer.ts'
+import { actsOf, titleOfAct } from './acts.ts'
 import type { Argued } from './argument.ts'
 import { isAsked } from './asked.ts'
+import { narrateBridge } from './bridges.ts'
 import { narrateOpener, stagesOf } from './chapter.ts'
 import { laneOf, type YearContact } from './contacts.ts'
+import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
 import type { Stop, YearPlan } from './plan.ts'
-import { seasonsOf, titleOf } from './seasons.ts'
 import { narrateLeadStop, narrateStop, type Telling } from './stops.ts'
+import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 
-/** What happens, in strict order of time: a section for each part of the year. */
+/** From this length on, the next weighty moment begins a paragraph. */
+const WORDS_OF_A_PARAGRAPH = 85
+
+/** What happens, in strict order of time: a section for each act, which ends with the answer so far. */
 export function narrateCourse(
   narration: Narration,
   { lead, stops }: YearPlan,
   argued: Argued | undefined,
   telling: Telling,
 ): Section[] {
+  const { reader, narrator } = narration
   const turn = argued && turnOf(stops, argued)
   const used = new Set<string>()
-  const seasons = seasonsOf(stops)
-  const stages = stagesOf(seasons, lead)
-  return seasons.map((season, index) => ({
-    title: titleOf(season, lead, narration.narrator.random, used),
-    paragraphs: [
-      ...paragraphOf([narrateOpener(narration, season, stages[index] ?? 'later', argued)]),
-      ...narrateSeason(narration, season, telling, { lead, turn }),
-    ],
-  }))
+  const acts = actsOf(stops, lead)
+  const stages = stagesOf(acts, lead)
+  const inner = innerActOf(reader, acts)
+  const birthday = birthdayIn(narration, { lead, isLong: telling.detail > 1 }, argued)
+  return acts.map((act, index) => {
+    const stage = stages[index] ?? 'later'
+    const title = titleOfAct(act, narrator.random, { stage, argued, used })
+    const isLast = index === acts.length - 1
+    const soFar = isLast ? undefined : argued?.soFar[index === 0 ? 0 : 1]
+    telling.previous = undefined
+    const opener = paragraphOf([narrateOpener(narration, act, stage, argued)])
+    const moments = act.flatMap((stop) => [
+      ...birthday.before(stop),
+      ...narrateAny(narration, stop, telling, { lead, turn }),
+    ])
+    const told = joined([...opener, ...moments, ...(isLast ? birthday.atLast() : [])])
+    return {
+      title,
+      paragraphs: [
+        ...told,
+        ...(index === inner ? narrateInnerYear(narration, argued) : []),
+        ...paragraphOf([soFar]),
+      ],
+    }
+  })
 }
 
-/** Light contacts that follow each other share a paragraph. */
-function narrateSeason(
+function narrateAny(
   narration: Narration,
-  season: readonly Stop[],
+  stop: Stop,
   telling: Telling,
   { lead, turn }: { lead: YearContact; turn: Stop | undefined },
 ): Paragraph[] {
+  const isLead = laneOf(stop.contact) === laneOf(lead)
+  const narrate = isLead ? narrateLeadStop : narrateStop
+  const bridge = stop.isMinor && narrateBridge(narration, telling.previous, stop.contact)
+  const written = stop.isMinor
+    ? paragraphOf([bridge || undefined, ...narrateMinor(narration, stop, telling)])
+    : narrate(narration, stop, telling, stop === turn)
+  telling.previous = stop.contact
+  return written
+}
+
+/** What follows from each other stands together, up to the length of a paragraph. */
+function joined(parts: readonly Paragraph[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  let last: Stop | undefined
-  telling.previous = undefined
-  for (const stop of season) {
-    const isLead = laneOf(stop.contact) === laneOf(lead)
-    const narrate = isLead ? narrateLeadStop : narrateStop
-    if (!stop.isMinor) paragraphs.push(...narrate(narration, stop, telling, stop === turn))
-    else {
-      const written = paragraphOf(narrateMinor(narration, stop, telling))
-      if (last?.isMinor) paragraphs.at(-1)?.sentences.push(...(written[0]?.sentences ?? []))
-      else paragraphs.push(...written)
-    }
-    last = stop
-    telling.previous = stop.contact
+  for (const { sentences } of parts) {
+    const last = paragraphs.at(-1)
+    if (last && wordsOf([last]) < WORDS_OF_A_PARAGRAPH) last.sentences.push(...sentences)
+    else paragraphs.push({ sentences: [...sentences] })
   }
   return paragraphs
+}
+
+/** The act in which the mood changes, else the one of the decision. */
+function innerActOf(reader: Reader, acts: readonly Stop[][]): number {
+  const changes = turnOfInnerYear(reader)
+  if (!changes) return Math.min(1, acts.length - 1)
+  const later = acts.findIndex((act, index) => index > 0 && (act[0]?.contact.at ?? '') > changes)
+  return later === -1 ? acts.length - 1 : later - 1
+}
+
+/** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
+function birthdayIn(
+  narration: Narration,
+  { lead, isLong }: { lead: YearContact; isLong: boolean },
+  argued: Argued | undefined,
+) {
+  const { reader } = narration
+  const other = otherYear(reader, lead)
+  const [birthday] = reader.ofKind('birthday')
+  let isOtherTold = other === undefined
+  let isReturnTold = false
+  const tell = (isReached: boolean): Paragraph[] => {
+    const isDue = !isOtherTold && (isReached || !other?.isNext)
+    const changes = other && isDue ? narrateOtherYear(narration, other, argued) : []
+    const returns = isReached && !isReturnTold ? narrateReturn(narration, isLong) : []
+    isOtherTold ||= isDue
+    isReturnTold ||= isReached
+    return paragraphOf([...changes, ...returns])
+  }
+  return {
+    before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),
+    atLast: () => tell(true),
+  }
 }
 
 /** The weighty moment nearest to the middle of what the year is about. */

@@ -6,29 +6,31 @@ import type { ProgressedEntryFact, ProgressedMoonFact } from '#sky/forecast-fact
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
-import { dateOf } from '../horoscope/reader.ts'
-import type { Section } from '../writer.ts'
-import type { Argued } from './argument.ts'
-import { withMatter } from './chapter.ts'
+import { dateOf, type Reader } from '../horoscope/reader.ts'
+import type { Paragraph } from '../writer.ts'
+import { type Argued, withMatter } from './argument.ts'
 import { monthOfYear } from './history.ts'
 
+/** When the progressed Moon first enters another place. */
+export function turnOfInnerYear(reader: Reader): string | undefined {
+  return reader
+    .ofKind('progressed-entry')
+    .map(({ at }) => at)
+    .toSorted()[0]
+}
+
 /** The progressed Moon; nothing without a birth time. */
-export function narrateInnerYear(narration: Narration, argued: Argued | undefined): Section[] {
+export function narrateInnerYear(narration: Narration, argued: Argued | undefined): Paragraph[] {
   const [moon] = narration.reader.ofKind('progressed-moon')
   if (!moon) return []
   const entries = narration.reader
     .ofKind('progressed-entry')
     .toSorted((one, other) => one.at.localeCompare(other.at))
-  return [
-    {
-      title: 'How it feels inside',
-      paragraphs: [
-        ...paragraphOf(narratePlace(narration, moon)),
-        ...entries.flatMap((entry) => paragraphOf(narrateEntry(narration, entry))),
-        ...paragraphOf([argued && narrateLink(narration, moon, argued)]),
-      ],
-    },
-  ]
+  return paragraphOf([
+    ...narratePlace(narration, moon),
+    ...entries.flatMap((entry) => narrateEntry(narration, entry)),
+    argued && narrateLink(narration, moon, argued),
+  ])
 }
 
 function narratePlace(

@@ -8,6 +8,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import type { Beats } from './beats.ts'
+import { narrateBridge } from './bridges.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
@@ -53,6 +54,8 @@ export function narrateStop(
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
   const event = narrateYearEvent(narration, contact, { isAgain, before, previous })
+  const bridge = narrateBridge(narration, previous, contact)
+  const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   const happens = [event, ...(isAgain ? [] : narrateHistory(narration, contact))]
   const order = isPlain ? 'event' : orders[telling.paragraphs % orders.length]
   const person =
@@ -61,9 +64,9 @@ export function narrateStop(
       : narratePerson(narration, contact, telling, order === 'person')
   telling.paragraphs += isPlain ? 0 : 1
   const cause = order === 'event' ? undefined : narrateCause(narration, contact)
-  const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   if (point) telling.told.set(point, contact)
   return paragraphOf([
+    bridge,
     ...(order === 'cause' ? [cause, ...happens, ...person] : []),
     ...(order === 'person' ? [...person, ...happens, cause] : []),
     ...(order === 'event' ? [...happens, ...person] : []),
@@ -87,6 +90,7 @@ export function narrateLeadStop(
 ): Paragraph[] {
   const { reader } = narration
   const { point } = contact
+  const bridge = narrateBridge(narration, telling.previous, contact)
   const past = isAgain ? undefined : narrateEarlier(narration, contact)
   const cause = narrateCause(narration, contact)
   const event = narrateYearEvent(narration, contact, { isAgain, isPastTold: past !== undefined })
@@ -104,10 +108,10 @@ export function narrateLeadStop(
   ]
   return past
     ? [
-        ...paragraphOf([...past, cause, company]),
+        ...paragraphOf([bridge, ...past, cause, company]),
         ...paragraphOf([event, ...history, ...reading, ...rest]),
       ]
-    : paragraphOf([event, ...history, cause, ...reading, company, ...rest])
+    : paragraphOf([bridge, event, ...history, cause, ...reading, company, ...rest])
 }
 
 /** What the touched point does in this person, once. */

@@ -12,49 +12,52 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit, narratePlace } from '../horoscope/places.ts'
 import { pointContext } from '../horoscope/points.ts'
-import { dateOf } from '../horoscope/reader.ts'
+import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
-import type { Section } from '../writer.ts'
-import type { Argued } from './argument.ts'
-import { withMatter } from './chapter.ts'
+import type { Paragraph } from '../writer.ts'
+import { type Argued, withMatter } from './argument.ts'
 import { passesInYear, type YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
 import { yearOfLead } from './year-of-life.ts'
 
-/** The planet of the year, how the year is met, and the year before or after it; none without a birth time. */
+/** The planet of the year; none without a birth time. */
 export function narrateSubject(
   narration: Narration,
   lead: YearContact,
-  { argued, isLong }: { argued: Argued | undefined; isLong: boolean },
-): Section[] {
+  argued: Argued | undefined,
+): Paragraph[] {
   const main = yearOfLead(narration.reader, lead)
   if (!main) return []
-  const other = narration.reader.ofKind('profection').find(({ id }) => id !== main.id)
-  const lord = [...narrateLord(narration, main, lead), narrateWay(narration, main, argued)]
-  const met = narrateReturn(narration, isLong)
-  const rest = other ? narrateOther(narration, other) : []
-  const title = `${capitalized(bodyName(main.lord))} has the year`
-  return [{ title, paragraphs: [lord, met, rest].flatMap(paragraphOf) }]
+  return paragraphOf([...narrateLord(narration, main, lead), narrateWay(narration, main, argued)])
 }
 
-/** The house of the shorter part of the twelve months. */
-function narrateOther(
+/** The year of life that has the shorter part of the twelve months. */
+export function otherYear(reader: Reader, lead: YearContact): ProfectionFact | undefined {
+  const main = yearOfLead(reader, lead)
+  return main && reader.ofKind('profection').find(({ id }) => id !== main.id)
+}
+
+/** That the birthday changes the house, and what becomes of the question. */
+export function narrateOtherYear(
   { reader, narrator }: Narration,
-  fact: ProfectionFact,
+  { id, house, isNext }: ProfectionFact,
+  argued: Argued | undefined,
 ): (Draft | undefined)[] {
-  const { id, house, isNext } = fact
   const [birthday] = reader.ofKind('birthday')
   if (!birthday) return []
+  const matter = argued?.matter() ?? 'the question'
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
   const day = dayOfYear(reader, dateOf(birthday.at))
   const ways = isNext
     ? [
-        `From your birthday on ${day}, it's a year of your ${place}.`,
-        `After your birthday on ${day}, it's a year of your ${place}.`,
+        `Your birthday on ${day} begins a year of your ${place}, and whatever you've settled about ${matter} comes along.`,
+        `From your birthday on ${day} it's a year of your ${place}, so there's less to decide about ${matter} and more to use.`,
+        `Then, on ${day}, your birthday begins a year of your ${place}, and that's where you find out what ${matter} was good for.`,
       ]
     : [
-        `Until your birthday on ${day}, you're still in a year of your ${place}.`,
-        `None of that starts at once: until your birthday on ${day}, you're finishing a year of your ${place}.`,
+        `Until your birthday on ${day} you're still in a year of your ${place}, so nothing has to be settled yet about ${matter}.`,
+        `You're finishing a year of your ${place} until your birthday on ${day}, and it clears some ground for ${matter}.`,
+        `None of it starts at once, since you're in a year of your ${place} until your birthday on ${day}, and ${matter} can wait.`,
       ]
   const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
   return [
@@ -136,13 +139,17 @@ function narrateLordsPart(
   )
 }
 
-function narrateReturn({ reader, narrator }: Narration, isLong: boolean): (Draft | undefined)[] {
+/** How the year that begins with the birthday is met. */
+export function narrateReturn(
+  { reader, narrator }: Narration,
+  isLong: boolean,
+): (Draft | undefined)[] {
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const ways = [
-    `Each birthday also has a chart of its own, and the Ascendant of your solar return is in ${fact.rising}.`,
-    `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}.`,
+    `The birthday also has a chart of its own, and the Ascendant of your solar return is in ${fact.rising}.`,
+    `The Ascendant of your solar return, the chart made for that birthday, is in ${fact.rising}.`,
   ]
   const facts = [fact.id]
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }

@@ -2,7 +2,7 @@ import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narratePoint } from '../horoscope/sentences.ts'
-import type { Section } from '../writer.ts'
+import type { Paragraph } from '../writer.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
@@ -15,7 +15,7 @@ export function narrateTouched(
   narration: Narration,
   lead: YearContact,
   isThin: boolean,
-): Section[] {
+): Paragraph[] {
   const { point } = lead
   if (narration.reader.spine.ascendant || !point || isGenerational(point)) return []
   const context = personOf(narration.reader, lead)
@@ -23,6 +23,5 @@ export function narrateTouched(
     narratePoint(narration, context, lead.quality, [lead.fact.id]),
   )
   const drafts: (Draft | undefined)[] = [...lines, narrateCompany(narration, context)]
-  const paragraphs = paragraphOf(drafts)
-  return paragraphs.length > 0 ? [{ title: 'What it touches in you', paragraphs }] : []
+  return paragraphOf(drafts)
 }

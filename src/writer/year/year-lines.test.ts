@@ -3,6 +3,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
+import { leftBehind, leftWhere, whatFollows } from '#lore/corpus/year/bridges.ts'
 import { chapterOpeners, innerLinks, lordsWays } from '#lore/corpus/year/chapters.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
@@ -12,6 +13,7 @@ import { pointYears } from '#lore/corpus/year/points.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
+import { houseAnswersSoFar, pointAnswersSoFar } from '#lore/corpus/year/so-far.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { yearLanes } from '#lore/year-lanes.ts'
@@ -61,6 +63,20 @@ function linesIn(value: unknown, facts: AnyFact[]): Line[] {
 const byHouse = (table: Record<number, unknown>) =>
   Object.entries(table).flatMap(([house, value]) => linesIn(value, [year(Number(house)), birthday]))
 
+/** Each way in which a moment can leave a person, with the first that can follow it. */
+const bridges = Object.values(whatFollows).flatMap((byTone) =>
+  (['presses', 'eases'] as const).flatMap((before) =>
+    Object.values(byTone).flatMap((byBefore) =>
+      byBefore[before].flatMap((follows, index) =>
+        Object.values(leftBehind).map((left) =>
+          `That leaves you ${left[before][index]}, ${follows}.`.replace(',,', ','),
+        ),
+      ),
+    ),
+  ),
+)
+const placed = Object.values(leftWhere).map((where) => `That leaves you more hopeful ${where}.`)
+
 const lines: Line[] = [
   ...byHouse(yearArguments),
   ...byHouse(shortYears),
@@ -80,6 +96,10 @@ const lines: Line[] = [
       yearLanes,
       progressedMoonSigns,
       progressedMoonHouses,
+      houseAnswersSoFar,
+      pointAnswersSoFar,
+      bridges,
+      placed,
     ],
     [transit],
   ),

@@ -83,13 +83,19 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('opens each chapter of the question with what has become of it, in the order of the year', () => {
+  it('has three acts, in the order of the year, under titles that name their months', () => {
     const order = ['first', 'before', 'leadFirst', 'lead', 'between', 'return', 'after', 'later']
     for (const { id, text } of years) {
-      const openers = text.sections.flatMap(({ paragraphs }) => {
-        const wording = paragraphs[0]?.sentences[0]?.wording ?? ''
-        return /^chapter\/(\w+)\//.exec(wording)?.[1] ?? []
-      })
+      const acts = text.sections.slice(0, -1)
+      expect(acts, id).toHaveLength(3)
+      for (const { title } of acts)
+        expect(title, id).toMatch(/^[A-Z][a-z]+(?: (?:and|to) [A-Z][a-z]+)?: \S/)
+      expect(new Set(acts.map(({ title }) => title.split(': ')[1])).size, id).toBe(3)
+      const openers = acts.flatMap(({ paragraphs }) =>
+        paragraphs.flatMap(({ sentences }) =>
+          sentences.flatMap(({ wording }) => /^chapter\/(\w+)\//.exec(wording ?? '')?.[1] ?? []),
+        ),
+      )
       expect(openers.length, id).toBeGreaterThan(1)
       expect(openers.filter((stage) => /^lead/.test(stage)).length, id).toBe(1)
       const ranks = openers
@@ -97,6 +103,31 @@ describe('[N22] the year ahead', () => {
         .map((stage) => order.indexOf(stage))
       expect(ranks, id).toEqual(ranks.toSorted((one, other) => one - other))
     }
+  })
+
+  it('closes the first act and the second with the answer so far', () => {
+    for (const { id, text } of years) {
+      const unitOf = (wording: string | undefined) => wording?.replace(/\/\d+$/, '')
+      const asked = unitOf(text.opening[0]?.sentences[0]?.wording)
+      const closes = text.sections
+        .slice(0, 2)
+        .map(({ paragraphs }) => paragraphs.at(-1)?.sentences.at(-1))
+      expect(
+        closes.map((close) => unitOf(close?.wording)),
+        id,
+      ).toEqual([asked, asked])
+      expect(closes[0]?.text, id).toMatch(/^So far /)
+      expect(closes[1]?.text, id).toMatch(/^By now /)
+    }
+  })
+
+  it('tells how one moment leads to the next', () => {
+    const bridges = years.map(({ text }) =>
+      sentencesOf(text).filter(({ wording }) => wording?.startsWith('bridge/')),
+    )
+    expect(bridges.filter((some) => some.length > 0).length).toBeGreaterThan(years.length * 0.8)
+    expect(bridges.flat().length).toBeGreaterThan(2 * years.length)
+    for (const { facts, text } of bridges.flat()) expect(facts.length, text).toBeGreaterThan(1)
   })
 
   it('says by a fact of the chart why a moment belongs to the question', () => {
@@ -122,20 +153,28 @@ describe('[N22] the year ahead', () => {
         ({ wording = '', facts }) =>
           /^(?:beat|year)\//.test(wording) && lead?.facts.some((one) => facts.includes(one)),
       )
-      const chapter = text.sections.find(({ paragraphs }) =>
-        paragraphs[0]?.sentences.some(({ moment }) => moment && lead?.facts.includes(moment)),
-      )
-      const isTurn = chapter?.paragraphs[0]?.sentences.some(({ wording }) =>
-        /^year\//.test(wording ?? ''),
-      )
+      const paragraph = text.sections
+        .flatMap(({ paragraphs }) => paragraphs)
+        .find(({ sentences }) =>
+          sentences.some(({ moment }) => moment && lead?.facts.includes(moment)),
+        )
+      const isTurn = paragraph?.sentences.some(({ wording }) => /^year\//.test(wording ?? ''))
       expect(isSaid || isTurn, id).toBe(true)
     }
   })
 
-  it('has one paragraph a chapter', () => {
+  it('has paragraphs of a length that a phone can show', () => {
     for (const { id, text } of years)
-      for (const { title, paragraphs } of text.sections)
-        expect(paragraphs, `${id}: ${title}`).toHaveLength(1)
+      for (const { title, paragraphs } of text.sections) {
+        expect(paragraphs.length, `${id}: ${title}`).toBeGreaterThan(0)
+        for (const { sentences } of paragraphs) {
+          const words = sentences
+            .map((one) => one.text)
+            .join(' ')
+            .split(/\s+/).length
+          expect(words, `${id}: ${title}`).toBeLessThan(230)
+        }
+      }
   })
 
   it('is decided within the year of life that its question belongs to', () => {

@@ -136,7 +136,7 @@ export const lordsWays: Record<YearLord, readonly string[]> = {
     'You come back to {matter} many times, for short visits, until it feels familiar.',
   ],
   mercury: [
-    'You talk and write your way through {matter}, and what you can put into words holds.',
+    'You get on with {matter} by talking and writing, and what you can put into words holds.',
     "You'll hear several views of {matter}, and you'll have to stop collecting them.",
     'The work you do on {matter} is mostly a matter of asking the right person the right thing.',
   ],

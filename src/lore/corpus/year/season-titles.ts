@@ -2,18 +2,12 @@ import type { NatalPoint } from '#lore/passage.ts'
 
 type Titles = readonly string[]
 
-/** What a part of the year is called, after its months. */
+/** What an act is called, after its months, where the year asks nothing or its other titles are used. */
 export const seasonTitles: {
-  heaviest: Titles
-  easy: Titles
-  light: Titles
   other: Titles
   spare: Titles
   points: Record<NatalPoint, Record<'presses' | 'eases', Titles>>
 } = {
-  heaviest: ['the heaviest stretch', 'the part that decides it', 'where the weight is'],
-  easy: ['easier going', 'some help', 'a kinder stretch'],
-  light: ['a lighter stretch', 'small things'],
   other: ['the weeks around it', 'more of the story', 'what comes along'],
   spare: ['what else moves', 'loose ends', 'the rest of it', 'odds and ends'],
   points: {

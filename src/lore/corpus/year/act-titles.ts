@@ -1,0 +1,52 @@
+import type { YearStage } from '../../year-ahead.ts'
+
+/** What an act of a year is called, after its months; `{matter}` is what the year asks about. */
+export const actTitles: Record<YearStage, Record<'presses' | 'eases', readonly string[]>> = {
+  first: {
+    presses: [
+      'up against {matter}',
+      'first trouble with {matter}',
+      'how it starts to pinch',
+      'a bad moment to ask',
+    ],
+    eases: ['time to look at {matter}', 'a kind start', 'help before you need it', 'no hurry yet'],
+  },
+  before: {
+    presses: ['the pressure builds', 'less room to put it off', 'the old way stops working'],
+    eases: ['a breather before the test', 'something to work with', 'a trial run'],
+  },
+  lead: {
+    presses: [
+      'no more waiting with {matter}',
+      'what it comes down to',
+      'the test',
+      'when you have to decide',
+    ],
+    eases: ['the best chance you get', 'the way opens', 'what you were waiting for'],
+  },
+  leadFirst: {
+    presses: [
+      'straight into {matter}',
+      'the hard part first',
+      'decide now, understand later',
+      'no warm-up',
+    ],
+    eases: ['the best of it first', 'a running start'],
+  },
+  between: {
+    presses: ['no quiet in between', 'trouble from another side'],
+    eases: ['an intermission', 'air between two rounds'],
+  },
+  return: {
+    presses: ['the second round', 'the same again, and you know it', 'what was left open'],
+    eases: ['a second helping', 'the good part comes back'],
+  },
+  after: {
+    presses: ['what the decision costs', 'whether you meant it', 'living with the answer'],
+    eases: ['what it was good for', 'it pays for itself', 'lighter going'],
+  },
+  later: {
+    presses: ['keeping to it', 'the answer on a bad day', 'holding your ground'],
+    eases: ['room for other things', "what you've earned", 'the rest of it is yours'],
+  },
+}
