@@ -121,7 +121,8 @@ const moons = {
   last_quarter: 'last quarter Moon',
 } as const
 
-function lunationName(fact: LunationFact | EclipseFact): string {
+/** "the new Moon", "the total eclipse of the Sun" */
+export function lunationName(fact: LunationFact | EclipseFact): string {
   if (fact.kind === 'lunation') return `the ${moons[fact.phase]}`
   return `the ${fact.class === 'partial' || fact.class === 'total' ? `${fact.class} ` : ''}eclipse of the ${fact.of === 'solar' ? 'Sun' : 'Moon'}`
 }

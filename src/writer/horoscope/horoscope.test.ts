@@ -159,11 +159,17 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with its subject, and end it with what that comes to and when it comes up next', () => {
+  it('begin a month with what it turns on in this chart and with its subject, and end it with what that comes to and when it comes up next', () => {
     let next = 0
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
-      expect(sentencesOf(text)[0]?.wording, where).toMatch(/^month\//)
+      const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
+      expect(opening[0], where).toMatch(/^month(?:-headline)?\//)
+      for (const part of ['month', 'month-headline'])
+        expect(
+          opening.filter((wording) => wording.startsWith(`${part}/`)),
+          where,
+        ).not.toEqual([])
       const last = text.opening.at(-1)?.sentences ?? []
       expect(last[0]?.wording, where).toMatch(/^month\//)
       for (const { wording, facts } of last) {

@@ -98,7 +98,13 @@ export function narrateTurn(
 ): Draft[] {
   const { reader, narrator } = narration
   const date = dateIn(contact.fact.at)
-  const ways = [`The turn is ${date}.`, `The turn comes on ${date}.`, `${date}, is the turn.`]
+  const ways = [
+    `The turn is ${date}.`,
+    `The turn comes on ${date}.`,
+    `${date}, is the turn.`,
+    `Then comes ${date}.`,
+    `It turns on ${date}.`,
+  ]
   const facts = [contact.fact.id]
   const day = narrator.state('turn', ways, { facts, moment: contact.fact.id })
   const whens = whenThatDay(reader, contact)

@@ -6,6 +6,7 @@ import { isSlow } from './contacts.ts'
 import { eventFacts, eventWays, type When } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
+import type { Place } from './points.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 type Link = (when: string, event: string) => string
@@ -43,19 +44,20 @@ export function narrateLinked(
   { narrator }: Narration,
   before: Contact,
   contact: Contact,
-  whens: readonly When[],
+  { whens, place }: { whens: readonly When[]; place: Place | undefined },
 ): Draft {
-  const clauses = clausesOf(contact)
+  const clauses = clausesOf(contact, place)
   const ways = links[`${toneOf(before)} ${toneOf(contact)}`].flatMap((link) =>
     whens.flatMap(({ after }) => clauses.map((clause) => link(after, clause))),
   )
   const moment = contact.fact.id
-  return narrator.state('event/linked', ways, { facts: eventFacts(contact), moment })
+  const facts = [...eventFacts(contact), ...(place?.facts ?? [])]
+  return narrator.state('event/linked', ways, { facts, moment })
 }
 
 /** "Venus makes an easy angle to your Moon" */
-const clausesOf = (contact: Contact) =>
-  eventWays(contact, { before: '', after: '' })
+const clausesOf = (contact: Contact, place?: Place) =>
+  eventWays(contact, { before: '', after: '' }, place)
     .filter((way) => way.startsWith(' '))
     .map((way) => way.trim().replace(/\.$/, ''))
 
@@ -70,10 +72,10 @@ export function joinedWithEvent(
   { narrator }: Narration,
   contact: Contact,
   [when]: readonly When[],
-  step: Draft,
+  { step, place }: { step: Draft; place: Place | undefined },
 ): Draft | undefined {
   const [first = '', ...rest] = step.sentences
-  const clauses = clausesOf(contact).filter((clause) => !clause.includes(','))
+  const clauses = clausesOf(contact, place).filter((clause) => !clause.includes(','))
   if (!when || clauses.length === 0 || countWords(first) > MOST_WORDS || isSubordinate(first))
     return undefined
   const says = lowered(first)
@@ -83,7 +85,7 @@ export function joinedWithEvent(
   ])
   const { id } = contact.fact
   const text = narrator.random.pick(`joined ${id}`, ways)
-  const facts = [...new Set([...step.facts, ...eventFacts(contact)])]
+  const facts = [...new Set([...step.facts, ...eventFacts(contact), ...(place?.facts ?? [])])]
   return { ...step, sentences: [text, ...rest], facts, moment: id }
 }
 

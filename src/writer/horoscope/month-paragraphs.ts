@@ -10,6 +10,7 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { whenOn } from './event-sentences.ts'
 import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
+import { narrateHeadline, narrateTurnCause } from './month-headline.ts'
 import { joinedWithEvent, narrateLinked } from './month-links.ts'
 import {
   narrateLight,
@@ -22,7 +23,7 @@ import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
 import { narrateStep } from './plot-steps.ts'
-import type { PointContext } from './points.ts'
+import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import {
@@ -50,7 +51,12 @@ export function narrateMonthOpening(
   const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
   const other = plot && knot && narrateOtherManner(narration, context, plot)
   const light = plot && knot && !other && narrateLight(narration, plot)
-  return paragraphOf([...opens, meeting, knot, other, light || undefined])
+  const isFirst =
+    plot === undefined ||
+    narration.narrator.random.pick(`headline ${lead.fact.id}`, [true, true, false])
+  const headline = narrateHeadline(narration, lead, { isFirst })
+  const asked = isFirst ? [headline, ...opens, meeting] : [...opens, headline]
+  return paragraphOf([...asked, knot, other, light || undefined])
 }
 
 interface MonthOpening {
@@ -105,13 +111,16 @@ export function narratePlotMoment(
 ): (Draft | undefined)[] {
   const step = narrateStep(narration, contact, plot, phase)
   const whens = whenOn(narration.reader, contact)
-  const linked = before && narrateLinked(narration, before, contact, whens)
-  const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
-  const joined = isJoinable ? joinedWithEvent(narration, contact, whens, step) : undefined
-  const more = () => (detail >= 1 ? narrateMore(narration, contact, plot, detail) : undefined)
   const manner = contact.point && narrateTouchedManner(narration, contact.point, lead, plot)
+  const place = manner ? undefined : newPlaceOf(narration, contact)
+  const linked = before && narrateLinked(narration, before, contact, { whens, place })
+  const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
+  const joined = isJoinable
+    ? joinedWithEvent(narration, contact, whens, { step, place })
+    : undefined
+  const more = () => (detail >= 1 ? narrateMore(narration, contact, plot, detail) : undefined)
   if (joined) return [manner, more(), joined]
-  const happens = linked ?? narrateEvent(narration, contact, whens)
+  const happens = linked ?? narrateEvent(narration, contact, whens, { place })
   const dated = [
     happens,
     narrateEarlierPasses(narration, contact),
@@ -137,6 +146,18 @@ export function narratePlotMoment(
   ]
 }
 
+/** Where the touched point stands, if neither its manner nor an earlier sentence says so. */
+function newPlaceOf({ reader, narrator }: Narration, { point }: Contact): Place | undefined {
+  if (!point) return undefined
+  const context = pointContext(reader, point)
+  const isTold = narrator.hasSaidOf(
+    `your ${context.name} is in`,
+    `your ${context.name} in`,
+    `your ${context.name} rules`,
+  )
+  return isTold ? undefined : briefPlaceOf(context)
+}
+
 /** Where a planet of many years' sign stands, which says in which part of a life a slow contact is felt. */
 function narrateSlowPlace(narration: Narration, contact: Contact): Draft | undefined {
   return isSlow(contact) ? narratePlace(narration, contextFor(narration, contact)) : undefined
@@ -159,16 +180,22 @@ function narrateMore(
   )
 }
 
+interface MonthTurn {
+  plot: PlotUnit | undefined
+  turns: readonly Draft[]
+  detail: number
+}
+
 export function narrateMonthTurn(
   narration: Narration,
   lead: Contact,
-  turns: readonly Draft[],
-  detail: number,
+  { plot, turns, detail }: MonthTurn,
 ): Paragraph[] {
   const hasReadingToo = turns.length === 0 || detail >= 5
   return paragraphOf([
     ...narrateTurn(narration, lead, { hasPasses: false }),
     narrateEarlierPasses(narration, lead),
+    plot && narrateTurnCause(narration, lead, plot),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,

@@ -30,6 +30,8 @@ const MOST_WORDS_BEFORE_A_LINK = 80
 /** What a whole generation feels belongs to no one's subject. */
 const OF_A_GENERATION = 16
 const LEAST_RANK = 38
+/** By how much the rank of a turn at the edge of a month exceeds the others. */
+const FAR_MORE = 12
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
 
@@ -73,7 +75,7 @@ function narrateMoments(
   let before: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
     if (theme === lead.theme) {
-      paragraphs.push(...narrateMonthTurn(narration, theme, turns, detail))
+      paragraphs.push(...narrateMonthTurn(narration, theme, { plot, turns, detail }))
       before = undefined
       continue
     }
@@ -123,8 +125,12 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   // A turn needs time for what leads to it, and more for what the plot settles into.
   const early = turning.filter(({ date }) => Number(date.slice(-2)) <= LAST_TURN)
   const central = early.filter(({ date }) => Number(date.slice(-2)) >= FIRST_TURN)
+  // What weighs far more than the rest is the turn wherever it stands.
+  const [heaviest, inTime] = [turning[0], central[0]]
+  const outweighing =
+    heaviest && inTime && heaviest.theme.rank >= inTime.theme.rank + FAR_MORE ? [heaviest] : []
   // Where no houses are known, a month may have no such contact.
-  const leads = [...central, ...early, ...turning, ...ranked]
+  const leads = [...outweighing, ...central, ...early, ...turning, ...ranked]
   const ledBy = (isFit: (plot: PlotUnit) => boolean) => {
     for (const lead of leads) {
       const plot = inOrder(reader, plotUnitsOf(reader, lead.theme, narrator.random)).find(isFit)

@@ -106,7 +106,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "You make a plan with small equal steps, and it's easy to keep. You both like to see it go down.",
         presses:
-          'It is what it is, and for now it sets the limits. Nobody is angry with you except you, so you could stop paying for that part.',
+          'It is what it is, and for now it sets the limits. Nobody is angry with you except you, so you stop paying for that part.',
       },
       outer: {
         eases:
@@ -123,12 +123,12 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end the debt has a figure and a last day. You may want to owe somebody a thing again someday, on better terms.',
-        'By the end you can answer in one sentence. The debt was smaller than the guilt about it, and the person you owed it to has told you so.',
+        'The debt has a figure and a last day. You may want to owe somebody a thing again someday, on better terms.',
+        'You can answer in one sentence. The debt was smaller than the guilt about it, and the person you owed it to has told you so.',
         "You've paid the first part of the debt, and it was an odd pleasure, like taking off a shoe. The rest has dates. You've stopped crossing the street in your mind.",
       ],
       ripens: [
-        "By the end you're even, or near enough. The debt is off both your records, and what is left between the two of you is what you'd have chosen anyway.",
+        "You're even, or near enough. The debt is off both your records, and what is left between the two of you is what you'd have chosen anyway.",
         "By the end the weight is off, because somebody named it. A part of the debt was paid and a part was forgiven, and you'd have trouble saying which was the larger.",
         "You split the check. The debt, as far as anyone could work it out, was nearly even, and you've both been extravagant with worry about it for years.",
       ],
@@ -176,7 +176,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The other person is frank about something else, without being asked. You could begin where they left off. You're both looking at the road.",
+            "The other person is frank about something else, without being asked. You begin where they left off. You're both looking at the road.",
           presses:
             'Somebody keeps you in the dark, probably without meaning to. You can feel the edge of it. You talk about the weather.',
         },
@@ -257,12 +257,12 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         'By the end the question has been asked at least once. You know more about the other person, and they know that you can ask.',
-        "By the end you've dared, and you know a good deal of what you'd wanted to know. The question has left a second one behind it, and that one will be easier, because there's less tact in the way.",
+        "You've dared, and you know a good deal of what you'd wanted to know. The question has left a second one behind it, and that one will be easier, because there's less tact in the way.",
         "The question was asked on an ordinary day, and the sky stayed where it was. You know more than you did, and what surprises you most is how much they'd have told you earlier.",
       ],
       ripens: [
-        "By the end the question has an answer, and you can live with it. There's less tact between you now, and more room.",
-        "By the end you no longer have to explain anything away. The answer to the question wasn't the one you'd have picked, and it's better company than the wondering.",
+        "The question has an answer, and you can live with it. There's less tact between you now, and more room.",
+        "You no longer have to explain anything away. The answer to the question wasn't the one you'd have picked, and it's better company than the wondering.",
         "The pause is gone. You've had your answer to the question, and a part of it was about you. You can be in a car together for an hour again with the radio off.",
       ],
     },

@@ -59,7 +59,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "The chat is useful for once. Somebody posts what you needed to know, three people are free on the same day, and there's a plan.",
           presses:
-            "Forty messages go back and forth, and there's still no plan. One person with a date in hand could end it, and they're all waiting for that person.",
+            "Forty messages go back and forth, and there's still no plan. It takes one person with a date in hand to end it, and they're all waiting for that person.",
         },
         after: {
           eases:
@@ -73,7 +73,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You tell one of them that you like having them there. They go a little pink. They hadn't known.",
           presses:
-            "You're nice to everyone and close to nobody. You could change that over one cup of coffee, and you know with whom.",
+            "You're nice to everyone and close to nobody. One cup of coffee changes that, and you know with whom.",
         },
         after: {
           eases:
@@ -123,12 +123,12 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the group has a day in your month, and you have a place in it. It asks little, and you'd be missed.",
-        "By the end you've found a few of them, and they meet without being begged. The group is smaller than you'd pictured, and you like every one of them.",
+        "The group has a day in your month, and you have a place in it. It asks little, and you'd be missed.",
+        "You've found a few of them, and they meet without being begged. The group is smaller than you'd pictured, and you like every one of them.",
         "You've been three times. There's somebody in the group who saves you the place near the window, and you've begun to mute the chat in good conscience.",
       ],
       ripens: [
-        "By the end you've given the group its share and taken back yours. The friends you made there come along either way.",
+        "You've given the group its share and taken back yours. The friends you made there come along either way.",
         "By the end you know, because you said no to something and are still welcome. You like the group for about four people in it, and you'll come for those.",
         "The group has a list now, with other names on it. You go when you like, you stay as long as it's fun, and you've found out which of them call when there's nothing to organize.",
       ],
@@ -232,7 +232,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "They open something for you, a contact, an idea, a place at a table. They'd been waiting to be asked, and you'd been too proud.",
         presses:
-          'You plan a great thing together, with enthusiasm and no money. One weekend of it could be had. You put a date on that.',
+          "You plan a great thing together, with enthusiasm and no money. There's money for one weekend of it. You put a date on that.",
       },
       saturn: {
         eases:
@@ -247,7 +247,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           "They do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
       },
       newMoon:
-        'Somebody new could become close, with a little help. You ask them something that you want to know, and they ask you something back.',
+        'Somebody new becomes closer, with a little help. You ask them something that you want to know, and they ask you something back.',
       fullMoon:
         "You see which of your people are there. You count them, and it's not many. You know where your evenings are going from here.",
       back: "Someone from an earlier time appears, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
@@ -256,12 +256,12 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end you've seen each other at least once, and there's a next time. The friendship turned out to need a date more than a quieter season.",
-        "By the end you see more of them, and it was up to you after all. The friendship has moved from birthdays to ordinary days, where it's harder to lose.",
+        "You see more of them, and it was up to you after all. The friendship has moved from birthdays to ordinary days, where it's harder to lose.",
         "You've had the first long lunch, and you stayed until they were putting the tables up. The friendship is off the list of things you'd like to do, and it's on the calendar in ink.",
       ],
       ripens: [
-        'By the end you know what the friendship is. It may be smaller than it was and truer, and you can call without a reason.',
-        "By the end you've had the answer, and it was about something that happened at a bad time. The friendship has a scar there now, and it's stronger than the part beside it.",
+        'You know what the friendship is. It may be smaller than it was and truer, and you can call without a reason.',
+        "You've had the answer, and it was about something that happened at a bad time. The friendship has a scar there now, and it's stronger than the part beside it.",
         "The phone rang in the end, from the side you hadn't expected. You've told each other what the quiet was about. The friendship has a fairer rhythm, and nobody is counting.",
       ],
     },

@@ -123,12 +123,12 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the project exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
-        "By the end you've stopped reading about it. The project takes up a corner of the week and a corner of the table, and what you still need to learn you can only learn by going on.",
+        "The project exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
+        "You've stopped reading about it. The project takes up a corner of the week and a corner of the table, and what you still need to learn you can only learn by going on.",
         "You've got as far as the first part that's dull, and you've stayed. The project has a working title now. Two people have seen it and one of them asked the right question.",
       ],
       ripens: [
-        "By the end the project has been seen, and what people said about it was mostly about themselves. You liked making it, and you'll have begun the next before you've finished being proud.",
+        "The project has been seen, and what people said about it was mostly about themselves. You liked making it, and you'll have begun the next before you've finished being proud.",
         "By the end you have your answer, and it came from several people at once. The project was good enough to show some time ago, and it's better for having been shown.",
         "The folder is empty, in the good sense. You've heard what people had to say about the project, some of it twice, and you already know what the next one wouldn't need.",
       ],
@@ -257,12 +257,12 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end the evening has a place in the week, and nobody has to be talked into it. You'll be tempted to give it up when things get busy, and that's when you'll need it.",
-        "By the end you've had one, and the answer turned out to be simpler than you'd thought. What you enjoy takes one evening, two hours of it, and hardly any money.",
+        "You've had one, and the answer turned out to be simpler than you'd thought. What you enjoy takes one evening, two hours of it, and hardly any money.",
         "Somebody asks what you did, and for once there's something to tell. The evening cost a bus fare and a sandwich. You've already refused two things for the sake of the next one.",
       ],
       ripens: [
-        "By the end you've had your evening and possibly several. What you learned is how little you need for it, and whom.",
-        "By the end the crossness is gone, because the evening was yours and nobody suffered for it. You'll go on helping with other people's, and you'll mind less.",
+        "You've had your evening and possibly several. What you learned is how little you need for it, and whom.",
+        "The crossness is gone, because the evening was yours and nobody suffered for it. You'll go on helping with other people's, and you'll mind less.",
         "There's a picture of you now, with your eyes shut, laughing. The evening was yours and you weren't in charge of anything, and people keep bringing it up.",
       ],
     },

@@ -106,7 +106,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           'Someone whose standards are high takes you as you are. They ask one sober question and you have the answer, and that settles more than praise would have.',
         presses:
-          "You're met with a straight face, and you go home and go over every word. Most of it was their long day. The useful remainder is one sentence, and you could say it better.",
+          "You're met with a straight face, and you go home and go over every word. Most of it was their long day. What's left is one sentence, and the next day you say it better.",
       },
       outer: {
         eases:
@@ -123,12 +123,12 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end you have an introduction that takes ten seconds and needs no footnotes. A few people will go on using the old one, out of habit and affection, and you can let them.',
-        "By the end the new introduction gets you the conversations you wanted, about one time in two. The other times you notice sooner that you've slipped into the old one, and that was the point of the month.",
+        'You have an introduction that takes ten seconds and needs no footnotes. A few people will go on using the old one, out of habit and affection, and you can let them.',
+        "The new introduction gets you the conversations you wanted, about one time in two. The other times you notice sooner that you've slipped into the old one, and that was the point of the month.",
         "You end the month with an introduction you can say while the elevator goes up two floors. It leaves things out, and you've stopped feeling that you owe them to strangers.",
       ],
       ripens: [
-        "By the end you know how you come across, and it's better than you feared and less mysterious than you hoped. What strangers liked in your introduction was the part you never rehearsed.",
+        "You know how you come across, and it's better than you feared and less mysterious than you hoped. What strangers liked in your introduction was the part you never rehearsed.",
         'By the end you have your answer. People take you for someone a little more certain than you feel, and the introduction has moved some of the way toward the truth, so you have less to keep up.',
         "Two of the three words have survived, and one has been retired with thanks. The introduction is in your own hands again, at least when you're in the room.",
       ],
@@ -257,12 +257,12 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end the pace is your own on most days, and you can tell within an hour when it isn't. It began with the one part of the day that you kept free, and you'd be wise to go on keeping it.",
-        "By the end you know the answer, roughly. It's slower than you feared in the mornings and faster than you thought after lunch, and the pace gets more done than the old one did.",
+        "You know the answer, roughly. It's slower than you feared in the mornings and faster than you thought after lunch, and the pace gets more done than the old one did.",
         "Toward the end you catch yourself walking somewhere at the pace of a person who likes the street. You were on time. You'll lose it again in the next busy week, and you know the way back.",
       ],
       ripens: [
-        "By the end you've stopped apologizing in either direction. The pace you have now is one you could keep up for a year, and people have mostly adjusted to it.",
-        'By the end some things have been dropped, and nobody has asked after most of them. The pace you kept is about two-thirds of the old one, and it includes sleep.',
+        "You've stopped apologizing in either direction. The pace you have now is one you could keep up for a year, and people have mostly adjusted to it.",
+        'Some things have been dropped, and nobody has asked after most of them. The pace you kept is about two-thirds of the old one, and it includes sleep.',
         "The people you rushed have forgiven you, and the ones you kept waiting have learned to begin without you. What's left is your own pace, and it turns out to be quite steady.",
       ],
     },

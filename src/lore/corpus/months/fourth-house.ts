@@ -98,7 +98,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "There could be more space than you thought. Someone offers to help, to lend, or to rent, and they mean it, so the plan you'd given up comes back.",
+          "There's more space than you thought. Someone offers to help, to lend, or to rent, and they mean it, so the plan you'd given up comes back.",
         presses:
           "The plans have grown a balcony. You enjoy them on paper, and then you buy the paint, since that's what the money is for.",
       },
@@ -123,12 +123,12 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end the room has a use that everyone knows. It may be only a table by the window, but people have begun to knock.',
-        "By the end the room has been decided about, and it's yours for most of the week. What somebody might need someday has gone to the basement, and nobody has asked for it.",
+        'The room has a use that everyone knows. It may be only a table by the window, but people have begun to knock.',
+        "The room has been decided about, and it's yours for most of the week. What somebody might need someday has gone to the basement, and nobody has asked for it.",
         "You know what the room is for, and you've caught two people using it that way without being told. There's still one carton along the wall. It's allowed to stay until spring.",
       ],
       ripens: [
-        'By the end the room is different, and so is who decides about it. A few boxes have gone somewhere unopened, and they can wait another year.',
+        'The room is different, and so is who decides about it. A few boxes have gone somewhere unopened, and they can wait another year.',
         'By the end the place is set up a little more for you. It took one room and one frank evening, and the others have turned out to like it better as well.',
         "The room looks almost the same to a visitor. The people who live with it know what was moved and who asked for it, and they've stopped lowering their voices.",
       ],
@@ -257,12 +257,12 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end you know how long you can be with them and love them the whole time. You'll plan the next visit by that.",
-        "By the end the visit has gone differently from the last in one respect, and everyone noticed. They're who they were, and you leave earlier and come back sooner.",
+        "The visit has gone differently from the last in one respect, and everyone noticed. They're who they were, and you leave earlier and come back sooner.",
         "You came, or they did, and it was two days shorter than last time and twice as long in good talk. You've written down what made the difference, on the visit, while you still believed it.",
       ],
       ripens: [
-        "By the end the visit has become a story, and you come off rather well in it. What wasn't said will keep, and one part of it has been said.",
-        'By the end you have an answer that works on most days. You stay yourself by doing one thing your own way and giving them the rest, and on this visit it was enough.',
+        "The visit has become a story, and you come off rather well in it. What wasn't said will keep, and one part of it has been said.",
+        'You have an answer that works on most days. You stay yourself by doing one thing your own way and giving them the rest, and on this visit it was enough.',
         "The dishes are done and the visit is over, and there's one exchange that you keep going back to. It lasted a minute. It's the reason you'll call before the month is out.",
       ],
     },

@@ -45,7 +45,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You look at a map with somebody in the middle of an ordinary day. They'd come along, they say, and they don't look up when they say it.",
           presses:
-            "What you want meets other people's idea of your time. You could shorten the plan or move it. You mind more than you show, and they take it for a yes.",
+            "What you want meets other people's idea of your time. You shorten the plan by a day and say it's fine. You mind more than you show, and they take it for a yes.",
         },
         after: {
           eases:
@@ -98,9 +98,9 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "A fare, an invitation, or a place to stay falls into your lap. You say yes before you've checked every angle. The angles could wait.",
+          "A fare, an invitation, or a place to stay falls into your lap. You say yes before you've checked every angle. The angles can wait.",
         presses:
-          'The plan has grown to four cities. You could see one of them properly. You keep that one, and the others are for reading about in bed.',
+          "The plan has grown to four cities. There's time to see one of them properly. You keep that one, and the others are for reading about in bed.",
       },
       saturn: {
         eases:
@@ -123,12 +123,12 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end the trip has a date, a price, and a gap in it. The gap is what you look forward to.',
-        "By the end you know where you'd go, and about when. The trip is smaller than the daydream was, which is why it can happen.",
+        'The trip has a date, a price, and a gap in it. The gap is what you look forward to.',
+        "You know where you'd go, and about when. The trip is smaller than the daydream was, which is why it can happen.",
         "There's a date on the calendar and you've told one person who'll hold you to it. The trip costs a little more than you'd said. You've stopped minding the rain here.",
       ],
       ripens: [
-        "By the end you've gone, or you've stayed and gone deeper into one place by reading than a week of trains would have taken you. The trip you named was the right one, and the other places can wait their turn.",
+        "You've gone, or you've stayed and gone deeper into one place by reading than a week of trains would have taken you. The trip you named was the right one, and the other places can wait their turn.",
         "By the end you've found out. You wanted to go, if for a shorter time, and the trip has made home look more like a place you could also choose.",
         "Somebody asked when, and you told them. The trip has lost about a third of what you used to describe, and it's the first version that has a morning in it.",
       ],
@@ -257,12 +257,12 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end you have an opinion with a window in it. The person who taught you the old one would be surprised, and you'd enjoy that more than you'd have guessed.",
-        "By the end you've admitted it, at least to yourself, and it came to very little. The new opinion is milder, and you can say it to people without looking around first.",
+        "You've admitted it, at least to yourself, and it came to very little. The new opinion is milder, and you can say it to people without looking around first.",
         'You\'ve said "I\'m not sure anymore" to three people, and one of them bought you a drink. The opinion has become a question that you carry about in good spirits.',
       ],
       ripens: [
-        'By the end the opinion is smaller and better founded. What you no longer believe took a good deal of defending, and you may notice the free evenings.',
-        "By the end the two of you still disagree, about less. You've kept the half of the opinion that you had from experience, and you've handed back the half that you had from somebody else.",
+        'The opinion is smaller and better founded. What you no longer believe took a good deal of defending, and you may notice the free evenings.',
+        "The two of you still disagree, about less. You've kept the half of the opinion that you had from experience, and you've handed back the half that you had from somebody else.",
         'People still turn to you when it comes up, and now they have to wait and see. The opinion you give them is shorter, and it has a person in it.',
       ],
     },

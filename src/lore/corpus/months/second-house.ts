@@ -123,12 +123,12 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the new price has been said to at least one other person, and nobody fainted. You won't get it everywhere, and where you charge less it'll be because you want to.",
-        "By the end you ask for yourself nearly what you'd have asked for a friend. The price sounds ordinary to you now, which is how you can tell that the old one was wrong.",
+        "The new price has been said to at least one other person, and nobody fainted. You won't get it everywhere, and where you charge less it'll be because you want to.",
+        "You ask for yourself nearly what you'd have asked for a friend. The price sounds ordinary to you now, which is how you can tell that the old one was wrong.",
         "You've named the new price twice now, once badly. The second time there was a pause and then a yes, and the pause is what you'll remember the next time you're tempted to hurry.",
       ],
       ripens: [
-        'By the end you know what you take, what you pay, and which of the two was wrong. Some of the people who loved the old price will grumble for a while, and most of them will stay.',
+        'You know what you take, what you pay, and which of the two was wrong. Some of the people who loved the old price will grumble for a while, and most of them will stay.',
         "By the end it isn't overlooked any longer, by you or by them. The price has gone up in one place and become a real gift in another, and you can tell the two apart.",
         "One person has stopped asking, two have paid, and you're no worse liked than before. The price is where it ought to have been for a while, and you've already begun to find it ordinary.",
       ],
@@ -144,7 +144,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       ],
       ripens: [
         "The total of what you pay for comes into view this month. It's a list of small sums that each seemed too little to discuss, and you've been carrying it without adding it up.",
-        "Money has been going out in more places than you could name from memory. This month the whole list lies in front of you, because one item on it can't be put off.",
+        "Money has been going out in more places than you can name from memory. This month the whole list lies in front of you, because one item on it can't be put off.",
         "You earn enough, on paper, and it's gone by the twentieth. This month the list of where it goes gets written down, by you or by somebody who asks you to.",
       ],
     },
@@ -152,7 +152,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "The list gets its first new line in a long time, and it's something for you. You cross out two others to make room and miss neither. The sum at the bottom is smaller, and it feels like a raise.",
       'full-moon':
-        "The list is complete, and it's a real number. You look at it standing up. One thing on it costs you more than it gives, and you could have said which with your eyes shut.",
+        "The list is complete, and it's a real number. You look at it standing up. One thing on it costs you more than it gives, and you knew which before you looked.",
       eclipse:
         "A big item leaves the list, by your decision or by somebody else's. It feels like a loss for a few days, and then the relief begins to show in the figures. You'd built three habits around it, and without it they stop by themselves.",
       station:
@@ -257,12 +257,12 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end the list is shorter, and you know why each thing is on it. The difference is yours to spend, and you needn't decide on what right away.",
-        "By the end you've bought some of it again and let the rest go. The list fits on one page, and you could recite it, so nothing is likely to creep back unseen.",
+        "You've bought some of it again and let the rest go. The list fits on one page and you know it by heart, so nothing is likely to creep back unseen.",
         "What remains on the list you'd defend against anyone. The rest has been canceled, mostly in two-minute calls, and you catch yourself looking at the balance with something like interest.",
       ],
       ripens: [
-        "By the end you've added it up, paid what had to be paid, and stopped paying for one thing that had stopped paying you. The next time you go through the list it'll take five minutes.",
-        "By the end you could name every item on the list from memory. The big one has been dealt with, and it wasn't as big as it had been in the dark.",
+        "You've added it up, paid what had to be paid, and stopped paying for one thing that had stopped paying you. The next time you go through the list it'll take five minutes.",
+        "You can name every item on the list from memory. The big one has been dealt with, and it wasn't as big as it had been in the dark.",
         "It's the same list as before with a line through four things. You'd have said that you couldn't do without two of them, and you haven't thought of either for a week.",
       ],
     },

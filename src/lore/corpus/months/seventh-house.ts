@@ -123,13 +123,13 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end there's an agreement that both of you could recite. It'll need another look in half a year, and you'll both be there to take it.",
-        'By the end you know who does what, and you decided it yourselves. The agreement has a few odd clauses that no one else would understand, and those are the ones that will last.',
+        "There's an agreement that both of you know by heart. It'll need another look in half a year, and you'll both be there to take it.",
+        'You know who does what, and you decided it yourselves. The agreement has a few odd clauses that no one else would understand, and those are the ones that will last.',
         "It hangs on the refrigerator, or it's only understood, and you've both kept to it for two weeks running. The agreement has one clause neither of you would give up, and it's the silly one.",
       ],
       ripens: [
-        'By the end nobody is keeping the old agreement out of fear. What you owe each other can be asked for and refused, which is unusual and gets easier.',
-        "By the end the heavier end has been shared out. The new agreement isn't quite fair either, but this time you both know where, and you can change over.",
+        'Nobody is keeping the old agreement out of fear. What you owe each other can be asked for and refused, which is unusual and gets easier.',
+        "The heavier end has been shared out. The new agreement isn't quite fair either, but this time you both know where, and you can change over.",
         "The sighing has stopped. You carry a little less, and the other one has found out what it weighs. You'd both sign the agreement again, with a date to look at it.",
       ],
     },
@@ -190,7 +190,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "You try it out on a friend, who understands at once. It loses two clauses in the telling. What's left could be said in an elevator.",
+            "You try it out on a friend, who understands at once. It loses two clauses in the telling. What's left fits between two floors.",
           presses:
             "You send it as a joke with a small face at the end. They answer the joke, and now you've used up the opening.",
         },
@@ -261,8 +261,8 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The request is out, and the person it went to is still having lunch with you. You got about half of what you'd asked for, which is the half you could have described.",
       ],
       ripens: [
-        "By the end the request has an answer. Some of what you wanted is coming from them, and some you're going to give yourself.",
-        'By the end you no longer hold it against them, because they know. They can meet about half of the request, and it turns out to be the half you needed.',
+        "The request has an answer. Some of what you wanted is coming from them, and some you're going to give yourself.",
+        'You no longer hold it against them, because they know. They can meet about half of the request, and it turns out to be the half you needed.',
         "They ask if there's anything, and you tell them. Your request wasn't met in full, and you hadn't known how good it would be merely to have somebody write it down.",
       ],
     },

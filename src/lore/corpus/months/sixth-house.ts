@@ -123,12 +123,12 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end an hour a day is yours, more often than not. You've missed it and gone back to it, which is how you know that it'll last.",
-        "By the end you know what you'd do with it, because you've done it a dozen times. The hour is used for something so ordinary that you're almost shy about it, and you guard it anyway.",
+        "An hour a day is yours, more often than not. You've missed it and gone back to it, which is how you know that it'll last.",
+        "You know what you'd do with it, because you've done it a dozen times. The hour is used for something so ordinary that you're almost shy about it, and you guard it anyway.",
         "You still lose the hour about twice a week. On the other days you're someone who has already done the best part by the time the messages start, and it shows in how you answer them.",
       ],
       ripens: [
-        "By the end the hour has been argued for and kept. It doesn't look like much on paper, and it has changed how the rest feels.",
+        "The hour has been argued for and kept. It doesn't look like much on paper, and it has changed how the rest feels.",
         "By the end you have it back, if not every day. The hour was held by someone who'd have given it up at any time, and all you had to do was ask.",
         "The hour is back in the day, somewhat dented. You know whom you got it from and what you told them, and you'd tell them again.",
       ],
@@ -218,7 +218,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You get through the worst of it in one go, standing up. What remains could be explained to anyone with a pencil.',
+            'You get through the worst of it in one go, standing up. You can explain what remains to anyone with a pencil.',
           presses:
             "You snap at the one person who'd done nothing. You were overloaded, and they know it, so an apology and an early night repair most of it.",
         },
@@ -257,12 +257,12 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         'By the end somebody else can do the task, not quite as well. You know what you want to do with the time, and that makes the difference bearable.',
-        "By the end you've found the person who does it gladly. They do the task in their own odd way, and it took you a week to stop watching.",
+        "You've found the person who does it gladly. They do the task in their own odd way, and it took you a week to stop watching.",
         "The task is done on time by a person who hums while they do it. You've been asked twice how you ever managed it alone, and you didn't have a modest answer ready.",
       ],
       ripens: [
-        'By the end you carry about two-thirds of what you did, and the days have ends again. The last third of the task was never going to thank you.',
-        'By the end the task has been seen for what it is, and some of it has gone to other people. They complained for a few days, as you never had, and then they got used to it.',
+        'You carry about two-thirds of what you did, and the days have ends again. The last third of the task was never going to thank you.',
+        'The task has been seen for what it is, and some of it has gone to other people. They complained for a few days, as you never had, and then they got used to it.',
         "What's left of the task fits into a morning. You've had to watch somebody do your part of it wrong and better, and you were polite about both.",
       ],
     },

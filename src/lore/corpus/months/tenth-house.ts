@@ -123,12 +123,12 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end your name has been connected with one new thing. It'll take others half a year to get used to it, and you about a week.",
-        "By the end some people think of the new thing first. The rest will say your name in the old tone for a while, and it bothers you less, because you've seen it change once.",
+        "Your name has been connected with one new thing. It'll take others half a year to get used to it, and you about a week.",
+        "Some people think of the new thing first. The rest will say your name in the old tone for a while, and it bothers you less, because you've seen it change once.",
         "You've signed your name to a thing that nobody expected from you. The first replies were surprised and the later ones weren't, and that's how long it takes.",
       ],
       ripens: [
-        "By the end you know what your name is good for. It could do something for a person who has none yet, and that's what it would be remembered for.",
+        "You know what your name is good for. It could do something for a person who has none yet, and that's what it would be remembered for.",
         "By the end you've heard most of it. About half of what your name stands for is still true, and you've told the right person about the other half.",
         "You've heard what goes with your name, from someone who didn't know how little you knew. You'd keep three-quarters. The rest you've begun to live down, at an easy pace.",
       ],
@@ -250,19 +250,19 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       newMoon:
         "A beginning is in the air, and you tell one person who has a say. They've been looking for something like it, or that's what they claim.",
       fullMoon:
-        "All eyes are on what you've done so far. It argues for you better than you could, and you add nothing.",
+        "All eyes are on what you've done so far. It argues for you better than you do, and you add nothing.",
       back: "It goes through another round. You find the sentence that you'd have been sorry to see in print, and you're glad of the delay.",
       on: "A committee or a person finally answers. There's a date in it, and you can stop rehearsing.",
     },
     settles: {
       begins: [
         "By the end the proposal is on its way, and you've stopped touching it. You've begun to think about what you'd do on the first day if they said yes.",
-        "By the end you've told them what you'd change. They may take only half of the proposal, and it's more than the complaining ever got you.",
+        "You've told them what you'd change. They may take only half of the proposal, and it's more than the complaining ever got you.",
         "The proposal lies on a desk that isn't yours. You gave it a plain title in the end. The waiting is worse than the writing was, and you've started on the next part, just in case.",
       ],
       ripens: [
-        'By the end the proposal has its answer, and so have you. If it was yes, the work begins, and if it was no, you know exactly who has to be asked next.',
-        "By the end you know what they see, and it's most of what you see. Where the proposal was turned down, the reason was given, so you can work with it.",
+        'The proposal has its answer, and so have you. If it was yes, the work begins, and if it was no, you know exactly who has to be asked next.',
+        "You know what they see, and it's most of what you see. Where the proposal was turned down, the reason was given, so you can work with it.",
         "They've spoken, the people with twelve minutes. Your proposal has been cut in a place you can live with. There's work in it from here on, and you've asked for the hours in writing.",
       ],
     },

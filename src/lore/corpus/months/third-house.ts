@@ -123,12 +123,12 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end you're in touch, and it has stopped being an event. What caused the silence may never come up, because the conversation has moved on to other things.",
-        "By the end the silence is over, and it hardly matters who broke it. You'll lose touch again at some point, since you're both busy, but you know how the conversation begins.",
+        "You're in touch, and it has stopped being an event. What caused the silence may never come up, because the conversation has moved on to other things.",
+        "The silence is over, and it hardly matters who broke it. You'll lose touch again at some point, since you're both busy, but you know how the conversation begins.",
         "You've talked, twice, about nothing in particular. The conversation you'd feared never took place, and the one you have in its stead is the kind that goes on for years.",
       ],
       ripens: [
-        "By the end the conversation has been had, and everyday talk has its ease back. There will be a second one, calmer, that you don't have to prepare for.",
+        "The conversation has been had, and everyday talk has its ease back. There will be a second one, calmer, that you don't have to prepare for.",
         "By the end it has been said, in fewer words than you'd feared. You still don't agree about all of it, but the conversation no longer has to be avoided, and that was most of the work.",
         'It took eleven minutes in the end, some of them in a parked car. The conversation has left you both a bit quieter with each other, and much less careful.',
       ],
@@ -252,17 +252,17 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         "You see the whole of it at once, and it's about something slightly different from what you thought. That explains why the title never fit.",
       back: "An old draft turns up, and it has one thing that the new one lacks. You weren't worse then, only less careful, so you borrow the sentence.",
-      on: "You get past the place where you'd been stuck. The sentence that blocked you could simply be left out, and after that the rest comes in one evening.",
+      on: "You get past the place where you'd been stuck. You leave out the sentence that blocked you, and after that the rest comes in one evening.",
     },
     settles: {
       begins: [
         "By the end there's a page, with a beginning and most of an end. You can decide later who gets to read it, and you'll enjoy having something to decide about.",
-        "By the end the sentences are out of your head and on the page, and they've stopped waking you up. Some of them were better in the dark, but the best one held.",
+        "The sentences are out of your head and on the page, and they've stopped waking you up. Some of them were better in the dark, but the best one held.",
         "There are four pages where there was one, and the first page isn't the beginning any longer. You've learned to stop while you still know the next sentence.",
       ],
       ripens: [
-        "By the end the page is out of your hands. You'll think of a better second paragraph, and that one belongs in the next.",
-        "By the end it's finished, and somebody has it. The page needed an ending much shorter than the one you'd been dreading, so it went quickly once you began.",
+        "The page is out of your hands. You'll think of a better second paragraph, and that one belongs in the next.",
+        "It's finished, and somebody has it. The page needed an ending much shorter than the one you'd been dreading, so it went quickly once you began.",
         "It has gone out with your name on it and one comma you'd take back. The page is read by people you'll never meet, or by the one you meant, and your desk looks strangely large.",
       ],
     },

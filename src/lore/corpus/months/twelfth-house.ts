@@ -123,12 +123,12 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end the quiet has a place in your week and a few people who respect it. What you thought in it can be told later, or kept.',
-        "By the end you've heard it, and it was one plain wish that had been drowned out. The quiet can be shorter from here on, because you know what you went into it for.",
+        'The quiet has a place in your week and a few people who respect it. What you thought in it can be told later, or kept.',
+        "You've heard it, and it was one plain wish that had been drowned out. The quiet can be shorter from here on, because you know what you went into it for.",
         "You go in straight from the car these days. The quiet has moved to a place with a better view, twice a week, and they've learned at home not to ask what you did there.",
       ],
       ripens: [
-        'By the end you sleep better and owe fewer people an answer. The quiet is yours without a reason now, and you can go back for it.',
+        'You sleep better and owe fewer people an answer. The quiet is yours without a reason now, and you can go back for it.',
         "By the end the tiredness has lifted, or you know what it's made of. It wasn't sleep that you were short of, and the quiet has done in three weeks what a vacation couldn't.",
         "Somebody asks what you think, and it's there. You've been guarding the quiet for two weeks now, somewhat gracelessly, and people have started to lower their voices near you of their own accord.",
       ],
@@ -257,12 +257,12 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end the worry has been said out loud, and part of it has gone to a person whose business it is. You may find that you're a funnier person.",
-        'By the end you spend a good deal less of the day on it. The worry still turns up around bedtime, and it has stopped bringing company.',
+        'You spend a good deal less of the day on it. The worry still turns up around bedtime, and it has stopped bringing company.',
         'You went out the other day without going back to look. The worry wrote to you about it at about three in the morning, and you told it that you were asleep.',
       ],
       ripens: [
-        "By the end what is left of the worry is practical. There's an older sadness behind it that has been seen now, and it can be left alone until you want to look at it.",
-        "By the end the right person knows about the worry, and they weren't shocked. You've been treated as someone who needs a little looking after, and you liked it.",
+        "What is left of the worry is practical. There's an older sadness behind it that has been seen now, and it can be left alone until you want to look at it.",
+        "The right person knows about the worry, and they weren't shocked. You've been treated as someone who needs a little looking after, and you liked it.",
         "You've been asked if you're all right, and you answered at some length. What remains of the worry has a name, a phone number, and an appointment.",
       ],
     },

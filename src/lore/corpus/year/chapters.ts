@@ -148,7 +148,7 @@ export const lordsWays: Record<YearLord, readonly string[]> = {
   mars: [
     'You go at {matter} by doing something, and you understand it afterward.',
     "You may have to be a little impatient about {matter}, because nobody's going to hand it to you.",
-    'There might be a quarrel on the way to {matter}, and a short honest one is the quick way through.',
+    "There's likely to be a quarrel on the way to {matter}, and a short honest one is the quick way through.",
   ],
   jupiter: [
     'The temptation with {matter} is to think too big, and now and then thinking big is right.',

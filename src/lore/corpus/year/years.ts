@@ -68,7 +68,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       middle:
         "In the middle of the year something you've wanted to own comes within reach, and you find out whether the number was ever about money.",
       answers: [
-        'Enough is a smaller number than the one you carry around, and you might walk straight past it.',
+        "Enough is a smaller number than the one you carry around, and it's easy to walk straight past it.",
         "A year of paying attention shows which of your things you'd replace the same day and which you'd forget, and the difference can be added up.",
         'The worry may still come by before you fall asleep, though by then you have a figure to show it.',
       ],
@@ -282,7 +282,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       opens: [
         'Counted from your birthday, the years of your life fall to one house after another.',
         'With the eighth, trust and shared money, the question is access, or who can get at your accounts and your worries and who only gets the cheerful version.',
-        'You may be managing alone what two could manage, simply because explaining it would take an evening.',
+        'You may be managing alone what two would manage easily, simply because explaining it takes an evening.',
       ],
       middle:
         "Then something you've handled alone becomes too much for one person, and someone has to be given access.",

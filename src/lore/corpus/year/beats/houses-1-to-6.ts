@@ -53,7 +53,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
     {
       presses: [
         'The worry about money gets louder here than the account balance would justify, so you get a good look at it.',
-        "You could calm yourself by earning more or by needing less, and it's the second you haven't tried.",
+        "There are two ways to be calm about it, earning more and needing less, and you haven't tried the second.",
         "There's an expense you'd rather not have, and when it's paid you're still sitting in the same room with the same friends.",
       ],
       eases: [
@@ -182,7 +182,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       presses: [
         'The mornings suffer here, and by noon you can tell what a bad one costs.',
         'Your body votes against the schedule, politely at the start and then less politely.',
-        'You could get up earlier to fit everything in, and a week of that is enough to prove the opposite.',
+        'You get up earlier to fit everything in, and a week of that is enough to prove the opposite.',
       ],
       eases: [
         'You wake up well for a while, and it would be worth knowing what you did the evening before.',

@@ -21,7 +21,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
     {
       presses: [
         'Doing it your own way takes longer here, and someone is waiting.',
-        'You could fit in and be left alone, and this time the price looks high.',
+        'Fitting in would buy you peace, and this time the price looks high.',
         "You're told how it has always been done, by a person who'd like you to be less visible.",
       ],
       eases: [

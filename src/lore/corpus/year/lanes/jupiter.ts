@@ -645,7 +645,7 @@ export const jupiterLanes: YearLanes = {
         ],
         reviews: [
           "You're invited back, which tells you more than the first invitation did.",
-          'This time you could let the others do some of the entertaining.',
+          'This time you let the others do some of the entertaining.',
         ],
         ends: [
           'You carry yourself as if there were enough room, and there mostly is.',
@@ -718,7 +718,7 @@ export const jupiterLanes: YearLanes = {
     presses: [
       {
         begins: [
-          'You could become known for a great many things at once.',
+          "You're about to be known for a great many things at once.",
           "The invitations flatter you, and for some weeks you say yes to each, until they crowd out what you're known for already.",
         ],
         reviews: [

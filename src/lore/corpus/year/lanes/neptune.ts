@@ -521,11 +521,11 @@ export const neptuneLanes: YearLanes = {
         ],
         reviews: [
           'A quiet practice of yours can stand a bit more time.',
-          'Ten minutes could become twenty, and it would still fit between supper and the news.',
+          'Ten minutes become twenty, and it still fits between supper and the news.',
         ],
         ends: [
           "What you dream of and how you live aren't so far apart now.",
-          'You could walk it, on a good day, with a friend.',
+          "It's within walking distance, on a good day, with a friend.",
         ],
       },
     ],
@@ -631,7 +631,7 @@ export const neptuneLanes: YearLanes = {
         ],
         reviews: [
           "Someone who's told you a great deal realizes that they know next to nothing about you.",
-          'A little told in return could turn a run of such evenings into a friendship.',
+          'With a little told in return, a run of such evenings turns into a friendship.',
         ],
         ends: [
           "You're easy to be with, and you've stopped vanishing while you're at it.",
@@ -645,7 +645,7 @@ export const neptuneLanes: YearLanes = {
         ],
         reviews: [
           "You've been all things to a few people, kindly.",
-          'One of them could stand to see you grumpy, and would probably be touched.',
+          'One of them sees you grumpy, and is touched.',
         ],
         ends: [
           'Your presence does something for a room without your having to be funny.',
@@ -675,7 +675,7 @@ export const neptuneLanes: YearLanes = {
         ],
         reviews: [
           'A picture of you has been passed around that you never sat for.',
-          "You could correct one line in it, the one that matters for how you're treated.",
+          "You correct one line in it, the one that matters for how you're treated.",
         ],
         ends: [
           'You meet people as yourself, a bit less mysterious.',

@@ -139,7 +139,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           'You know a subject to the bottom by now.',
-          "You could explain it to a ten-year-old, and you've learned when to leave it unmentioned.",
+          "You can explain it to a ten-year-old, and you've learned when to leave it unmentioned.",
         ],
       },
       {
@@ -365,7 +365,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           "Your certainty meets a case that it doesn't fit, and the case is someone you like.",
-          'You could make an exception for them or you could think again, and both will be noticed.',
+          'You make an exception for them or you think again, and both get noticed.',
         ],
         ends: [
           "You've kept your conviction and given up being its police.",
@@ -397,7 +397,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           "A repair that you've been making in your own life has made you an authority, and people bring you theirs.",
-          'You could charge for it, in one currency or another.',
+          'You begin to charge for it, in one currency or another.',
         ],
         ends: [
           "You've got something to stand on that you built by yourself.",
@@ -463,7 +463,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           "It's done, and the old way seems as distant as an address from childhood.",
-          'You could find it in the dark and have no wish to go.',
+          'You know the way and have no wish to go.',
         ],
       },
     ],
@@ -550,7 +550,7 @@ export const plutoLanes: YearLanes = {
           "It may be an old family tale or a hope of your own, and one of its dates doesn't fit.",
         ],
         reviews: [
-          'You know most of the truth about an old matter by now and could stop there.',
+          "You know most of the truth about an old matter by now, and it's allowed to be enough.",
           "The last piece concerns only you, and it's smaller than the others.",
         ],
         ends: [
@@ -569,7 +569,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           'There are a few things that you still keep under lock.',
-          'One of them could come out, since it lost its power to hurt a while ago.',
+          'One of them can come out, since it lost its power to hurt a while ago.',
         ],
         ends: [
           "You're on good terms with your own strength.",
@@ -582,7 +582,7 @@ export const plutoLanes: YearLanes = {
           "Envy may turn up on an ordinary afternoon, and for a minute it talks sense about what you'd like to have.",
         ],
         reviews: [
-          "There's something you could stop hiding, and it would mostly bore people.",
+          "There's something you've gone on hiding that would mostly bore people.",
           "You've known that for some time and kept hiding it out of habit.",
         ],
         ends: [
@@ -675,7 +675,7 @@ export const plutoLanes: YearLanes = {
         ],
         reviews: [
           'Your effect on people is stronger than your intention.',
-          "A friend could tell you how, if you asked on a day when you're able to hear it.",
+          "A friend can tell you how, on a day when you're able to hear it.",
         ],
         ends: [
           "You've stopped hiding behind your manners.",
@@ -697,7 +697,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           "You've got real standing by now, of the sort that isn't announced.",
-          'It would be enough to change one rule that everybody complains about.',
+          "You change one rule that everybody complains about, and it's enough.",
         ],
       },
       {

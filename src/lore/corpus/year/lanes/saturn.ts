@@ -69,7 +69,7 @@ export const saturnLanes: YearLanes = {
       {
         begins: [
           'Regular habits do you more good than treats.',
-          'You might start eating at the same hour or turning off the phone at ten, and find that your moods agree with it.',
+          'You may start eating at the same hour or turning off the phone at ten, and your moods agree with it.',
         ],
         reviews: [
           "It's worth noticing which of your daily habits you keep when you're sad.",
@@ -489,7 +489,7 @@ export const saturnLanes: YearLanes = {
         ],
         reviews: [
           "You ask yourself what you've been keeping so much of the week free for.",
-          'If nothing has come to fill the space, a small promise might do it more good than harm.',
+          'Where nothing has come to fill the space, a small promise does it more good than harm.',
         ],
         ends: [
           "You've promised a certain amount and kept the rest open, in so many words.",
@@ -645,7 +645,7 @@ export const saturnLanes: YearLanes = {
         ],
         reviews: [
           'Some distance that you keep from people has done its job.',
-          "With one of them you could drop it, and they'd know what it meant.",
+          'With one of them you drop it, and they know what it means.',
         ],
         ends: [
           "You're someone people send their nephews to for advice.",
@@ -737,7 +737,7 @@ export const saturnLanes: YearLanes = {
         ],
         reviews: [
           'You look at the duties that came with where you stand.',
-          'A few are only there because you never returned them, and now would be a reasonable time.',
+          "A few are only there because you never returned them, and now's a reasonable time.",
         ],
         ends: [
           'You stand a little higher or a good deal lighter.',

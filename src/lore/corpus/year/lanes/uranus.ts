@@ -165,7 +165,7 @@ export const uranusLanes: YearLanes = {
         ],
         reviews: [
           'Something said in haste comes up again.',
-          'The point was right and the delivery made enemies, so you might try the same point at half the speed.',
+          'The point was right and the delivery made enemies, so you make the same point again at half the speed.',
         ],
         ends: [
           "You've changed your mind in front of people and come through it.",
@@ -445,7 +445,7 @@ export const uranusLanes: YearLanes = {
         ],
         reviews: [
           "It's a good moment to see how much you allow yourself in ordinary things.",
-          "There's likely to be one rule left that you made yourself and could repeal this week.",
+          "There's likely to be one rule left that you made yourself, and it goes without a vote.",
         ],
         ends: [
           'Being a bit unlike the others has stopped being a project.',

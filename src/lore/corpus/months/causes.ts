@@ -1,0 +1,85 @@
+/** What the month turns on, and what its tone is: "pluto-presses". */
+export type TurnCause =
+  | 'new-moon'
+  | 'full-moon'
+  | 'eclipse'
+  | 'retrograde'
+  | 'direct'
+  | `${'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'}-${'eases' | 'presses'}`
+
+/** Why a month turns as it does: what the moving body does to any subject, and so to this one. */
+export const turnCauses: Record<TurnCause, readonly string[]> = {
+  'new-moon': [
+    "A new Moon starts things before there's anything to show, so {subject} begins small.",
+    'New Moons are dark, so whatever comes of {subject} starts where nobody is looking.',
+    'A new Moon is good for a first try, and {subject} gets one.',
+    'A new Moon takes two weeks to show what it started, so {subject} has that long to grow.',
+  ],
+  'full-moon': [
+    "A full Moon brings out what has been growing for two weeks, and this time that's {subject}.",
+    'Under a full Moon not much stays vague, and {subject} is next.',
+    'What was only a feeling can be seen at a full Moon, so with {subject} you stop guessing.',
+    'A full Moon makes it hard to look away, and this one is about {subject}.',
+  ],
+  eclipse: [
+    'An eclipse takes something out first and explains it later, and this time it touches {subject}.',
+    "Eclipses work fast, so with {subject} there's no time to prepare.",
+    'What an eclipse moves stays moved for half a year, and that goes for {subject}.',
+  ],
+  retrograde: [
+    'A planet that stops and turns back takes you back as well, so {subject} gets a second look.',
+    'A station is a pause with consequences, and {subject} has been waiting for one.',
+    "From here on you go over it again, so with {subject} the first version isn't the last.",
+  ],
+  direct: [
+    "A planet that turns direct lets go of what it was holding up, so there's movement in {subject}.",
+    'The going back and forth is over, and {subject} can go on.',
+    'Months of second thoughts end there, so you know what you want to do about {subject}.',
+  ],
+  'jupiter-eases': [
+    "Jupiter gives room, so with {subject} you get more than you'd asked for.",
+    'Jupiter makes people say yes, and with {subject} you need one yes.',
+    'Jupiter makes people bolder, and boldness is what {subject} needs.',
+  ],
+  'jupiter-presses': [
+    'Jupiter does nothing by halves, so {subject} gets bigger than your calendar.',
+    'Jupiter promises more than it carries home, and this time it promises about {subject}.',
+    'Jupiter finds everything too small, so you want more from {subject} than there is.',
+  ],
+  'saturn-eases': [
+    'Saturn makes things last, so what you settle about {subject} stays settled.',
+    'Saturn gives things a plan and a date, and {subject} gets both.',
+    "Saturn rewards what has been done slowly, and you've been slow about {subject}.",
+  ],
+  'saturn-presses': [
+    "Saturn takes away what isn't sound, so what's left of {subject} is smaller and true.",
+    'Saturn asks what a thing costs and who pays, and this time it asks about {subject}.',
+    'Saturn says no first and means it, so with {subject} you find out where the limit is.',
+  ],
+  'uranus-eases': [
+    'Uranus lets in something new, so {subject} comes unstuck without a fight.',
+    "Uranus is on the side of the odd idea, and with {subject} you've had one.",
+  ],
+  'uranus-presses': [
+    'Uranus has no patience with habit, so with {subject} the usual way stops working.',
+    "Uranus does in a day what you'd planned for a year, and this time it does it to {subject}.",
+    'Uranus wants you free of something, and it starts with {subject}.',
+  ],
+  'neptune-eases': [
+    'Neptune loosens your grip, and with {subject} that helps.',
+    "Neptune makes people kinder than they'd planned to be, and you can use that with {subject}.",
+  ],
+  'neptune-presses': [
+    'Neptune blurs what it touches, so for some days nothing about {subject} is certain.',
+    "Neptune shows you what you hoped more than what's there, and that goes for {subject}.",
+  ],
+  'pluto-eases': [
+    'Pluto goes to the bottom of things, and with {subject} you want to get there.',
+    'Pluto gives strength that nobody sees at first, and you need it for {subject}.',
+  ],
+  'pluto-presses': [
+    "Pluto removes what's only half meant, so {subject} loses its polite version.",
+    'Pluto turns any subject into a question of who decides, and {subject} is no exception.',
+    "Pluto takes a long time and then doesn't negotiate, so with {subject} you stop making do.",
+  ],
+}
