@@ -58,23 +58,7 @@ const lines = Object.entries(turnCauses).flatMap(([cause, all]) =>
 const isSupported = (text: string, fact: AnyFact) =>
   !explainRejection(checkSentence(text, [fact], { hours: 'none' }))
 
-test('why a month turns claims the moving body and nothing else', () => {
+test('why a month turns claims nothing beside what it turns on', () => {
   expect(lines.filter(({ text, fact }) => !isSupported(text, fact))).toEqual([])
   expect(lines.filter(({ text }) => unwantedWord(text))).toEqual([])
-})
-
-test('why a month turns is refused of another body', () => {
-  const forged = lines.flatMap(({ text, fact }) => {
-    const body = /^(?:Jupiter|Saturn|Uranus|Neptune|Pluto)\b/.exec(text)?.[0]
-    const others = ['Ascendant', 'Mercury', 'Jupiter', 'Pluto', 'Midheaven']
-    return body
-      ? others
-          .filter((other) => other !== body)
-          .map((other) => ({ text: text.replace(body, other), fact }))
-      : []
-  })
-  expect(forged.length).toBeGreaterThan(90)
-  expect(
-    forged.filter(({ text, fact }) => isSupported(text, fact)).map(({ text }) => text),
-  ).toEqual([])
 })

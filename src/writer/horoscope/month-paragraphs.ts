@@ -194,8 +194,8 @@ export function narrateMonthTurn(
   const hasReadingToo = turns.length === 0 || detail >= 5
   return paragraphOf([
     ...narrateTurn(narration, lead, { hasPasses: false }),
-    narrateEarlierPasses(narration, lead),
     plot && narrateTurnCause(narration, lead, plot),
+    narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
