@@ -102,8 +102,7 @@ export function narrateTurn(
     `The turn is ${date}.`,
     `The turn comes on ${date}.`,
     `${date}, is the turn.`,
-    `Then comes ${date}.`,
-    `It turns on ${date}.`,
+    ...(shape.isOfWeek ? [] : [`Then comes ${date}.`, `It turns on ${date}.`]),
   ]
   const facts = [contact.fact.id]
   const day = narrator.state('turn', ways, { facts, moment: contact.fact.id })

@@ -27,10 +27,9 @@ export function narrateBridge(
     month === own
       ? ['That leaves you']
       : [`${month} leaves you`, `You come out of ${month}`, `You go into ${own}`]
-  const lefts = narrator.random.shuffle(
-    `left ${previous.fact.id}`,
-    leftBehind[previous.point][before],
-  )
+  const lefts = narrator.random
+    .shuffle(`left ${previous.fact.id}`, leftBehind[previous.point][before])
+    .filter((left) => !narrator.hasSaidOf(left))
   const causes = narrator.random
     .shuffle(`bridge ${contact.fact.id}`, starts)
     .flatMap((start) => lefts.map((left) => `${start} ${left}${where}`))

@@ -38,7 +38,9 @@ export function narrateCourse(
     const isLast = index === acts.length - 1
     const soFar = isLast ? undefined : argued?.soFar[index === 0 ? 0 : 1]
     telling.previous = undefined
-    const opener = paragraphOf([narrateOpener(narration, act, stage, argued)])
+    // Before the year of the question begins, its first act has nothing to open.
+    const isEarly = index === 0 && stage !== 'leadFirst' && birthday.isAhead
+    const opener = isEarly ? [] : paragraphOf([narrateOpener(narration, act, stage, argued)])
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
       ...narrateAny(narration, stop, telling, { lead, turn }),
@@ -110,6 +112,7 @@ function birthdayIn(
     return paragraphOf([...changes, ...returns])
   }
   return {
+    isAhead: other !== undefined && !other.isNext,
     before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),
     atLast: () => tell(true),
   }

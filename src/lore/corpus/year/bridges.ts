@@ -12,7 +12,7 @@ export const leftBehind: Record<NatalPoint, Record<Tone, Two>> = {
   },
   moon: {
     presses: ['easily hurt', 'in need of more quiet than you get'],
-    eases: ['at ease', 'in a better mood'],
+    eases: ['at ease', 'on better terms'],
   },
   mercury: {
     presses: ['with something still unsaid', 'tired of explaining yourself'],
@@ -20,7 +20,7 @@ export const leftBehind: Record<NatalPoint, Record<Tone, Two>> = {
   },
   venus: {
     presses: ['unsure whom you can count on', 'counting what comes back to you'],
-    eases: ['fonder of people', 'glad of what you have'],
+    eases: ['easier to please', 'glad of what you have'],
   },
   mars: {
     presses: ['short-tempered', 'with more push than you can use'],
@@ -69,7 +69,7 @@ export const leftWhere: Record<House, string> = {
   9: 'away from home',
   10: 'in public',
   11: 'among friends',
-  12: 'when you are alone',
+  12: 'in private',
 }
 
 interface Followed {
