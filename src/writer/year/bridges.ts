@@ -8,6 +8,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { passRole } from './history.ts'
 import { personOf } from './person.ts'
+import { isMinor } from './weight.ts'
 
 /** "February leaves you less sure of yourself at home, so …": how one moment of a year leads to the next. */
 export function narrateBridge(
@@ -45,6 +46,6 @@ export function narrateBridge(
   )
 }
 
-/** What was hard is behind a person once it is over. */
+/** What was hard is behind a person once it is over; of a light contact the text says no more than its tone. */
 const outcomeOf = (reader: Reader, contact: YearContact) =>
-  passRole(reader, contact) === 'ends' ? 'eases' : toneOf(contact)
+  !isMinor(reader, contact) && passRole(reader, contact) === 'ends' ? 'eases' : toneOf(contact)

@@ -87,9 +87,10 @@ function narrateTransit(
     `${event} on ${day}${end}`,
   ])
   const link = before && !isAgain ? linkOf(contact, before) : undefined
-  const followed = isSoonAfter(previous, contact)
-    ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
-    : []
+  const followed =
+    isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
+      ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
+      : []
   const linked = link ? phrasesOf(fact).map((event) => `${link.text} ${event} on ${day}${end}`) : []
   const earlier = isAgain || isPastTold ? [] : historyWays(reader, fact, day)
   const ways = linked.length > 0 ? linked : [...followed, ...earlier, ...usual]

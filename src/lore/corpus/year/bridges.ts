@@ -63,7 +63,7 @@ export const leftWhere: Record<House, string> = {
   3: 'in conversation',
   4: 'at home',
   5: 'in your free time',
-  6: 'on ordinary workdays',
+  6: 'in daily life',
   7: 'with the person closest to you',
   8: 'where trust is concerned',
   9: 'away from home',
