@@ -128,3 +128,19 @@ test('a refused sentence of our own leaves the text, with its wording named, and
   expect(leftOut).toEqual(['arena/chiron/1', 'pair/chiron'])
   expect(groundedPart(written, brief)).toEqual({ text: written, leftOut: [] })
 })
+
+test('a sentence that has passed is read again once it or what it rests on has changed', () => {
+  requireGrounding(written, brief)
+  const [first] = written.opening[0]?.sentences ?? []
+  if (!first) throw new Error('The text has no opening')
+  const refuse = (sentence: typeof first, facts: NatalFact[]) =>
+    expect(() =>
+      requireGrounding({ opening: [{ sentences: [sentence] }], sections: [] }, facts),
+    ).toThrow()
+  refuse(first, [])
+  const { text } = first
+  first.text = 'Your Venus rules your Midheaven, from Leo in the 13th house.'
+  refuse(first, brief)
+  first.text = text
+  requireGrounding(written, brief)
+})

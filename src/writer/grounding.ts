@@ -54,7 +54,7 @@ export function groundedPart(
 
 interface Passed extends ReadersCalendar {
   text: string
-  ids: readonly string[]
+  ids: string
   moment: string | undefined
   facts: readonly AnyFact[]
 }
@@ -67,7 +67,8 @@ function faultFinder(facts: readonly AnyFact[], calendar: ReadersCalendar = {}) 
   const { hours, today } = calendar
   const read = readerOf(facts, calendar)
   return (sentence: Sentence): string | undefined => {
-    const { text, facts: ids, moment } = sentence
+    const { text, moment } = sentence
+    const ids = sentence.facts.join()
     const before = passed.get(sentence)
     const isPassed =
       before?.text === text &&
