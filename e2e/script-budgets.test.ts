@@ -12,11 +12,11 @@ const client = join(import.meta.dirname, '../build/client')
  */
 const BUDGETS: Record<string, number> = {
   '/': 150,
-  '/readings': 195,
-  '/horoscopes': 180,
-  '/settings': 176,
+  '/readings': 191,
+  '/horoscopes': 178,
+  '/settings': 175,
   // Only for the operator.
-  '/admin/ai-models': 215,
+  '/admin/ai-models': 211,
 }
 const OTHERS = 156
 

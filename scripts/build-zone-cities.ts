@@ -1,12 +1,13 @@
-// npm run build:zones: writes src/web/landing/zone-cities.json, the city after which each time zone is named, with its
-// coordinates, from data/places.bin. A zone that is named after no place has its largest one.
-import { readFileSync, writeFileSync } from 'node:fs'
+// npm run build:zones: writes src/web/landing/zone-cities/, the city after which each time zone is named, with its
+// coordinates, from data/places.bin: a file for each area of time zones, such as Europe. A zone that is named after no
+// place has its largest one.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fold } from '../src/places/fold.ts'
 import { Gazetteer } from '../src/places/gazetteer.ts'
 
 type City = readonly [name: string, lat: number, lon: number]
 
-const file = new URL('../src/web/landing/zone-cities.json', import.meta.url)
+const folder = new URL('../src/web/landing/zone-cities/', import.meta.url)
 const gazetteer = new Gazetteer(readFileSync(new URL('../data/places.bin', import.meta.url)))
 const largest = new Map<string, City>()
 const namesakes = new Map<string, City>()
@@ -20,16 +21,24 @@ for (let number = 0; number < gazetteer.size; number += 1) {
   if (isNamesake && !namesakes.has(zone)) namesakes.set(zone, city)
 }
 
-const cities: Record<string, City> = {}
+const areas: Record<string, Record<string, City>> = {}
 for (const [zone, city] of largest) {
   const found = namesakes.get(zone) ?? city
   // Browsers still call some zones by an older name, such as Asia/Calcutta.
   const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions()
-  for (const name of new Set([zone, timeZone])) cities[name] = found
+  for (const name of new Set([zone, timeZone])) {
+    const area = name.split('/', 1)[0] as string
+    areas[area] ??= {}
+    areas[area][name] = found
+  }
 }
-const sorted = Object.fromEntries(Object.entries(cities).sort(([a], [b]) => (a < b ? -1 : 1)))
-writeFileSync(file, JSON.stringify(sorted))
-console.log(`${Object.keys(sorted).length} zones`)
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const [area, cities] of Object.entries(areas)) {
+  const sorted = Object.fromEntries(Object.entries(cities).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(new URL(`${area}.json`, folder), JSON.stringify(sorted))
+  console.log(`${area}: ${Object.keys(sorted).length} zones`)
+}
 
 function rounded(degrees: number): number {
   return Math.round(degrees * 10) / 10

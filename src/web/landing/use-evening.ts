@@ -26,8 +26,9 @@ export function useEvening(): Evening | undefined {
 
 async function findCity(): Promise<City> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const area = zone.split('/', 1)[0]
   try {
-    const cities: Record<string, unknown> = (await import('./zone-cities.json')).default
+    const cities: Record<string, unknown> = (await import(`./zone-cities/${area}.json`)).default
     const found = cities[zone] as [name: string, lat: number, lon: number] | undefined
     return found ? { name: found[0], lat: found[1], lon: found[2], zone } : lisbon
   } catch {
