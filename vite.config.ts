@@ -29,6 +29,62 @@ function throwForMissingPages(): Plugin {
   }
 }
 
+/**
+ * Which modules become one script, with everything that they import and no earlier script has. What none names is
+ * split by the pages that use it. Each file costs half a kilobyte of headers, and on a slow phone a round trip.
+ */
+const SCRIPTS = [
+  { name: 'messages', modules: ['/src/contract/(messages|birth-bounds)\\.ts$'] },
+  // Forms load them when they are touched.
+  { name: 'schemas', modules: ['/node_modules/zod/', '/src/contract/birth\\.ts$'] },
+  // What every page needs, and the smallest parts of most.
+  {
+    name: 'base',
+    modules: [
+      '/entry\\.client',
+      '/src/web/(root|own-path|late-resolver|use-today|FirstCharge)\\.',
+      '/src/web/layout/(page-meta|IdentityUnavailable)\\.',
+      '/src/web/ui/(TextField|SubmitButton)\\.',
+      '/src/contract/(readings|message-text|feedback)\\.',
+      '/react-query/.*/useMutation\\.',
+      '/icons/(plus|check)\\.',
+    ],
+  },
+  { name: 'admin', modules: ['/src/contract/admin'] },
+  {
+    name: 'widgets',
+    modules: [
+      '/@radix-ui/primitive/',
+      '/@radix-ui/react-(primitive|presence|id|context|use-controllable-state|use-callback-ref)/',
+    ],
+  },
+  { name: 'lists', modules: ['/@radix-ui/react-(collection|direction)/'] },
+  { name: 'tabs', modules: ['/src/web/ui/Tab\\.'] },
+  { name: 'dialogs', modules: ['/@radix-ui/react-alert-dialog/'] },
+  {
+    name: 'gate',
+    modules: [
+      '/src/web/billing/PremiumGate\\.',
+      '/src/web/session/LogInPrompt\\.',
+      '/src/web/pending/pending-(natal|path)\\.',
+      '/src/web/calendar/(month|event-types)\\.',
+    ],
+  },
+  {
+    name: 'texts',
+    modules: [
+      '/src/web/written-text/(ReadingText|use-lighting|Reflection)\\.',
+      '/src/web/birth/candidate\\.',
+      '/src/web/wheel/lit\\.',
+    ],
+  },
+  { name: 'wheel', modules: ['/src/web/wheel/(Wheel|SmallWheel)\\.'] },
+  {
+    name: 'portrait',
+    modules: ['/src/web/readings/portrait/(Portrait|ClockLine|ChartTable|Blueprint)\\.'],
+  },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls(), throwForMissingPages()],
   build: {
@@ -36,31 +92,16 @@ export default defineConfig({
     // On a busy machine, it warns of every plugin.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // What every page needs is one file, and forms wait for the schemas: on a slow phone each further file is a round trip.
-  // Brotli, FAQ: 136 KB in 12 scripts; 163 KB in 37 without groups, 184 KB in 20 with one file for what most pages share.
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                {
-                  name: 'messages',
-                  test: /\/src\/contract\/(messages|birth-bounds)\.ts$/,
-                  priority: 2,
-                },
-                {
-                  name: 'schemas',
-                  test: /\/node_modules\/zod\/|\/src\/contract\/birth\.ts$/,
-                  priority: 1,
-                },
-                // With the smallest parts of most pages: each file costs half a kilobyte of headers.
-                {
-                  name: 'base',
-                  test: /\/src\/web\/(root\.tsx|own-path|late-resolver|layout\/page-meta|FirstCharge|use-today|ui\/(TextField|SubmitButton)\.)|\/src\/contract\/readings\.ts|\/entry\.client|icons\/(plus|check)\.mjs/,
-                },
-              ],
+              groups: SCRIPTS.map(({ name, modules }) => ({
+                name,
+                test: new RegExp(modules.join('|')),
+              })),
             },
           },
         },

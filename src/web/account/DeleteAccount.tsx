@@ -1,84 +1,35 @@
-import { AlertDialog } from 'radix-ui'
-import { useId, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { SubmitButton } from '#web/ui/SubmitButton.tsx'
-import { fieldClass } from '#web/ui/TextField.tsx'
+import { useLatePopup } from '#web/ui/use-late-popup.ts'
 import { Section } from './Section.tsx'
-import { useDeleteAccount } from './use-delete-account.ts'
 
-const WORD = 'delete'
+const load = () =>
+  import('./DeleteAccountDialog.tsx').then(({ DeleteAccountDialog }) => ({
+    default: DeleteAccountDialog,
+  }))
+const DeleteAccountDialog = lazy(load)
+
+const LABEL = 'Delete Account'
 
 export function DeleteAccount({ email }: { email: string }) {
-  const { state, failure, deleteAccount } = useDeleteAccount()
+  const { isLoaded, button } = useLatePopup(load)
+  const early = (
+    <Button look="danger" aria-haspopup="dialog" {...button}>
+      {LABEL}
+    </Button>
+  )
   return (
     <Section
       title="Delete account"
       lead="Your account, your birth details, your readings and your conversations are deleted, and your subscription ends. None of it can be restored."
     >
-      <AlertDialog.Root>
-        <AlertDialog.Trigger asChild>
-          <Button look="danger">Delete Account</Button>
-        </AlertDialog.Trigger>
-        <AlertDialog.Portal>
-          <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
-          <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[90dvh] max-w-md overflow-y-auto rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
-            <AlertDialog.Title className="font-serif text-2xl tracking-heading">
-              Delete your account?
-            </AlertDialog.Title>
-            <AlertDialog.Description className="mt-3 break-words text-muted">
-              Everything saved for {email} will be deleted for good.
-            </AlertDialog.Description>
-            {failure && (
-              <div className="mt-4">
-                <Notice>{failure}</Notice>
-              </div>
-            )}
-            <ConfirmForm isBusy={state !== 'idle'} onConfirm={deleteAccount} />
-          </AlertDialog.Content>
-        </AlertDialog.Portal>
-      </AlertDialog.Root>
+      <Suspense fallback={early}>
+        {isLoaded ? (
+          <DeleteAccountDialog email={email} trigger={<Button look="danger">{LABEL}</Button>} />
+        ) : (
+          early
+        )}
+      </Suspense>
     </Section>
-  )
-}
-
-/** Typing a word prevents an accidental deletion by a double click. */
-function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void }) {
-  const [typed, setTyped] = useState('')
-  const id = useId()
-  const isConfirmed = typed.trim().toLowerCase() === WORD
-  return (
-    <form
-      noValidate
-      className="mt-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isConfirmed && !isBusy) onConfirm()
-      }}
-    >
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        Type “{WORD}” to confirm
-      </label>
-      <input
-        id={id}
-        className={fieldClass}
-        value={typed}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        disabled={isBusy}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <AlertDialog.Cancel asChild>
-          <Button look="outline" disabled={isBusy}>
-            Keep my account
-          </Button>
-        </AlertDialog.Cancel>
-        <SubmitButton look="danger" isBusy={isBusy} whileBusy="Deleting…" disabled={!isConfirmed}>
-          Delete for Good
-        </SubmitButton>
-      </div>
-    </form>
   )
 }
