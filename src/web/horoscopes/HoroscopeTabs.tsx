@@ -8,6 +8,7 @@ import { Tab } from '#web/ui/Tab.tsx'
 import { Aligning } from './Aligning.tsx'
 import { HoroscopeView } from './HoroscopeView.tsx'
 import { type HoroscopeRequest, isTimeout, type useHoroscope } from './queries.ts'
+import { Sign } from './Sign.tsx'
 
 const texts = messages.horoscopes
 
@@ -28,18 +29,22 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
   const { kind } = rest.request
   return (
     <Tabs.Root
-      className="page-wide min-h-dvh !pt-5 md:!pt-8"
+      className="page-wide min-h-dvh !pt-3 md:!pt-8"
       value={kind}
       // Activation on focus would add two history entries, and generate two texts, for one click.
       activationMode="manual"
       onValueChange={(value) => onKind(value as HoroscopeKind)}
     >
-      <h1 tabIndex={-1} className="eyebrow outline-none">
-        {texts.title}
-      </h1>
+      {/* In one row, so that on a phone the text begins in the upper half of the screen, whatever the date. */}
+      <div className="flex min-h-6 items-center justify-between gap-x-5 md:justify-start">
+        <h1 tabIndex={-1} className="eyebrow outline-none">
+          {texts.title}
+        </h1>
+        {rest.horoscope.data && <Sign sign={rest.horoscope.data.sign} />}
+      </div>
       <Tabs.List
         aria-label="Horoscopes"
-        className="-mx-1.5 mt-1 mb-6 flex gap-2.5 border-b border-line md:mb-9 print:hidden"
+        className="-mx-1.5 mt-1 mb-4 flex gap-2.5 border-b border-line md:mb-9 print:hidden"
       >
         {tabs.map(({ kind, label }) => (
           <Tab key={kind} value={kind} className="px-1.5">

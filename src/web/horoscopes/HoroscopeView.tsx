@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import { signGlyphs } from '#drawings/glyphs.ts'
-import { Glyph } from '#web/drawings/Glyph.tsx'
 import { PeriodStrip } from '#web/drawings/PeriodStrip.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { periodInWords } from '#web/universal-time.ts'
@@ -27,7 +25,7 @@ interface Props {
 }
 
 export function HoroscopeView({ reply, request, onEdit }: Props) {
-  const { sign, horoscope } = reply
+  const { horoscope } = reply
   const { kind, text, content, facts, moments, refreshesLeft } = horoscope
   const [pressed, setPressed] = useState<{ of: string; selection?: Selection }>()
   const selection = pressed?.of === horoscope.id ? pressed.selection : undefined
@@ -45,12 +43,6 @@ export function HoroscopeView({ reply, request, onEdit }: Props) {
         <h2 className="font-serif text-2xl tracking-heading text-balance md:text-3xl">
           {periodInWords(kind, horoscope)}
         </h2>
-        <Sign sign={sign} />
-        {isOfOtherClock(horoscope) && (
-          <p className="mt-1 text-sm text-muted">
-            {texts.otherClock.replace('{place}', cityOf(horoscope.timeZone))}
-          </p>
-        )}
         <div className="mt-2 max-w-[36rem] md:mt-5">
           <PeriodStrip kind={kind} startDate={horoscope.startDate} moments={moments} />
         </div>
@@ -77,6 +69,11 @@ export function HoroscopeView({ reply, request, onEdit }: Props) {
           />
         )}
         <div className="flex flex-col gap-4">
+          {isOfOtherClock(horoscope) && (
+            <p className="text-sm text-muted">
+              {texts.otherClock.replace('{place}', cityOf(horoscope.timeZone))}
+            </p>
+          )}
           <RefreshButton request={request} left={refreshesLeft} />
           {kind !== 'daily' && (
             <p className="text-sm">
@@ -100,19 +97,6 @@ function useShown(factId: string | undefined, words: RefObject<HTMLElement | nul
   useEffect(() => {
     if (factId) words.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
   }, [factId, words])
-}
-
-/** Without a birth time, it may be one of two. */
-function Sign({ sign }: { sign: string }) {
-  const paths = Object.entries(signGlyphs).filter(([name]) => sign.split(' or ').includes(name))
-  return (
-    <p className="mt-2 flex items-center gap-2 text-gold">
-      {paths.map(([name, path]) => (
-        <Glyph key={name} path={path} className="size-6" strokeWidth={1.4} />
-      ))}
-      <span className="font-semibold">{sign}</span>
-    </p>
-  )
 }
 
 /** Text to moments (their facts are the lit points), and a moment to its sentences. */
