@@ -1,0 +1,234 @@
+/**
+ * `npm run bench:api`: how many calls a second the API answers, and how fast, beside a bare server of the same
+ * framework that answers one prepared query from the same database in the same run. Takes the seconds of each
+ * measurement, and a part of the names of the calls. Needs a build.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fromNewAddress } from '../e2e/support/client-address.ts'
+import { type Caller, signUpByCalls } from '../e2e/support/person.ts'
+import { type RunningServer, startServer } from '../e2e/support/server.ts'
+import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database.ts'
+import { createLog } from '../src/log.ts'
+import { readings } from '../src/readings/readings-table.ts'
+import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
+import { type Connection, type Measured, measure } from './api/load.ts'
+import { birthOf } from './fair/birth.ts'
+import { rounded } from './writer/written.ts'
+
+const SECONDS = Number(process.argv[2] ?? 4)
+const ONLY = process.argv[3] ?? ''
+/** Each has a connection: the server answers one call of a person at a time. */
+const PEOPLE = 16
+/** Of each person, a full page. */
+const READINGS = 20
+const P99_GOAL = 3
+const now = new Date()
+
+interface ApiCall extends Pick<Connection, 'method' | 'path' | 'vary'> {
+  /** The least share of the bare server's throughput; none for calls that do more than read. */
+  goal?: number
+  isAnonymous?: boolean
+  body?: (email: string) => object
+}
+
+const calls: Record<string, ApiCall> = {
+  profile: { method: 'GET', path: '/api/auth/user', goal: 0.6 },
+  'stored horoscope': { method: 'GET', path: '/api/horoscopes/daily', goal: 0.5 },
+  calendar: {
+    method: 'GET',
+    path: `/api/cosmic-events?month=${now.getUTCMonth() + 1}&year=${now.getUTCFullYear()}`,
+    goal: 0.5,
+  },
+  'list of readings': { method: 'GET', path: '/api/readings', goal: 0.5 },
+  places: {
+    method: 'GET',
+    path: '/api/location/autocomplete?q=lisb',
+    goal: 0.5,
+    isAnonymous: true,
+    // Suggestions are limited per address.
+    vary: fromNewAddress,
+  },
+  'token only': { method: 'GET', path: '/api/auth/settings', goal: 0.5 },
+  'sign-in': {
+    method: 'POST',
+    path: '/api/identity/sign-in/email',
+    isAnonymous: true,
+    vary: fromNewAddress,
+    body: (email) => ({ email, password: 'a good password' }),
+  },
+}
+
+interface Person {
+  email: string
+  caller: Caller
+  /** Of the pages, whichever process answers. */
+  origin: string
+}
+
+const misses: string[] = []
+const postgres = await startPostgres()
+try {
+  await comparePostgres(postgres.url)
+  await compareEmbedded()
+} finally {
+  await postgres.stop()
+}
+for (const miss of misses) console.log(`MISSED: ${miss}`)
+if (misses.length === 0) console.log('Every goal was reached.')
+
+async function comparePostgres(url: string) {
+  const port = await freePort()
+  const settings = {
+    DATABASE_URL: url,
+    SECRET: 'a secret for measuring, 32 characters',
+    // One site, however many processes answer for it.
+    PUBLIC_URL: `http://localhost:${port}`,
+  }
+  const first = await startServer(settings, { isLongLived: true, port })
+  const people = await signUp(first)
+  await multiplyReadings(() => openPostgres(url, createLog('error')))
+  const bareServers = [await startBare(url), await startBare(url)]
+  const servers = [first]
+  await compare('PostgreSQL, one process', { people, servers, bare: bareServers.slice(0, 1) })
+  servers.push(await startServer(settings, { isLongLived: true }))
+  await compare('PostgreSQL, two processes', { people, servers, bare: bareServers })
+  for (const server of servers) await server.stop()
+  for (const bare of bareServers) bare.process.kill()
+}
+
+/** The embedded database allows one process. The bare server has a copy of it. */
+async function compareEmbedded() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-api-'))
+  const at = { dataDir, isLongLived: true, port: await freePort() }
+  let server = await startServer({}, at)
+  const people = await signUp(server)
+  await server.stop()
+  await multiplyReadings(() => openEmbedded(join(dataDir, 'database')))
+  const copy = join(dataDir, 'copy')
+  await cp(join(dataDir, 'database'), copy, { recursive: true })
+  server = await startServer({}, at)
+  const bare = await startBare(copy)
+  await compare('embedded database', { people, servers: [server], bare: [bare] })
+  await server.stop()
+  bare.process.kill()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+interface Bare {
+  url: string
+  process: ChildProcess
+}
+
+async function startBare(database: string): Promise<Bare> {
+  const port = await freePort()
+  const file = join(import.meta.dirname, 'api/bare-server.ts')
+  const child = spawn(process.execPath, [file, database, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill())
+  await once(child.stdout, 'data')
+  return { url: `http://localhost:${port}`, process: child }
+}
+
+async function signUp({ url }: RunningServer): Promise<Person[]> {
+  const people: Person[] = []
+  for (let number = 0; number < PEOPLE; number++) {
+    const email = `person-${number}@example.com`
+    const caller = await signUpByCalls(url, email)
+    await answered(caller.call('POST', '/api/birth-details', { body: birthOf(number) }))
+    for (const kind of ['daily', 'weekly', 'monthly'])
+      await answered(caller.call('GET', `/api/horoscopes/${kind}`))
+    await answered(caller.call('POST', '/api/readings/natal', { body: birthOf(number) }))
+    people.push({ email, caller, origin: url })
+  }
+  return people
+}
+
+async function answered(call: Promise<Response>) {
+  const answer = await call
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+/** Copies each reading, a minute apart. */
+async function multiplyReadings(open: () => Promise<OpenDatabase>) {
+  const { db, close } = await open()
+  for (const { id: _id, createdAt, ...reading } of await db.select().from(readings)) {
+    const at = (index: number) => new Date(createdAt.getTime() - index * 60_000)
+    for (let index = 1; index < READINGS; index++)
+      await db.insert(readings).values({ ...reading, createdAt: at(index) })
+  }
+  await close()
+}
+
+interface Compared {
+  people: Person[]
+  servers: RunningServer[]
+  bare: Bare[]
+}
+
+async function compare(where: string, { people, servers, bare }: Compared) {
+  const table: Record<string, object> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    if (!name.includes(ONLY)) continue
+    const ofProduct = await Promise.all(
+      people.map((person, nth) => toConnection(call, person, pick(servers, nth).url)),
+    )
+    const ofBare = people.map(({ email }, nth) => bareConnection(email, pick(bare, nth).url))
+    // Compiles what it measures.
+    await measure(ofProduct, 1)
+    await measure(ofBare, 1)
+    const yardstick = await measure(ofBare, SECONDS)
+    const measured = await measure(ofProduct, SECONDS)
+    table[name] = judge(`${where}, ${name}`, call, measured, yardstick)
+  }
+  console.log(`\n${where}, ${PEOPLE} connections`)
+  console.table(table)
+}
+
+function pick<One>(all: One[], nth: number): One {
+  return all[nth % all.length] as One
+}
+
+async function toConnection(
+  { method, path, isAnonymous, body, vary }: ApiCall,
+  { email, caller, origin }: Person,
+  url: string,
+): Promise<Connection> {
+  const headers = {
+    ...fromNewAddress(),
+    'accept-encoding': 'gzip, deflate, br',
+    ...(!isAnonymous && { authorization: await caller.authorize() }),
+    ...(body && { 'content-type': 'application/json', origin }),
+  }
+  const sent = body && { body: JSON.stringify(body(email)) }
+  return { url, method, path, headers, ...sent, ...(vary && { vary }) }
+}
+
+function bareConnection(email: string, url: string): Connection {
+  return { url, method: 'GET', path: `/?email=${encodeURIComponent(email)}`, headers: {} }
+}
+
+function judge(what: string, { goal }: ApiCall, measured: Measured, bare: Measured) {
+  const share = measured['requests/s'] / bare['requests/s']
+  const slower = measured['p99 (ms)'] / bare['p99 (ms)']
+  if (goal && share < goal) misses.push(`${what}: ${percent(share)} of the bare server's requests`)
+  if (goal && slower > P99_GOAL) misses.push(`${what}: p99 ${rounded(slower)} times as long`)
+  return {
+    ...measured,
+    'bare requests/s': bare['requests/s'],
+    'bare p99 (ms)': bare['p99 (ms)'],
+    share: percent(share),
+    goal: goal ? `≥ ${percent(goal)}` : '',
+    'p99 / bare p99': rounded(slower),
+    'p99 goal': goal ? `≤ ${P99_GOAL}` : '',
+  }
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
+}
