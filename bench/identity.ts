@@ -1,6 +1,7 @@
 /** `npm run bench:identity`: the cost of authentication, on an embedded database in memory. */
 import { performance } from 'node:perf_hooks'
 import { Hono } from 'hono'
+import { prepareCallers } from '../src/callers/callers-table.ts'
 import { openEmbedded } from '../src/database.ts'
 import { authenticateUser } from '../src/identity/authenticate.ts'
 import { createEmbeddedIdentity } from '../src/identity/embedded/embedded-identity.ts'
@@ -34,7 +35,7 @@ const identity = createEmbeddedIdentity(db, outbox, {
 })
 const token = await signUp()
 const headers = { authorization: `Bearer ${token}` }
-const { authenticate } = authenticateUser({ db, identity })
+const { authenticate } = authenticateUser({ db, identity, findCaller: prepareCallers(db) })
 const app = new Hono()
 app.get('/anonymous', (c) => c.json({ ok: true }))
 app.get('/signed-in', async (c) => c.json({ id: (await authenticate(c.req.raw)).user.id }))

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { BillingDeps } from '#billing/billing-deps.ts'
 import { createStripePayments } from '#billing/stripe-payments.ts'
 import { deleteFeed } from '#calendar/feeds-table.ts'
@@ -52,9 +53,11 @@ interface StripeStandIn {
   account: StripeAccount & { cardApi: string }
   fetch(request: Request): Promise<Response>
   now(): Promise<Date>
+  aheadMs: SQL<number>
 }
 
 interface Billing extends Pick<BillingDeps, 'payments' | 'now'> {
+  aheadMs?: SQL<number>
   paymentForm: PaymentFormSettings | null
 }
 
@@ -75,5 +78,6 @@ export function choosePayments(
     payments: createStripePayments(standIn.account, log, { fetch: standIn.fetch }),
     paymentForm: { kind: 'embedded', publishableKey, api },
     now: standIn.now,
+    aheadMs: standIn.aheadMs,
   }
 }

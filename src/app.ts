@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { SQL } from 'drizzle-orm'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
@@ -14,10 +15,11 @@ import { billingRoutes } from '#billing/routes.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import { WEBHOOK_PATH } from '#billing/webhooks.ts'
 import { birthRoutes } from '#birth/routes.ts'
-import { showBirthDetails } from '#birth/saved-birth-details.ts'
+import { showBirthDetails, toSavedDetails } from '#birth/saved-birth-details.ts'
 import { prepareEvents } from '#calendar/events.ts'
 import { FEED_PATH } from '#calendar/feed.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
+import { type Caller as KnownCaller, prepareCallers } from '#callers/callers-table.ts'
 import type { ChatDeps } from '#chat/chat-deps.ts'
 import type { MakeAnswer } from '#chat/make-answer.ts'
 import { createAnswersInProgress } from '#chat/progress.ts'
@@ -85,6 +87,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   secret: string
   /** The clock of subscriptions; the payment stand-in has its own. */
   now(): Promise<Date>
+  /** How far it is ahead of real time, read together with the caller; absent for real time. */
+  aheadMs?: SQL<number> | undefined
   /** New horoscopes, and changes of birth details, per user within 24 hours. */
   horoscopesPerDay: number
   birthChangesPerDay: number
@@ -118,11 +122,12 @@ const OPEN_API = { openapi: '3.1.0', info: { title: PRODUCT_NAME, version: '1' }
 function apiRoutes(services: Services, chat: ChatDeps) {
   const { db, identity } = services
   const access = createAccess({ db, now: services.now })
-  const user = authenticateUser({ db, identity })
+  const findCaller = prepareCallers(db, services.aheadMs)
+  const user = authenticateUser({ db, identity, findCaller })
   const authenticate = {
     user,
     visitor: authenticateVisitor(user, services.publicUrl),
-    subscriber: authenticateSubscriber(user, access),
+    subscriber: authenticateSubscriber(user),
     admin: authenticateAdmin(user),
   }
   const deps = { ...services, access, authenticate }
@@ -133,7 +138,11 @@ function apiRoutes(services: Services, chat: ChatDeps) {
     subscriptionStatus: (await findSubscription(db, id))?.status ?? null,
     natalChartData: await showBirthDetails(db, id),
   })
-  api.route('/', identityRoutes({ ...deps, findUserDetails }))
+  const detailsOf = ({ subscription, birth }: KnownCaller) => ({
+    subscriptionStatus: subscription?.status ?? null,
+    natalChartData: birth && toSavedDetails(birth),
+  })
+  api.route('/', identityRoutes({ ...deps, findUserDetails, detailsOf }))
   api.route('/', accountRoutes(deps))
   api.route('/', placeRoutes(deps))
   api.route('/', birthRoutes({ ...deps, onBirthChanged: deleteOutdatedHoroscopes }))
@@ -220,7 +229,7 @@ export function createApp(services: Services) {
     // One sender, Stripe, reports events of many users.
     if (c.req.path === WEBHOOK_PATH) return next()
     const caller = await callerOf(services.identity, c)
-    await turns.run(caller, c.req.raw.signal, () => releaseTurnWhileUploading(c, next))
+    await turns.run(caller, c.req.raw, () => releaseTurnWhileUploading(c, next))
   }
   app.use('/api/*', inTurn)
   app.use(`${FEED_PATH}/*`, inTurn)
@@ -284,6 +293,8 @@ async function callerOf(provider: IdentityProvider, c: Context<RequestContext>):
 
 /** A slow upload must not block the caller's queue, and a slightly slow one must not bypass it. */
 async function releaseTurnWhileUploading(c: Context<RequestContext>, answer: () => Promise<void>) {
+  // Most calls have no body, or have it already.
+  if (incomingOf(c)?.complete !== false) return answer()
   const timer = setTimeout(() => {
     if (incomingOf(c)?.complete === false) releaseTurn()
   }, SLOW_UPLOAD_MS)

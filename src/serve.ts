@@ -5,9 +5,11 @@ import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { limitBody } from './body-limit.ts'
+import { isOneOf } from './entity-tag.ts'
 import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
+import { JsonText } from './json-text.ts'
 import { refuseUnstorableJson } from './storable-text.ts'
 import { readTimeZone } from './time-zone.ts'
 
@@ -33,6 +35,7 @@ type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
   :
       | z.input<E['reply']>
+      | JsonText<z.input<E['reply']>>
       | (E['events'] extends z.ZodType ? AsyncIterable<z.input<E['events']>> : never)
 
 /**
@@ -78,14 +81,23 @@ export function serve<E extends Endpoint, Caller extends object>(
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   routes.on(endpoint.method, path, async (c) => {
     const caller = await authenticator.authenticate(c.req.raw)
-    const call = { ...(await readCall(c, endpoint)), ...caller }
+    const call = Object.assign(await readCall(c, endpoint), caller)
     const answer = await handle(call)
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
+    if (answer instanceof JsonText) return sendText(c, answer)
     c.header('cache-control', 'no-store')
     return c.json(endpoint.reply.parse(answer) as object)
   })
+}
+
+/** With a tag, a browser keeps the text, but asks each time whether it is still the caller's. */
+function sendText(c: Context, { text, tag }: JsonText<unknown>) {
+  c.header('cache-control', tag ? 'private, no-cache' : 'no-store')
+  if (tag) c.header('etag', tag)
+  if (tag && isOneOf(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+  return c.body(text, 200, { 'content-type': 'application/json' })
 }
 
 async function readCall<E extends Endpoint>(c: Context<RequestContext>, endpoint: E) {
@@ -96,7 +108,10 @@ async function readCall<E extends Endpoint>(c: Context<RequestContext>, endpoint
     wantsEvents: c.req.header('accept')?.includes(EVENT_STREAM) ?? false,
     clientNetwork: c.get('clientNetwork'),
     timeZone: readTimeZone(c.req.header('time-zone')),
-    signal: c.req.raw.signal,
+    // Made only where it is used.
+    get signal() {
+      return c.req.raw.signal
+    },
   } as Call<E>
 }
 

@@ -13,7 +13,7 @@ async function tick() {
 let turns: ReturnType<typeof createTurns>
 let running: string[]
 let ends: Map<string, () => void>
-const open = new AbortController().signal
+const open = { signal: new AbortController().signal }
 
 beforeEach(() => {
   turns = createTurns()
@@ -22,8 +22,8 @@ beforeEach(() => {
 })
 
 /** A call that runs until the test finishes it. */
-function call(caller: string, name: string, signal = open) {
-  return turns.run({ key: caller, atOnce: CALLS_AT_ONCE }, signal, async () => {
+function call(caller: string, name: string, signal = open.signal) {
+  return turns.run({ key: caller, atOnce: CALLS_AT_ONCE }, { signal }, async () => {
     running.push(name)
     await new Promise<void>((resolve) => ends.set(name, resolve))
     running = running.filter((each) => each !== name)

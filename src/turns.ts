@@ -18,6 +18,9 @@ const PAUSE_MS = 20
 // A full queue has been answered by then.
 const ASK_AGAIN_AFTER = MINUTE
 
+/** A request; its signal is made only if the call has to wait. */
+type Waiting = Pick<Request, 'signal'>
+
 interface CallerQueue {
   running: number
   /** How many calls have waited since the queue was last empty. */
@@ -52,13 +55,14 @@ export function createTurns() {
   }
 
   /** @returns a function that releases the turn */
-  async function takeTurn({ key, atOnce }: Caller, signal: AbortSignal): Promise<() => void> {
+  async function takeTurn({ key, atOnce }: Caller, request: Waiting): Promise<() => void> {
     const queue = queues.get(key) ?? { running: 0, waited: 0, waiting: [] }
     queues.set(key, queue)
     if (queue.running < atOnce) return begin(key, queue)
     if (queue.waiting.length >= MAX_QUEUE_LENGTH)
       throw tooManyRequests(messages.general.tooManyRequests, ASK_AGAIN_AFTER)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+    const { signal } = request
     const next = () => {
       signal.removeEventListener('abort', leave)
       queue.waited++
@@ -81,8 +85,8 @@ export function createTurns() {
      * Runs a call when it is its turn.
      * @throws AppError `too_many_requests` when the caller's queue is full, or the reason of an abort
      */
-    async run<Result>(caller: Caller, signal: AbortSignal, call: () => Promise<Result>) {
-      const release = await takeTurn(caller, signal)
+    async run<Result>(caller: Caller, request: Waiting, call: () => Promise<Result>) {
+      const release = await takeTurn(caller, request)
       try {
         return await releaseOfThisCall.run(release, call)
       } finally {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findWorkflow, saveWorkflow } from '#billing/billing-workflows-table.ts'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
+import { prepareCallers } from '#callers/callers-table.ts'
 import { MINUTE } from '#durations.ts'
 import { authenticateUser } from '#identity/authenticate.ts'
 import { findUserById } from '#identity/users-table.ts'
@@ -16,6 +17,11 @@ import { accountRoutes } from './routes.ts'
 import { runningDeletions, startRun } from './running-deletions-table.ts'
 
 let app: TestApp
+
+function authenticated() {
+  const { db } = app.database
+  return authenticateUser({ db, identity: app.identity, findCaller: prepareCallers(db) })
+}
 let stripe: Stripe
 const calls: string[] = []
 const provider = interceptStripe({ onRequest: (request) => calls.push(nameOf(request)) })
@@ -208,7 +214,7 @@ describe('[7.5] two deletions at once', () => {
       const otherProcess = accountRoutes({
         ...app.billing,
         identity: app.identity,
-        authenticate: { user: authenticateUser({ db: app.database.db, identity: app.identity }) },
+        authenticate: { user: authenticated() },
       })
       const { reached, release } = hold(name, what)
       const first = requestDeletion(payer)
@@ -249,7 +255,7 @@ describe('[7.5] two deletions at once', () => {
           return status
         },
       },
-      authenticate: { user: authenticateUser({ db: app.database.db, identity: app.identity }) },
+      authenticate: { user: authenticated() },
     })
     const second = otherProcess.request('/api/auth/delete-account', {
       method: 'DELETE',

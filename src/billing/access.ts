@@ -13,7 +13,7 @@ const GRACE_MS = 6 * HOUR
 
 type Stored = Pick<StoredSubscription, 'status' | 'periodEnd'>
 
-export function hasAccess(stored: Stored | undefined, now: Date): boolean {
+export function hasAccess(stored: Stored | null | undefined, now: Date): boolean {
   if (!stored || !isActive(stored.status)) return false
   // A subscription without a period end does not expire.
   if (!stored.periodEnd) return true
@@ -25,12 +25,24 @@ export interface Access {
   hasAccess(user: { id: string }): Promise<boolean>
 }
 
-export type SubscriberAuthenticator = Authenticator<'subscriber', { user: User }>
+/** What the statement that finds a caller reads of their subscription. */
+export interface StoredPayment {
+  /** Null for a user who has never subscribed. */
+  subscription: Stored | null
+  /** How far the clock of subscriptions is ahead of real time; the payment stand-in has its own. */
+  aheadMs: number
+}
+
+/** `Known` is what else was read with the user. */
+export type SubscriberAuthenticator<Known extends object = object> = Authenticator<
+  'subscriber',
+  { user: User } & Known
+>
 
 /** The authenticators of calls that need a user. */
-export interface Authenticators {
-  user: UserAuthenticator
-  subscriber: SubscriberAuthenticator
+export interface Authenticators<Known extends object = object> {
+  user: UserAuthenticator<Known>
+  subscriber: SubscriberAuthenticator<Known>
 }
 
 interface Deps {
@@ -45,15 +57,15 @@ export function createAccess({ db, now }: Deps): Access {
 }
 
 /** Authenticates like `authenticator`, and refuses users without access. */
-export function authenticateSubscriber(
-  authenticator: UserAuthenticator,
-  access: Access,
-): SubscriberAuthenticator {
+export function authenticateSubscriber<Known extends StoredPayment>(
+  authenticator: UserAuthenticator<Known>,
+): SubscriberAuthenticator<Known> {
   return {
     access: 'subscriber',
     async authenticate(request) {
-      const { user } = await authenticator.authenticate(request)
-      if (await access.hasAccess(user)) return { user }
+      const caller = await authenticator.authenticate(request)
+      const now = new Date(Date.now() + caller.aheadMs)
+      if (hasAccess(caller.subscription, now)) return caller
       throw new AppError('subscription_required', messages.billing.subscriptionRequired)
     },
   }

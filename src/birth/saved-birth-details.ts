@@ -45,7 +45,7 @@ export async function saveBirthDetails(
     if (before && birthKey(before) !== birthKey(saved)) await beforeChange(deps, tx, userId)
     await storeBirthDetails(tx, saved)
   })
-  return toResponse(saved)
+  return toSavedDetails(saved)
 }
 
 /** The lock on the old details serializes the counting of concurrent changes. */
@@ -68,7 +68,7 @@ export async function showBirthDetails(
   userId: string,
 ): Promise<SavedBirthDetails | null> {
   const saved = await findBirthDetails(db, userId)
-  return saved ? toResponse(saved) : null
+  return saved ? toSavedDetails(saved) : null
 }
 
 /** Equal for the same instant (or day) at the same place, however it was entered. */
@@ -77,7 +77,7 @@ export function birthKey({ moment, place }: { moment: BirthMoment; place: FoundP
   return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
 }
 
-function toResponse({ birthDate, birthTime, place, moment }: Omit<SavedBirth, 'savedAt'>) {
+export function toSavedDetails({ birthDate, birthTime, place, moment }: Omit<SavedBirth, 'savedAt'>) {
   const { display_name: birthLocation, place_id, lat, lon } = place
   return {
     birthDate,

@@ -7,6 +7,7 @@ import {
   revokeCalendarFeed,
 } from '#contract/calendar.ts'
 import { MINUTE } from '#durations.ts'
+import { isOneOf } from '#entity-tag.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { showEvents } from './events.ts'
@@ -53,7 +54,3 @@ export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
   })
   return routes
 }
-
-/** A proxy that compresses a file marks its tag as weak. */
-const isOneOf = (tags = '', tag: string) =>
-  tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)

@@ -5,16 +5,16 @@ import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
+import { JsonText, writeJson } from '#json-text.ts'
 import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
   cancelRefresh,
   deleteHoroscopes,
-  findHoroscope,
-  findRefresh,
-  type Horoscope,
+  findWithRefresh,
   type Refresh,
+  type ShownHoroscope,
   saveRefresh,
 } from './horoscopes-table.ts'
 import { type Period, periodOf, UTC } from './period.ts'
@@ -43,22 +43,22 @@ interface HoroscopeRequest {
  * Returns the horoscope of the current period. Writes one first if there is none, if the birth details have
  * changed, or if a refresh was requested.
  *
+ * @param birth read with the caller
  * @throws AppError `birth_details_required`, `generation_failed`, `generation_unfinished`, and
  *   `too_many_requests` when the user has reached a limit
  */
 export async function readHoroscope(
   deps: HoroscopeDeps,
   request: HoroscopeRequest,
+  birth: SavedBirth,
   signal?: AbortSignal,
-): Promise<HoroscopeReply> {
+): Promise<JsonText<HoroscopeReply>> {
   const { db } = deps
-  const birth = await requireBirth(db, request.userId)
   const { userId, kind, timeZone } = request
   const period = periodOf(kind, deps.today(), timeZone)
   const ofPeriod = { userId, kind, startDate: period.startDate }
-  const refresh = await findRefresh(db, ofPeriod)
   // One text for the same dates: a reader who travels keeps it, with the clock that it was written for.
-  const stored = await findHoroscope(db, ofPeriod)
+  const { stored, refresh } = await findWithRefresh(db, ofPeriod)
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
   const left = refreshesLeft(refresh, todayOf(deps, timeZone))
   if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
@@ -67,11 +67,11 @@ export async function readHoroscope(
     return toReply(await write(deps, { request, birth, period, refresh }, signal), left)
   } catch (error) {
     // The birth details changed in the meantime, so the failure was about the old ones.
-    if (
-      isAppError(error, 'generation_failed') &&
-      birthKey(await requireBirth(db, request.userId)) !== birthKey(birth)
-    )
-      return readHoroscope(deps, request, signal)
+    if (isAppError(error, 'generation_failed')) {
+      const current = requireBirth(await findBirthDetails(db, userId))
+      if (birthKey(current) !== birthKey(birth))
+        return readHoroscope(deps, request, current, signal)
+    }
     // The refresh failed; keep showing the old text.
     if (isTextRefused(error) && refresh && stored && isOfThisBirth)
       await cancelRefresh(db, refresh, stored.revision)
@@ -106,7 +106,7 @@ async function write(
   { db, generations, horoscopesPerDay, today }: HoroscopeDeps,
   { request, birth, period, refresh }: WriteParams,
   signal?: AbortSignal,
-): Promise<Horoscope> {
+): Promise<ShownHoroscope> {
   const { userId, kind, timeZone } = request
   const { moment, place } = birth
   const revision = refresh?.revision ?? 0
@@ -120,7 +120,8 @@ async function write(
   } as const
   const beforeNew = (tx: Transaction) => countWithinDay(tx, limit, { userId, now: today() })
   await generations.request(kind, { userId, requestKey, input, beforeNew }, signal)
-  const written = await findHoroscope(db, { userId, kind, startDate: period.startDate })
+  const ofPeriod = { userId, kind, startDate: period.startDate }
+  const { stored: written } = await findWithRefresh(db, ofPeriod)
   if (written?.birthKey !== birthKey(birth))
     throw new AppError('generation_failed', messages.horoscopes.failed)
   return written
@@ -134,12 +135,10 @@ async function write(
  */
 export async function requestRefresh(deps: HoroscopeDeps, request: HoroscopeRequest) {
   const { db, today } = deps
-  await requireBirth(db, request.userId)
   const { userId, kind, timeZone } = request
   const { startDate } = periodOf(kind, today(), timeZone)
   const ofPeriod = { userId, kind, startDate }
-  const stored = await findHoroscope(db, ofPeriod)
-  const refresh = await findRefresh(db, ofPeriod)
+  const { stored, refresh } = await findWithRefresh(db, ofPeriod)
   const revision = refresh?.revision ?? 0
   if (!stored || stored.revision !== revision) return
   const date = countedDate(refresh, todayOf(deps, timeZone))
@@ -165,8 +164,8 @@ export async function deleteOutdatedHoroscopes(tx: Transaction, userId: string) 
   await deleteHoroscopes(tx, userId)
 }
 
-async function requireBirth(db: Database, userId: string): Promise<SavedBirth> {
-  const birth = await findBirthDetails(db, userId)
+/** @throws AppError `birth_details_required` */
+export function requireBirth(birth: SavedBirth | null | undefined): SavedBirth {
   if (!birth) throw new AppError('birth_details_required', messages.horoscopes.detailsRequired)
   return birth
 }
@@ -176,12 +175,15 @@ function refreshesLeft(refresh: Refresh | undefined, date: string): number {
   return Math.max(0, REFRESHES_A_DAY - (refresh && isOfDate ? refresh.timesOnDate : 0))
 }
 
-function toReply(stored: Horoscope, refreshesLeft: number): HoroscopeReply {
-  const { sign, id, kind, startDate, endDate, timeZone, content, text, facts, moments, writtenAt } =
-    stored
-  const written = { id, kind, startDate, endDate, timeZone, content, text, facts, moments }
-  return {
-    sign,
-    horoscope: { ...written, writtenAt: writtenAt.toISOString(), refreshesLeft },
+function toReply(stored: ShownHoroscope, refreshesLeft: number): JsonText<HoroscopeReply> {
+  const { sign, id, kind, startDate, endDate, timeZone, content, writtenAt } = stored
+  const small: Omit<HoroscopeReply['horoscope'], 'text' | 'facts' | 'moments'> = {
+    ...{ id, kind, startDate, endDate, timeZone, content },
+    writtenAt: writtenAt.toISOString(),
+    refreshesLeft,
   }
+  const { text, facts, moments } = stored
+  const horoscope = writeJson(small, { text, facts, moments })
+  // A text is never changed: another one has another id.
+  return new JsonText(writeJson({ sign }, { horoscope }), `"${id}-${refreshesLeft}"`)
 }

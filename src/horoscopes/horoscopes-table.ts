@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   date,
   integer,
@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { HoroscopeKind, Moment } from '#contract/horoscopes.ts'
 import type { WrittenText } from '#contract/readings.ts'
-import type { Database, Transaction } from '#database.ts'
+import { type Database, preparedOnce, type Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import type { About } from '#writer/reader/life.ts'
@@ -86,6 +86,28 @@ export type NewHoroscope = Omit<typeof horoscopes.$inferInsert, 'id'>
 /** A user's horoscope of one kind and period, given by its first date. */
 type HoroscopePeriod = Pick<Horoscope, 'userId' | 'kind' | 'startDate'>
 
+/** What a reader sees of a horoscope, its large parts as JSON. */
+const shown = {
+  id: horoscopes.id,
+  kind: horoscopes.kind,
+  startDate: horoscopes.startDate,
+  endDate: horoscopes.endDate,
+  timeZone: horoscopes.timeZone,
+  birthKey: horoscopes.birthKey,
+  revision: horoscopes.revision,
+  sign: horoscopes.sign,
+  content: horoscopes.content,
+  text: sql<string>`${horoscopes.text}::text`,
+  facts: sql<string>`${horoscopes.facts}::text`,
+  moments: sql<string>`${horoscopes.moments}::text`,
+  writtenAt: horoscopes.writtenAt,
+}
+export type ShownHoroscope = Omit<
+  Pick<Horoscope, keyof typeof shown>,
+  'text' | 'facts' | 'moments'
+> &
+  Record<'text' | 'facts' | 'moments', string>
+
 export async function findHoroscope(
   db: Database,
   period: HoroscopePeriod,
@@ -148,12 +170,36 @@ export async function countHoroscopes(tx: Transaction, userId: string): Promise<
   return tx.$count(horoscopes, eq(horoscopes.userId, userId))
 }
 
-export async function findRefresh(
-  db: Database | Transaction,
-  period: HoroscopePeriod,
-): Promise<Refresh | undefined> {
-  const [found] = await db.select().from(horoscopeRefreshes).where(isRefreshOf(period))
-  return found
+/** The statement of the most frequent call: from the user, because there may be a refresh without a text. */
+const withRefresh = preparedOnce((db) =>
+  db
+    .select({ stored: shown, refresh: horoscopeRefreshes })
+    .from(users)
+    .leftJoin(
+      horoscopes,
+      and(
+        eq(horoscopes.userId, users.id),
+        eq(horoscopes.kind, sql.placeholder('kind')),
+        eq(horoscopes.startDate, sql.placeholder('startDate')),
+      ),
+    )
+    .leftJoin(
+      horoscopeRefreshes,
+      and(
+        eq(horoscopeRefreshes.userId, users.id),
+        eq(horoscopeRefreshes.kind, sql.placeholder('kind')),
+        eq(horoscopeRefreshes.startDate, sql.placeholder('startDate')),
+      ),
+    )
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('horoscope_with_refresh'),
+)
+
+/** A user's horoscope of a period, and the refresh of it. */
+export async function findWithRefresh(db: Database, period: HoroscopePeriod) {
+  const { userId, kind, startDate } = period
+  const [found] = await withRefresh(db).execute({ userId, kind, startDate })
+  return { stored: found?.stored ?? undefined, refresh: found?.refresh ?? undefined }
 }
 
 export async function saveRefresh(db: Database, refresh: Refresh) {

@@ -1,20 +1,23 @@
 import type { Authenticators } from '#billing/access.ts'
+import type { SavedBirth } from '#birth/birth-details-table.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type HoroscopeDeps, readHoroscope, requestRefresh } from './horoscope.ts'
+import { type HoroscopeDeps, readHoroscope, requestRefresh, requireBirth } from './horoscope.ts'
 
 interface Deps extends HoroscopeDeps {
-  authenticate: Authenticators
+  authenticate: Authenticators<{ birth: SavedBirth | null }>
 }
 
 export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
   serve(routes, getHoroscope, authenticate.subscriber, async (call) => {
-    const { user, params, timeZone, signal } = call
-    return readHoroscope(deps, { userId: user.id, kind: params.kind, timeZone }, signal)
+    const { user, birth, params, timeZone, signal } = call
+    const request = { userId: user.id, kind: params.kind, timeZone }
+    return readHoroscope(deps, request, requireBirth(birth), signal)
   })
   serve(routes, refreshHoroscope, authenticate.subscriber, async (call) => {
-    const { user, params, timeZone } = call
+    const { user, birth, params, timeZone } = call
+    requireBirth(birth)
     await requestRefresh(deps, { userId: user.id, kind: params.kind, timeZone })
     return { success: true as const }
   })

@@ -3,8 +3,13 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#serve.ts'
 import { readTimeZone } from '#time-zone.ts'
-import type { AccountStatus, IdentityProvider, SignedInIdentity } from './identity-provider.ts'
-import { findUser, type User, upsertUser } from './users-table.ts'
+import type {
+  AccountStatus,
+  IdentityProvider,
+  SignedInIdentity,
+  StoredAccount,
+} from './identity-provider.ts'
+import { type User, upsertUser } from './users-table.ts'
 
 export interface SignedInUser {
   user: User
@@ -12,7 +17,20 @@ export interface SignedInUser {
   hasProvenEmail: boolean
 }
 
-export type UserAuthenticator = Authenticator<'user', SignedInUser>
+/** What is stored of a caller, read by one statement; calls may need to know more than this folder does. */
+export interface StoredCaller extends StoredAccount {
+  user: User
+}
+
+export type FindCaller<Stored extends StoredCaller> = (
+  identity: SignedInIdentity,
+) => Promise<Stored | undefined>
+
+/** `Known` is what else was read with the user. */
+export type UserAuthenticator<Known extends object = object> = Authenticator<
+  'user',
+  SignedInUser & Known
+>
 
 interface Deps {
   db: Database
@@ -20,10 +38,18 @@ interface Deps {
 }
 
 /** Authenticates by identity token, and reads the user and the account status on every call. */
-export function authenticateUser(deps: Deps): UserAuthenticator {
+export function authenticateUser<Stored extends StoredCaller>(
+  deps: Deps & { findCaller: FindCaller<Stored> },
+): UserAuthenticator<Stored> {
   return {
     access: 'user',
-    authenticate: async ({ headers }) => findCaller(deps, headers),
+    async authenticate({ headers }) {
+      const identity = await readIdentity(deps.identity, headers)
+      const stored = await deps.findCaller(identity)
+      if (!stored) return storeCaller(deps, identity, headers)
+      const status = requireActive(deps.identity.judgeAccount(identity, stored))
+      return { ...stored, hasProvenEmail: isProven(status, stored.user) }
+    },
   }
 }
 
@@ -37,13 +63,17 @@ export function authenticateIdentity(
   }
 }
 
-async function findCaller(deps: Deps, headers: Headers): Promise<SignedInUser> {
-  const identity = await readIdentity(deps.identity, headers)
-  const user = await findUser(deps.db, identity)
-  // Signed in, but the sync after it failed.
-  if (!user) return storeUser(deps, identity, readTimeZone(headers.get('time-zone') ?? ''))
-  const status = requireActive(await deps.identity.getAccountStatus(identity, 'call'))
-  return { user, hasProvenEmail: isProven(status, user) }
+/** Signed in, but the sync after it failed. */
+async function storeCaller<Stored extends StoredCaller>(
+  deps: Deps & { findCaller: FindCaller<Stored> },
+  identity: SignedInIdentity,
+  headers: Headers,
+): Promise<SignedInUser & Stored> {
+  const timeZone = readTimeZone(headers.get('time-zone') ?? '')
+  const { hasProvenEmail } = await storeUser(deps, identity, timeZone)
+  const stored = await deps.findCaller(identity)
+  if (!stored) throw new AppError('not_signed_in', messages.identity.notSignedIn)
+  return { ...stored, hasProvenEmail }
 }
 
 /** The provider may know a newer address than our row. */

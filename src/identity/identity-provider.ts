@@ -22,6 +22,13 @@ export type AccountStatus =
   | { state: 'disabled' }
   | { state: 'deleted' }
 
+/** What the embedded identity stores of an account; null for accounts of another provider. */
+export interface StoredAccount {
+  account: { email: string; emailVerified: boolean; disabled: boolean } | null
+  /** The session of the token, if it is this account's and has not been ended. */
+  session: { expiresAt: Date } | null
+}
+
 /** Implemented by the embedded identity and by Firebase Authentication. */
 export interface IdentityProvider {
   readonly kind: 'embedded' | 'firebase'
@@ -30,6 +37,8 @@ export interface IdentityProvider {
    * @returns undefined for every invalid token
    */
   verify(token: string): Promise<SignedInIdentity | undefined>
+  /** The account status on a call, from what was read together with the user. Asks nobody. */
+  judgeAccount(identity: SignedInIdentity, stored: StoredAccount): AccountStatus
   /** Must be fast for a `call`. A `sync` follows a sign-in and creates or updates the user. */
   getAccountStatus(identity: SignedInIdentity, when: 'call' | 'sync'): Promise<AccountStatus>
   /**

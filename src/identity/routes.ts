@@ -4,7 +4,12 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { authenticateIdentity, syncUser, type UserAuthenticator } from './authenticate.ts'
+import {
+  authenticateIdentity,
+  type SignedInUser,
+  syncUser,
+  type UserAuthenticator,
+} from './authenticate.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { linkPages } from './emails/link-pages.ts'
 import { betterAuthRoutes } from './embedded/better-auth-routes.ts'
@@ -12,25 +17,34 @@ import type { EmbeddedIdentity } from './embedded/embedded-identity.ts'
 import type { FirebaseIdentity } from './firebase/firebase-identity.ts'
 import type { User } from './users-table.ts'
 
-interface Deps {
+interface Deps<Known extends object> {
   db: Database
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
-  authenticate: { user: UserAuthenticator }
+  authenticate: { user: UserAuthenticator<Known> }
   /** Parts of the reply that come from other folders. */
   findUserDetails(user: User): Promise<UserDetails>
+  /** The same parts, from what was read with the caller. */
+  detailsOf(caller: SignedInUser & Known): UserDetails
 }
 
 type UserDetails = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
 
-export function identityRoutes({ authenticate, findUserDetails, ...deps }: Deps) {
+export function identityRoutes<Known extends object>({
+  authenticate,
+  findUserDetails,
+  detailsOf,
+  ...deps
+}: Deps<Known>) {
   const { db, identity, outbox } = deps
   const routes = createRoutes()
-  const show = async (user: User) => toResponse(user, await findUserDetails(user))
-  serve(routes, syncCall, authenticateIdentity(identity), async (call) =>
-    show(await syncUser(deps, call.identity, call.timeZone)),
+  serve(routes, syncCall, authenticateIdentity(identity), async (call) => {
+    const user = await syncUser(deps, call.identity, call.timeZone)
+    return toResponse(user, await findUserDetails(user))
+  })
+  serve(routes, getCurrentUser, authenticate.user, async (caller) =>
+    toResponse(caller.user, detailsOf(caller)),
   )
-  serve(routes, getCurrentUser, authenticate.user, async ({ user }) => show(user))
   serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
     // Ours first: they replace endpoints of better-auth with the same path.

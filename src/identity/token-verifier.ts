@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { SECOND } from '#durations.ts'
 import type { SignedInIdentity } from './identity-provider.ts'
@@ -12,13 +13,37 @@ export interface TrustedIssuer {
   keys: JWTVerifyGetKey
 }
 
+/** Some megabytes. */
+const MAX_REMEMBERED = 10_000
+
+interface Remembered {
+  /** Without the token itself. */
+  identity: Omit<SignedInIdentity, 'token'>
+  expiresAt: number
+}
+
 /**
- * Verifies identity tokens of one issuer.
+ * Verifies identity tokens of one issuer. A valid one is remembered by its hash until it expires, because a page sends
+ * it with every call. That it is valid says nothing about its session and account, which are read on every call.
  * @returns a function that returns undefined for an invalid token, and throws if the key set is
  * unavailable, because the token may be valid then
  */
 export function createTokenVerifier({ issuer, audience, algorithms, keys }: TrustedIssuer) {
+  // In order of use: a Map keeps the order in which keys were set.
+  const remembered = new Map<string, Remembered>()
+  function remember(hash: string, verified: Remembered) {
+    remembered.delete(hash)
+    remembered.set(hash, verified)
+    if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
+  }
   return async (token: string): Promise<SignedInIdentity | undefined> => {
+    const hash = createHash('sha256').update(token).digest('base64')
+    const known = remembered.get(hash)
+    if (known && Date.now() < known.expiresAt) {
+      remember(hash, known)
+      return { ...known.identity, token }
+    }
+    remembered.delete(hash)
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -26,7 +51,10 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
         algorithms,
         requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
       })
-      return toIdentity(issuer, payload, token)
+      const identity = toIdentity(issuer, payload)
+      if (!identity) return undefined
+      remember(hash, { identity, expiresAt: (payload.exp ?? 0) * SECOND })
+      return { ...identity, token }
     } catch (error) {
       if (isInvalidToken(error)) return undefined
       throw error
@@ -40,7 +68,7 @@ function isInvalidToken(error: unknown): boolean {
   return !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)
 }
 
-function toIdentity(issuer: string, payload: JWTPayload, token: string) {
+function toIdentity(issuer: string, payload: JWTPayload): Remembered['identity'] | undefined {
   const { sub, email, email_verified, name, picture, auth_time, sid, iat } = payload
   if (!sub || typeof email !== 'string' || typeof auth_time !== 'number') return undefined
   const latest = Date.now() + CLOCK_TOLERANCE_MS
@@ -54,6 +82,5 @@ function toIdentity(issuer: string, payload: JWTPayload, token: string) {
     photoUrl: typeof picture === 'string' ? picture : null,
     signedInAt: new Date(auth_time * SECOND),
     sessionId: typeof sid === 'string' ? sid : undefined,
-    token,
   }
 }

@@ -170,6 +170,7 @@ export async function openTestApp({
       api: stripe.account.cardApi,
     },
     standIns: stripe.pages,
+    aheadMs: stripe.aheadMs,
     identity,
     generations,
     writer,

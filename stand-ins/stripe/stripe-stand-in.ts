@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
@@ -11,7 +12,7 @@ import { billingPages } from './pages/billing-pages.ts'
 import { CARD_PATH, cardCalls } from './pages/card-calls.ts'
 import { checkoutPages } from './pages/checkout-pages.ts'
 import { prices, seedCatalog } from './store/catalog.ts'
-import { openAccount } from './store/stripe-account-table.ts'
+import { aheadMs, openAccount } from './store/stripe-account-table.ts'
 import type { AccountDeps } from './store/write.ts'
 import { type Deliver, deliverDueEvents } from './webhooks/webhooks.ts'
 
@@ -35,6 +36,8 @@ export interface StripeStandIn {
   }
   /** The account's clock. */
   now(): Promise<Date>
+  /** How far that is ahead of real time, for statements that need it with what they read. */
+  aheadMs: SQL<number>
   /**
    * Moves the clock and processes all changes that become due, in order. Resolves after one attempt to deliver
    * each event.
@@ -114,6 +117,7 @@ export async function createStripeStandIn({
       .route('/', billingPages({ ...deps, access, advance })),
     account: { secretKey, publishableKey, webhookSecret, prices, cardApi: CARD_PATH },
     now,
+    aheadMs,
     advance,
     async start(by) {
       deliver = by

@@ -4,12 +4,11 @@ import type { Outbox } from '#mail/outbox.ts'
 import { claimAddress } from '../emails/claim-address.ts'
 import type { EmailLinks } from '../emails/email-links.ts'
 import { type ConfirmationReason, confirmAddressEmail } from '../emails/identity-emails.ts'
-import type { AccountStatus, SignedInIdentity } from '../identity-provider.ts'
+import type { AccountStatus, SignedInIdentity, StoredAccount } from '../identity-provider.ts'
 import { findUser, type User } from '../users-table.ts'
 import { type Auth, IDENTITY_PATH } from './better-auth.ts'
 import {
-  accountExists,
-  findSessionWithAccount,
+  findAccount,
   listFormerAddresses,
   revokeEmailedLinks,
   revokeRestoreLinks,
@@ -67,14 +66,16 @@ export async function reportClaim(deps: AccountDeps, subject: string) {
 
 export async function readAccountStatus(
   db: Database,
-  { subject, sessionId }: SignedInIdentity,
+  identity: SignedInIdentity,
 ): Promise<AccountStatus> {
-  const found = sessionId ? await findSessionWithAccount(db, sessionId) : undefined
-  const isTheirs = found?.userId === subject && found.expiresAt > new Date()
-  if (!found || !isTheirs)
-    return { state: (await accountExists(db, subject)) ? 'signed out' : 'deleted' }
-  if (found.disabled) return { state: 'disabled' }
-  return { state: 'active', email: found.email, emailVerified: found.emailVerified }
+  return judgeAccount(await findAccount(db, identity))
+}
+
+export function judgeAccount({ account, session }: StoredAccount): AccountStatus {
+  if (!account) return { state: 'deleted' }
+  if (!session || session.expiresAt <= new Date()) return { state: 'signed out' }
+  if (account.disabled) return { state: 'disabled' }
+  return { state: 'active', email: account.email, emailVerified: account.emailVerified }
 }
 
 export async function deleteEmbeddedAccount(

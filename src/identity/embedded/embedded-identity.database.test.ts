@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareCallers } from '#callers/callers-table.ts'
 import type { OpenDatabase } from '#database.ts'
 import { createLog } from '#log.ts'
 import type { Outbox } from '#mail/outbox.ts'
@@ -58,7 +59,10 @@ describe('[7.4] a user with an email and a password', () => {
     const deps = { db: database.db, identity }
     const headers = { authorization: `Bearer ${token}` }
     const synced = await syncUser(deps, await readIdentity(identity, new Headers(headers)))
-    const { user } = await authenticateUser(deps).authenticate(new Request(publicUrl, { headers }))
+    const { user } = await authenticateUser({
+      ...deps,
+      findCaller: prepareCallers(database.db),
+    }).authenticate(new Request(publicUrl, { headers }))
     expect(user.id).toBe(synced.id)
   })
 

@@ -15,6 +15,7 @@ import {
   confirmAndClaim,
   deleteEmbeddedAccount,
   handlePasswordReset,
+  judgeAccount,
   readAccountStatus,
   reportClaim,
   sendConfirmation,
@@ -81,6 +82,7 @@ export function createEmbeddedIdentity(
       algorithms: [TOKEN_ALGORITHM],
       keys: publishedKeys(auth),
     }),
+    judgeAccount: (_identity, stored) => judgeAccount(stored),
     getAccountStatus: (identity) => readAccountStatus(db, identity),
     deleteAccount: (identity) => deleteEmbeddedAccount(deps, identity),
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, like, ne, or } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
+import type { StoredAccount } from '../identity-provider.ts'
 
 // The tables of the embedded identity provider (better-auth), in their own schema. Only identity
 // and the export read them. The property names are better-auth's.
@@ -115,7 +116,7 @@ export async function listFormerAddresses(db: Database, userId: string): Promise
 
 const isRestoreLink = (userId: string) => like(verification.value, `restore ${userId} %`)
 
-/** A session with its user, read by primary keys because every call asks for it. */
+/** A session with its user, read by primary keys. */
 export async function findSessionWithAccount(db: Database, sessionId: string) {
   const [found] = await db
     .select({
@@ -172,9 +173,21 @@ async function upsertPassword(tx: Transaction, userId: string, password: string)
       .values({ id: randomUUID(), accountId: userId, providerId, userId, password, updatedAt })
 }
 
-export async function accountExists(db: Database, userId: string): Promise<boolean> {
-  const found = await db.select({ id: user.id }).from(user).where(eq(user.id, userId))
-  return found.length === 1
+/** An account with the session of a token, if that is the account's. */
+export async function findAccount(
+  db: Database,
+  { subject, sessionId }: { subject: string; sessionId: string | undefined },
+): Promise<StoredAccount> {
+  const { email, emailVerified, disabled } = user
+  const [found] = await db
+    .select({
+      account: { email, emailVerified, disabled },
+      session: { expiresAt: session.expiresAt },
+    })
+    .from(user)
+    .leftJoin(session, and(eq(session.id, sessionId ?? ''), eq(session.userId, user.id)))
+    .where(eq(user.id, subject))
+  return found ?? { account: null, session: null }
 }
 
 /** Disables an account and ends its sessions, or enables it again. @returns whether it exists */

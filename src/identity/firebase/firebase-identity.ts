@@ -59,17 +59,16 @@ export function createFirebaseIdentity(
     kind: 'firebase',
     settings,
     verify: (token) => verify(token).catch(throwUnavailable),
+    judgeAccount: statusOfToken,
     async getAccountStatus(identity, when): Promise<AccountStatus> {
-      const { email, emailVerified } = identity
-      // A request to Google on every call would take longer than the call.
-      if (when === 'call') return { state: 'active', email, emailVerified }
+      if (when === 'call') return statusOfToken(identity)
       const { isDone, users, code } = await ask('lookup', identity).catch(throwUnavailable)
       const [user] = users
       if (isDone && user) {
         if (user.disabled) return { state: 'disabled' }
         return {
           state: 'active',
-          email: user.email ?? email,
+          email: user.email ?? identity.email,
           emailVerified: user.emailVerified === true,
         }
       }
@@ -82,6 +81,13 @@ export function createFirebaseIdentity(
     },
   }
 }
+
+/** A request to Google on every call would take longer than the call. */
+const statusOfToken = ({ email, emailVerified }: SignedInIdentity): AccountStatus => ({
+  state: 'active',
+  email,
+  emailVerified,
+})
 
 /** Without Google's keys no token can be verified, so the caller must not be signed out. */
 function throwUnavailable(cause: unknown): never {

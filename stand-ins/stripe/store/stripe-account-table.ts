@@ -44,6 +44,12 @@ export async function readAccount(db: Database): Promise<Account> {
   return account as Account
 }
 
+/** The offset, as a part of other statements. */
+export const aheadMs =
+  sql<number>`(select ${stripeAccounts.ahead} from ${stripeAccounts} where ${stripeAccounts.id} = ${sql.raw(String(ONLY))})`.mapWith(
+    Number,
+  )
+
 /** Never decreases the offset. */
 export async function setAhead(db: Database, ahead: number) {
   await db
