@@ -1,7 +1,7 @@
-import { and, between, eq, getTableColumns } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EventType } from '#contract/calendar.ts'
-import type { Database, Transaction } from '#database.ts'
+import { type Database, preparedOnce, type Transaction } from '#database.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { users } from '#identity/users-table.ts'
 
@@ -43,18 +43,28 @@ export async function insertEvents(tx: Transaction, events: NewEvent[]) {
   if (events.length > 0) await tx.insert(cosmicEvents).values(events)
 }
 
+const ofUserBetween = preparedOnce((db) =>
+  db
+    .select({ ...getTableColumns(cosmicEvents), writtenAt: horoscopes.writtenAt })
+    .from(cosmicEvents)
+    .innerJoin(horoscopes, eq(horoscopes.id, cosmicEvents.horoscopeId))
+    .where(
+      and(
+        eq(cosmicEvents.userId, sql.placeholder('userId')),
+        between(cosmicEvents.date, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .orderBy(cosmicEvents.at, cosmicEvents.factId, horoscopes.writtenAt, cosmicEvents.id)
+    .prepare('events_of_user'),
+)
+
 /** In order of time. An event named by both a weekly and a monthly horoscope is returned twice, as written last at the end. */
 export function listEvents(
   db: Database,
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<StoredEvent[]> {
-  return db
-    .select({ ...getTableColumns(cosmicEvents), writtenAt: horoscopes.writtenAt })
-    .from(cosmicEvents)
-    .innerJoin(horoscopes, eq(horoscopes.id, cosmicEvents.horoscopeId))
-    .where(and(eq(cosmicEvents.userId, userId), between(cosmicEvents.date, from, to)))
-    .orderBy(cosmicEvents.at, cosmicEvents.factId, horoscopes.writtenAt, cosmicEvents.id)
+  return ofUserBetween(db).execute({ userId, from, to })
 }
 
 export async function countEvents(tx: Transaction, userId: string): Promise<number> {

@@ -68,7 +68,9 @@ test('a month has the key dates from its first day to its last', async () => {
   const deps = { db: database.db, ephemeris, skyCache: createSkyCache(ephemeris) }
   await storeKeyDates(ada, ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'])
   const datesOf = async (month: number, year: number) =>
-    (await showEvents(deps, ada, { month, year })).events.map(({ date }) => date)
+    (await showEvents(deps, { userId: ada, birth: undefined }, { month, year })).events.map(
+      ({ date }) => date,
+    )
   expect(await datesOf(11, 2026)).toEqual(['2026-11-30'])
   expect(await datesOf(12, 2026)).toEqual(['2026-12-01', '2026-12-31'])
   expect(await datesOf(1, 2027)).toEqual(['2027-01-01'])

@@ -1,4 +1,4 @@
-import { findBirthDetails } from '#birth/birth-details-table.ts'
+import type { SavedBirth } from '#birth/birth-details-table.ts'
 import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import type { Database } from '#database.ts'
 import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
@@ -106,14 +106,13 @@ function passageOf({ opening, sections }: WrittenText, factId: string): Paragrap
  */
 export async function showEvents(
   deps: SkyDatesDeps & { db: Database },
-  userId: string,
+  { userId, birth }: { userId: string; birth: SavedBirth | undefined },
   { month, year, timeZone }: { month: number; year: number; timeZone?: string | undefined },
 ): Promise<{ events: CosmicEvent[]; sky: SkyDate[] }> {
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   const from = `${to.slice(0, 8)}01`
   const events = withoutRepeats(await listEvents(deps.db, userId, { from, to }))
   const named = new Set(events.map(({ factId }) => factId))
-  const birth = await findBirthDetails(deps.db, userId)
   const sky = computeSkyDates(deps, birth, { startDate: from, endDate: to, timeZone })
   return { events: events.map(toCosmicEvent), sky: sky.filter(({ id }) => !named.has(id)) }
 }

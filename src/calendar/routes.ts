@@ -1,4 +1,5 @@
 import type { Access, Authenticators } from '#billing/access.ts'
+import type { SavedBirth } from '#birth/birth-details-table.ts'
 import {
   createCalendarFeed,
   getCalendarFeed,
@@ -18,14 +19,18 @@ import { type PreviewDatesDeps, previewReadersDates } from './preview-dates.ts'
 const PREVIEWS_OF_ONE_NETWORK = { times: 30, inMs: MINUTE }
 
 interface Deps extends FeedDeps, PreviewDatesDeps {
-  authenticate: Authenticators
+  authenticate: Authenticators<{ birth: SavedBirth | null }>
   access: Access
 }
 
 export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getCosmicEvents, authenticate.subscriber, async ({ user, query, timeZone }) =>
-    showEvents(deps, user.id, { ...query, timeZone }),
+  serve(
+    routes,
+    getCosmicEvents,
+    authenticate.subscriber,
+    async ({ user, birth, query, timeZone }) =>
+      showEvents(deps, { userId: user.id, birth: birth ?? undefined }, { ...query, timeZone }),
   )
   const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
   serve(routes, previewDates, anyone, async ({ body, clientNetwork, timeZone }) => {

@@ -3,7 +3,7 @@ import type { Clock } from '#birth/clock.ts'
 import { UNKNOWN_TIME } from '#contract/birth-bounds.ts'
 import type { ChartData } from '#contract/chart.ts'
 import type { Database } from '#database.ts'
-import { listReadings } from '#readings/readings-table.ts'
+import { findNewestInput } from '#readings/readings-table.ts'
 import type { Chart } from '#sky/chart.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { natalChart } from '#sky/natal-chart.ts'
@@ -34,7 +34,7 @@ export async function readSky(
   timeZone: string,
 ): Promise<ChatSky | undefined> {
   const { ephemeris, skyCache } = deps
-  const natal = (await findNewest(deps.db, userId, 'natal'))?.natalChartData
+  const natal = (await findNewestInput(deps.db, userId, 'natal'))?.natalChartData
   if (!natal) return undefined
   const chart = chartOf(deps, natal.birthDate, natal.result)
   const partner = await findPartner(deps, userId, chart)
@@ -54,12 +54,7 @@ export async function readSky(
 
 /** Whether the chat has a chart to rest on. */
 export async function hasNatalReading(db: Database, userId: string): Promise<boolean> {
-  return (await findNewest(db, userId, 'natal')) !== undefined
-}
-
-async function findNewest(db: Database, userId: string, type: 'natal' | 'synastry') {
-  const [newest] = await listReadings(db, userId, { type, order: 'newest', limit: 1 })
-  return newest?.inputData
+  return (await findNewestInput(db, userId, 'natal')) !== undefined
 }
 
 /** Without the name that the user has given. */
@@ -68,7 +63,7 @@ async function findPartner(
   userId: string,
   own: Chart,
 ): Promise<ChatSky['partner'] | undefined> {
-  const both = (await findNewest(deps.db, userId, 'synastry'))?.synastryData
+  const both = (await findNewestInput(deps.db, userId, 'synastry'))?.synastryData
   if (!both) return undefined
   const chart = chartOf(deps, both.partner.date, both.result.partner)
   return { chart, facts: chartFacts(chart), synastry: synastryFacts(synastry(own, chart)) }

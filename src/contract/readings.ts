@@ -35,11 +35,11 @@ export const WrittenText = z.object({
 })
 export type WrittenText = z.infer<typeof WrittenText>
 
-/** A reading in the list: without its evidence, which is most of the data. */
+/** A reading in the list: without the whole text and its evidence, which are most of the data. */
 export const ListedReading = z.object({
   id: z.string(),
   type: ReadingType,
-  /** Plain Markdown. */
+  /** Plain Markdown; in the list the first paragraph. */
   result: z.string(),
   /** ISO instant. */
   createdAt: z.string(),

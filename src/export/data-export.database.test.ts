@@ -125,9 +125,11 @@ describe('[N8] the export', () => {
     expect(data.account).toMatchObject({ email: 'ada@example.com', firstName: 'Ada' })
     expect(data.birthDetails[0]).toMatchObject({ birthDate: '1990-06-10', birthTime: '14:30' })
     const readings = await (await call(ada.headers, 'GET', '/api/readings?order=oldest')).json()
-    expect(data.readings.map(({ result }) => result)).toEqual(
-      readings.map(({ result }: { result: string }) => result),
-    )
+    expect(data.readings).toHaveLength(readings.length)
+    for (const [nth, { id }] of readings.entries()) {
+      const whole = await (await call(ada.headers, 'GET', `/api/readings/${id}`)).json()
+      expect(data.readings[nth]?.result).toBe(whole.result)
+    }
     const { messages } = await (await call(ada.headers, 'GET', '/api/chat/history')).json()
     expect(data.conversation.map(({ content }) => content)).toEqual(
       messages.map(({ content }: { content: string }) => content),

@@ -9,10 +9,15 @@ const audience = 'product'
 
 let verify: ReturnType<typeof createTokenVerifier>
 let sign: (claims: JWTPayload) => Promise<string>
+let verifications = 0
 beforeAll(async () => {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one' }] })
-  verify = createTokenVerifier({ issuer, audience, algorithms: ['EdDSA'], keys })
+  const counted: typeof keys = Object.assign((...args: Parameters<typeof keys>) => {
+    verifications++
+    return keys(...args)
+  }, keys)
+  verify = createTokenVerifier({ issuer, audience, algorithms: ['EdDSA'], keys: counted })
   sign = (claims) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: 'one' }).sign(privateKey)
 })
@@ -99,4 +104,24 @@ test('throws when the key set cannot be read', async () => {
   const keys = () => Promise.reject(new TypeError('fetch failed'))
   const withoutKeys = createTokenVerifier({ issuer, audience, algorithms: ['EdDSA'], keys })
   await expect(withoutKeys(await sign(claims))).rejects.toThrow('fetch failed')
+})
+
+test('verifies a token once, and refuses it from the second on in which it expires', async () => {
+  const token = await sign({ ...claims, sub: 'grace' })
+  const before = verifications
+  const first = await verify(token)
+  expect(await verify(token)).toEqual(first)
+  expect(verifications - before).toBe(1)
+  vi.setSystemTime(new Date(claims.exp * 1000 - 1))
+  expect(await verify(token)).toEqual(first)
+  vi.setSystemTime(new Date(claims.exp * 1000))
+  expect(await verify(token)).toBeUndefined()
+})
+
+test('does not remember a refused token, nor takes a changed one for a remembered one', async () => {
+  const early = await sign({ ...claims, nbf: nowSeconds + 60 })
+  expect(await verify(early)).toBeUndefined()
+  vi.setSystemTime(new Date(NOW.getTime() + 60_000))
+  expect(await verify(early)).toMatchObject({ subject: 'ada' })
+  expect(await verify(`${early}x`)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
-import type { Database, Transaction } from '#database.ts'
+import { type Database, preparedOnce, type Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import type { About } from '#writer/reader/life.ts'
 import type { Rejected, TextOrigin } from '#writer/writer.ts'
@@ -67,30 +67,82 @@ export async function findReadingType(
   return found?.type
 }
 
-const { id, type, result, createdAt, inputData } = getTableColumns(readings)
-const listed = { id, type, result, createdAt, inputData }
-export type ListedReading = Pick<Reading, keyof typeof listed>
+/** The whole texts, and their evidence, are most of the data; the list has the first paragraphs. */
+const listed = {
+  id: readings.id,
+  type: readings.type,
+  result: sql<string>`split_part(${readings.result}, e'\\n\\n', 1)`,
+  createdAt: readings.createdAt,
+  inputData: sql<string>`${readings.inputData}::text`,
+}
+/** With its charts as JSON. */
+export type ListedReading = Pick<Reading, 'id' | 'type' | 'result' | 'createdAt'> & {
+  inputData: string
+}
 
-/** Reads only the columns of the list: texts with their evidence are large. */
-export function listReadings(
+type Shape = Pick<ReadingPage, 'order'> & { isOfType: boolean; isAfter: boolean }
+
+const preparePage = ({ order, isOfType, isAfter }: Shape) =>
+  preparedOnce((db) => {
+    const { userId, type, createdAt, id } = readings
+    const [behind, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
+    const last = sql`(${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)`
+    return db
+      .select(listed)
+      .from(readings)
+      .where(
+        and(
+          eq(userId, sql.placeholder('userId')),
+          isOfType ? eq(type, sql.placeholder('type')) : undefined,
+          isAfter ? sql`(${createdAt}, ${id}) ${behind} ${last}` : undefined,
+        ),
+      )
+      .orderBy(direction(createdAt), direction(id))
+      .limit(sql.placeholder('limit'))
+      .prepare(`readings_${order}${isOfType ? '_of_type' : ''}${isAfter ? '_after' : ''}`)
+  })
+
+const nameOf = ({ order, isOfType, isAfter }: Shape) => `${order} ${isOfType} ${isAfter}`
+const pages = new Map(
+  (['newest', 'oldest'] as const).flatMap((order) =>
+    [true, false].flatMap((isOfType) =>
+      [true, false].map((isAfter) => {
+        const shape = { order, isOfType, isAfter }
+        return [nameOf(shape), preparePage(shape)] as const
+      }),
+    ),
+  ),
+)
+
+/** Reads only what the list shows. */
+export async function listReadings(
   db: Database,
   userId: string,
   { type, order, after, limit }: ReadingPage,
 ): Promise<ListedReading[]> {
-  const [isAfter, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
-  return db
-    .select(listed)
+  const shape = { order, isOfType: type !== undefined, isAfter: after !== undefined }
+  const last = after && { lastAt: after.createdAt.toISOString(), lastId: after.id }
+  return (
+    (await pages
+      .get(nameOf(shape))?.(db)
+      .execute({ userId, type, ...last, limit })) ?? []
+  )
+}
+
+/** What the newest reading of a type was made from, with its charts. */
+export async function findNewestInput(
+  db: Database,
+  userId: string,
+  type: Reading['type'],
+): Promise<Reading['inputData'] | undefined> {
+  const { inputData, createdAt, id } = readings
+  const [newest] = await db
+    .select({ inputData })
     .from(readings)
-    .where(
-      and(
-        eq(readings.userId, userId),
-        type && eq(readings.type, type),
-        after &&
-          sql`(${createdAt}, ${id}) ${isAfter} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(direction(createdAt), direction(id))
-    .limit(limit)
+    .where(and(eq(readings.userId, userId), eq(readings.type, type)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1)
+  return newest?.inputData
 }
 
 /** @returns false if the user has no such reading */

@@ -84,9 +84,13 @@ describe('[7.16] a relationship reading', () => {
   test('[3.7][7.17] is stored as synastry, with the same text', async () => {
     const fresh = await read({ user, partner })
     const stored = (await saved()).find(({ id }) => id === fresh.id)
-    expect(stored).toMatchObject({ type: 'synastry', result: fresh.result })
+    expect(stored?.type).toBe('synastry')
     const whole = await app.request(`/api/readings/${fresh.id}`, { headers: ada })
-    expect(Reading.parse(await whole.json())).toMatchObject({ ...stored, text: fresh.text })
+    expect(Reading.parse(await whole.json())).toMatchObject({
+      ...stored,
+      result: fresh.result,
+      text: fresh.text,
+    })
     expect(stored?.inputData.synastryData?.result).toEqual(fresh.synastryData)
     expect(stored?.inputData.natalChartData).toBeUndefined()
   })

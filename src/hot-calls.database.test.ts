@@ -1,0 +1,156 @@
+import { Client, type QueryConfig } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { DAY } from '#durations.ts'
+import { setAdmin } from '#identity/users-table.ts'
+import { createVisitor } from '#testing/visitor.ts'
+import { saveSubscription } from './billing/subscriptions-table.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+const tampa = {
+  birthDate: '1990-06-10',
+  birthTime: '14:30',
+  birthLocation: 'Tampa, Florida, United States',
+}
+const december = '/api/cosmic-events?month=12&year=2026'
+
+let app: TestApp
+/** A second process on the same database, with a memory of its own. */
+let other: TestApp
+let people = 0
+beforeAll(async () => {
+  app = await openTestApp()
+  // The clock of the payment stand-in asks the database, too.
+  await app.stripe.stop()
+  other = await openTestApp({ database: { ...app.database, close: async () => {} } })
+  await other.stripe.stop()
+})
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+type Headers = Record<string, string>
+
+async function someone() {
+  const email = `person-${people++}@example.com`
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, 'a good password')
+  const headers = await visitor.bearer()
+  await app.subscribe(headers)
+  await post('/api/birth-details', headers, tampa)
+  const { id } = await (await app.request('/api/auth/user', { headers })).json()
+  return { id: id as string, email, visitor, headers }
+}
+
+async function post(path: string, headers: Headers, body: object) {
+  const answer = await app.request(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** What the product asks the database during a call; the job queue has connections of its own. */
+async function statementsOf(path: string, headers: Headers): Promise<(string | undefined)[]> {
+  const asked: (string | undefined)[] = []
+  const query = Client.prototype.query
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    const { name, text } = args[0] as QueryConfig
+    if (!/pgboss/.test(text ?? String(args[0])) || name) asked.push(name)
+    return Reflect.apply(query, this, args)
+  })
+  const answer = await app.request(path, { headers })
+  vi.restoreAllMocks()
+  expect(answer.status, await answer.text()).toBe(200)
+  return asked
+}
+
+describe('a frequent call asks the database with prepared statements only', () => {
+  test.each([
+    ['the profile', '/api/auth/user', ['caller']],
+    ['a stored horoscope', '/api/horoscopes/daily', ['caller', 'horoscope_with_refresh']],
+    ['the calendar', december, ['caller', 'events_of_user']],
+    ['the list of readings', '/api/readings', ['caller', 'readings_newest']],
+    ['places', '/api/location/autocomplete?q=lisb', []],
+    ['a public call with a token', '/api/site', []],
+  ])('%s', async (_what, path, names) => {
+    const { headers } = await someone()
+    // Writes the horoscope, and verifies the token.
+    expect((await app.request(path, { headers })).status).toBe(200)
+    expect(await statementsOf(path, headers)).toEqual(names)
+  })
+})
+
+describe.each([
+  ['in the same process', () => app],
+  ['in another process', () => other],
+])('although its token is remembered, %s, a caller', (_where, process) => {
+  const status = async (path: string, headers: Headers) =>
+    (await process().request(path, { headers })).status
+
+  test('who signs out is refused at once', async () => {
+    const { visitor, headers } = await someone()
+    expect(await status('/api/horoscopes/daily', headers)).toBe(200)
+    await visitor.post('/api/identity/sign-out')
+    expect(await status('/api/horoscopes/daily', headers)).toBe(401)
+    expect(await status('/api/auth/user', headers)).toBe(401)
+  })
+
+  test('who deletes the account is refused at once', async () => {
+    const { headers } = await someone()
+    expect(await status('/api/auth/user', headers)).toBe(200)
+    await app.request('/api/auth/delete-account', { method: 'DELETE', headers })
+    expect(await status('/api/auth/user', headers)).toBe(401)
+  })
+
+  test('who is no longer an administrator is refused at once', async () => {
+    const { email, headers } = await someone()
+    await setAdmin(app.database.db, email, true)
+    expect(await status('/api/admin/ai-configs', headers)).toBe(200)
+    await setAdmin(app.database.db, email, false)
+    expect(await status('/api/admin/ai-configs', headers)).toBe(403)
+  })
+
+  test('whose subscription has lapsed is refused at once', async () => {
+    const { id, headers } = await someone()
+    expect(await status('/api/horoscopes/daily', headers)).toBe(200)
+    await saveSubscription(app.database.db, id, { periodEnd: new Date(Date.now() - DAY) })
+    expect(await status('/api/horoscopes/daily', headers)).toBe(403)
+    expect(await status(december, headers)).toBe(403)
+    await saveSubscription(app.database.db, id, { status: 'canceled', periodEnd: null })
+    expect(await status('/api/horoscopes/daily', headers)).toBe(403)
+  })
+
+  test('who changes the birth details gets no text of the old ones', async () => {
+    const { headers } = await someone()
+    const read = async (more: Headers = {}) =>
+      process().request('/api/horoscopes/daily', { headers: { ...headers, ...more } })
+    const before = await read()
+    const tag = before.headers.get('etag') ?? ''
+    const { sign } = await before.json()
+    await post('/api/birth-details', headers, { ...tampa, birthDate: '1990-12-24' })
+    const after = await read({ 'if-none-match': tag })
+    expect(after.status).toBe(200)
+    expect(after.headers.get('etag')).not.toBe(tag)
+    expect([sign, (await after.json()).sign]).toEqual(['Gemini', 'Capricorn'])
+    const profile = await (await process().request('/api/auth/user', { headers })).json()
+    expect(profile.natalChartData.birthDate).toBe('1990-12-24')
+  })
+
+  test('who has no birth details is asked for them', async () => {
+    const headers = await app.signUpSubscribed(`person-${people++}@example.com`)
+    const answer = await process().request('/api/horoscopes/daily', { headers })
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      400,
+      messages.horoscopes.detailsRequired,
+    ])
+  })
+})
