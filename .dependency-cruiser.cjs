@@ -72,7 +72,7 @@ const serverGround = [
   'durations.ts',
   'entity-tag.ts',
   'jobs.ts',
-  'json-text.ts',
+  'tagged-reply.ts',
   'rate-limit.ts',
   'rate-limits-table.ts',
   'serve.ts',

@@ -182,12 +182,16 @@ async function compare(where: string, { people, servers, bare }: Compared) {
     // Compiles what it measures.
     await measure(ofProduct, 1)
     await measure(ofBare, 1)
-    const yardstick = await measure(ofBare, SECONDS)
-    const measured = await measure(ofProduct, SECONDS)
+    const yardstick = await measure(ofBare, SECONDS, pidsOf(bare))
+    const measured = await measure(ofProduct, SECONDS, pidsOf(servers))
     table[name] = judge(`${where}, ${name}`, call, measured, yardstick)
   }
   console.log(`\n${where}, ${PEOPLE} connections`)
   console.table(table)
+}
+
+function pidsOf(servers: { process: ChildProcess }[]): number[] {
+  return servers.flatMap(({ process: { pid } }) => pid ?? [])
 }
 
 function pick<One>(all: One[], nth: number): One {
@@ -199,9 +203,9 @@ async function toConnection(
   { email, caller, origin }: Person,
   url: string,
 ): Promise<Connection> {
+  // No Accept-Encoding: the bare server does not compress either.
   const headers = {
     ...fromNewAddress(),
-    'accept-encoding': 'gzip, deflate, br',
     ...(!isAnonymous && { authorization: await caller.authorize() }),
     ...(body && { 'content-type': 'application/json', origin }),
   }
@@ -222,6 +226,7 @@ function judge(what: string, { goal }: ApiCall, measured: Measured, bare: Measur
     ...measured,
     'bare requests/s': bare['requests/s'],
     'bare p99 (ms)': bare['p99 (ms)'],
+    'bare CPU (ms)': bare['CPU (ms)'],
     share: percent(share),
     goal: goal ? `≥ ${percent(goal)}` : '',
     'p99 / bare p99': rounded(slower),

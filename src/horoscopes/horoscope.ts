@@ -5,8 +5,8 @@ import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
-import { JsonText, writeJson } from '#json-text.ts'
 import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
+import { TaggedReply } from '#tagged-reply.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
@@ -52,7 +52,7 @@ export async function readHoroscope(
   request: HoroscopeRequest,
   birth: SavedBirth,
   signal?: AbortSignal,
-): Promise<JsonText<HoroscopeReply>> {
+): Promise<TaggedReply<HoroscopeReply>> {
   const { db } = deps
   const { userId, kind, timeZone } = request
   const period = periodOf(kind, deps.today(), timeZone)
@@ -175,15 +175,11 @@ function refreshesLeft(refresh: Refresh | undefined, date: string): number {
   return Math.max(0, REFRESHES_A_DAY - (refresh && isOfDate ? refresh.timesOnDate : 0))
 }
 
-function toReply(stored: ShownHoroscope, refreshesLeft: number): JsonText<HoroscopeReply> {
-  const { sign, id, kind, startDate, endDate, timeZone, content, writtenAt } = stored
-  const small: Omit<HoroscopeReply['horoscope'], 'text' | 'facts' | 'moments'> = {
-    ...{ id, kind, startDate, endDate, timeZone, content },
-    writtenAt: writtenAt.toISOString(),
-    refreshesLeft,
-  }
-  const { text, facts, moments } = stored
-  const horoscope = writeJson(small, { text, facts, moments })
+function toReply(stored: ShownHoroscope, refreshesLeft: number): TaggedReply<HoroscopeReply> {
+  const { sign, id, kind, startDate, endDate, timeZone, content, text, facts, moments, writtenAt } =
+    stored
+  const written = { id, kind, startDate, endDate, timeZone, content, text, facts, moments }
+  const horoscope = { ...written, writtenAt: writtenAt.toISOString(), refreshesLeft }
   // A text is never changed: another one has another id.
-  return new JsonText(writeJson({ sign }, { horoscope }), `"${id}-${refreshesLeft}"`)
+  return new TaggedReply({ sign, horoscope }, `"${id}-${refreshesLeft}"`)
 }

@@ -86,7 +86,7 @@ export type NewHoroscope = Omit<typeof horoscopes.$inferInsert, 'id'>
 /** A user's horoscope of one kind and period, given by its first date. */
 type HoroscopePeriod = Pick<Horoscope, 'userId' | 'kind' | 'startDate'>
 
-/** What a reader sees of a horoscope, its large parts as JSON. */
+/** What a reader sees of a horoscope, and what tells whether it is still theirs. */
 const shown = {
   id: horoscopes.id,
   kind: horoscopes.kind,
@@ -97,16 +97,12 @@ const shown = {
   revision: horoscopes.revision,
   sign: horoscopes.sign,
   content: horoscopes.content,
-  text: sql<string>`${horoscopes.text}::text`,
-  facts: sql<string>`${horoscopes.facts}::text`,
-  moments: sql<string>`${horoscopes.moments}::text`,
+  text: horoscopes.text,
+  facts: horoscopes.facts,
+  moments: horoscopes.moments,
   writtenAt: horoscopes.writtenAt,
 }
-export type ShownHoroscope = Omit<
-  Pick<Horoscope, keyof typeof shown>,
-  'text' | 'facts' | 'moments'
-> &
-  Record<'text' | 'facts' | 'moments', string>
+export type ShownHoroscope = Pick<Horoscope, keyof typeof shown>
 
 export async function findHoroscope(
   db: Database,

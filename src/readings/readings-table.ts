@@ -73,12 +73,9 @@ const listed = {
   type: readings.type,
   result: sql<string>`split_part(${readings.result}, e'\\n\\n', 1)`,
   createdAt: readings.createdAt,
-  inputData: sql<string>`${readings.inputData}::text`,
+  inputData: readings.inputData,
 }
-/** With its charts as JSON. */
-export type ListedReading = Pick<Reading, 'id' | 'type' | 'result' | 'createdAt'> & {
-  inputData: string
-}
+export type ListedReading = Pick<Reading, keyof typeof listed>
 
 type Shape = Pick<ReadingPage, 'order'> & { isOfType: boolean; isAfter: boolean }
 

@@ -6,7 +6,6 @@ import type {
 } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { JsonText, writeJson } from '#json-text.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { deleteUsage } from '#writer/text-usage-table.ts'
@@ -21,17 +20,16 @@ export async function showReadings(
   { db }: Deps,
   userId: string,
   page: ReadingPage,
-): Promise<JsonText<WireListedReading[]>> {
-  const items = (await listReadings(db, userId, page)).map(toListItem)
-  return new JsonText(`[${items.join(',')}]`)
+): Promise<WireListedReading[]> {
+  return (await listReadings(db, userId, page)).map(toListItem)
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
 export async function showReading({ db }: Deps, userId: string, id: string): Promise<WireReading> {
   const reading = isUuid(id) ? await findReading(db, userId, id) : undefined
   if (!reading) throw new AppError('not_found', messages.readings.notFound)
-  const { type, result, createdAt, inputData, text, facts } = reading
-  return { id, type, result, createdAt: createdAt.toISOString(), inputData, text, facts }
+  const { text, facts } = reading
+  return { ...toListItem(reading), text, facts }
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
@@ -52,10 +50,6 @@ function removeWithGeneration(db: Database, userId: string, id: string): Promise
   })
 }
 
-function toListItem({ id, type, result, createdAt, inputData }: ListedReading): string {
-  const small: Omit<WireListedReading, 'inputData'> = {
-    ...{ id, type, result },
-    createdAt: createdAt.toISOString(),
-  }
-  return writeJson(small, { inputData })
+function toListItem({ id, type, result, createdAt, inputData }: ListedReading): WireListedReading {
+  return { id, type, result, createdAt: createdAt.toISOString(), inputData }
 }
