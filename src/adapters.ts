@@ -10,6 +10,9 @@ import type { Mailer } from '#mail/mailer.ts'
 import { noMailer } from '#mail/no-mailer.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import { loadPushKeys } from '#notifications/push-keys.ts'
+import type { PushSender } from '#notifications/push-sender.ts'
+import { createWebPushSender } from '#notifications/web-push-sender.ts'
 import type { LanguageModel } from '#writer/model/language-model.ts'
 import type { Config, StripeAccount } from './config.ts'
 import type { Database } from './database.ts'
@@ -18,6 +21,17 @@ import type { Log } from './log.ts'
 export function chooseMailer({ smtp }: Config, standIn: Mailer | undefined): Mailer {
   if (smtp) return createSmtpMailer(smtp.url, smtp.from)
   return standIn ?? noMailer
+}
+
+/** Push services are part of every browser, so that nothing replaces them. */
+export async function choosePushSender(
+  { vapid, site, publicUrl }: Config,
+  { db, log }: { db: Database; log: Log },
+): Promise<PushSender> {
+  const { hostname, protocol } = new URL(publicUrl)
+  const ownAddress = protocol === 'https:' ? publicUrl : `mailto:webmaster@${hostname}`
+  const contact = site.contact.email ? `mailto:${site.contact.email}` : ownAddress
+  return createWebPushSender({ keys: await loadPushKeys(db, vapid), contact, log })
 }
 
 /** Loads no code of the model's SDK where none is configured. */

@@ -46,6 +46,8 @@ import { identityRoutes } from '#identity/routes.ts'
 import type { User } from '#identity/users-table.ts'
 import { linkPage } from '#mail/link-page.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import type { PushSender } from '#notifications/push-sender.ts'
+import { notificationRoutes } from '#notifications/routes.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
 import { defineNatalReading, type ReadingDeps } from '#readings/natal-reading.ts'
@@ -76,6 +78,7 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   jobs: Jobs
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
+  pushSender: PushSender
   /** Lines of the deletion receipt: what is kept of a deleted account, and why. */
   kept?: DeletionReceipt['kept']
   places: Places
@@ -150,6 +153,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
   api.route('/', readingRoutes(deps))
   api.route('/', horoscopeRoutes(deps))
   api.route('/', calendarRoutes(deps))
+  api.route('/', notificationRoutes(deps))
   api.route('/', chatRoutes({ ...deps, ...chat }))
   api.route('/', feedbackRoutes(deps))
   api.route('/', exportRoutes(deps))

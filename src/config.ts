@@ -26,6 +26,8 @@ export interface Config {
   /** Without it and without its stand-in, no one can subscribe. */
   stripe: StripeAccount | undefined
   smtp: { url: string; from: string } | undefined
+  /** The keys that push services know this site by. When absent, made once and kept in the database. */
+  vapid: { publicKey: string; privateKey: string } | undefined
   /** Without it, the embedded writer writes every text. */
   model: ModelConnection | undefined
   places: { url: string; key: string | undefined } | undefined
@@ -79,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: googleOf(set),
     stripe: stripeOf(set),
     smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
+    vapid: vapidOf(set),
     model: modelOf(set),
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     site: siteOf(set),
@@ -130,6 +133,11 @@ function stripeOf(set: Environment): StripeAccount | undefined {
   )
   if (!secretKey || !publishableKey || !webhookSecret || !monthly || !annual) return undefined
   return { secretKey, publishableKey, webhookSecret, prices: { monthly, annual } }
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment) {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return undefined
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
 }
 
 function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_API, OPENAI_MODELS }: Environment) {

@@ -16,21 +16,6 @@ import { StartError } from './start-error.ts'
 export type Database = PgDatabase<PgQueryResultHKT>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/**
- * A statement that is built once for each database, and that PostgreSQL plans once for each connection.
- * @param build ends with `.prepare(name)`, with a name of its own
- */
-export function preparedOnce<Statement>(
-  build: (db: Database) => Statement,
-): (db: Database) => Statement {
-  const built = new WeakMap<Database, Statement>()
-  return (db) => {
-    const statement = built.get(db) ?? build(db)
-    built.set(db, statement)
-    return statement
-  }
-}
-
 export interface OpenDatabase {
   db: Database
   /** Connects the job queue to the same database. */

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { z } from 'zod'
 import { ModelName } from '#contract/admin.ts'
 import { StartError } from './start-error.ts'
@@ -39,6 +40,16 @@ const modelNames = optional(
   }),
 )
 
+const vapidKey = (length: number) =>
+  optional(
+    z
+      .string()
+      .regex(
+        new RegExp(`^[\\w-]{${length}}$`),
+        `must be a key of ${length} characters, as npx web-push generate-vapid-keys prints it`,
+      ),
+  )
+
 const timesPerDay = optional(
   z.coerce.number('must be a number').int('must be a whole number').min(1).max(1_000_000),
 )
@@ -72,6 +83,8 @@ const Variables = z.object({
   STRIPE_PRICE_ANNUAL: priceId,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a mail address')),
+  VAPID_PUBLIC_KEY: vapidKey(87),
+  VAPID_PRIVATE_KEY: vapidKey(43),
   OPENAI_API_KEY: optional(
     z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces and line breaks'),
   ),
@@ -174,6 +187,8 @@ function refuseContradictions(set: Environment) {
   refuseIncomplete(set, firebaseNames)
   refuseIncomplete(set, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   refuseIncomplete(set, ['SMTP_URL', 'MAIL_FROM'])
+  refuseIncomplete(set, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])
+  refuseOtherPublicKey(set)
   refuseIncomplete(set, stripeNames)
   refuseStripeMixUps(set)
   refuseTooFewHoroscopes(set)
@@ -184,6 +199,22 @@ function refuseContradictions(set: Environment) {
   if (set.PLACES_KEY && !set.PLACES_URL)
     throw new StartError('PLACES_KEY must be set together with PLACES_URL.')
   refuseModelWithoutKey(set)
+}
+
+function refuseOtherPublicKey({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment) {
+  if (VAPID_PRIVATE_KEY && publicKeyOf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY)
+    throw new StartError('VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY.')
+}
+
+/** Both as base64url; undefined for a number that is no private key. */
+function publicKeyOf(privateKey: string): string | undefined {
+  const ecdh = createECDH('prime256v1')
+  try {
+    ecdh.setPrivateKey(privateKey, 'base64url')
+    return ecdh.getPublicKey('base64url')
+  } catch {
+    return undefined
+  }
 }
 
 function refuseModelWithoutKey(set: Environment) {

@@ -6,6 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createBudgetAlerts } from '#admin/budget-alerts.ts'
 import { createRunTest } from '#admin/run-test.ts'
 import { seedConfigs } from '#admin/seed-configs.ts'
+import { createAccess } from '#billing/access.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { createAnswers } from '#chat/answers.ts'
 import { createWarmUp } from '#chat/warm-up.ts'
@@ -17,6 +18,7 @@ import { startDataExports } from '#export/prepare-export.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import { settingsOf } from '#identity/routes.ts'
 import { createOutbox } from '#mail/outbox.ts'
+import { startDailyNotes } from '#notifications/send-notes.ts'
 import { clientAddress } from '#server/client-address.ts'
 import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
 import { openDataFiles } from '#server/data-files.ts'
@@ -36,7 +38,13 @@ import { describeProvider } from '#writer/model/model-profile.ts'
 import { createModelWriter } from '#writer/model/model-writer.ts'
 import { createModelUsage } from '#writer/usage/model-usage.ts'
 import { startRejectedSentencesSweep } from '#writer/usage/sweep.ts'
-import { chooseIdentity, chooseMailer, chooseModel, choosePayments } from './adapters.ts'
+import {
+  chooseIdentity,
+  chooseMailer,
+  chooseModel,
+  choosePayments,
+  choosePushSender,
+} from './adapters.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig, usesStandIns } from './config.ts'
 import type { Database, OpenDatabase } from './database.ts'
@@ -80,6 +88,7 @@ async function main() {
   })
   const { paymentForm, ...paying } = choosePayments(config, log, standIns?.stripe)
   const billing = { db, jobs, log, outbox, publicUrl, secret, ...paying }
+  const pushSender = await choosePushSender(config, { db, log })
   const generations = createGenerations(
     { db, jobs, log, textsAtOnce: config.model && MODEL_TEXTS_AT_ONCE },
     {
@@ -108,6 +117,7 @@ async function main() {
     skyCache,
     ...billing,
     canWrite: database.canWrite,
+    pushSender,
     paymentForm,
     site: config.site,
     web,
@@ -143,6 +153,8 @@ async function main() {
   await startRejectedSentencesSweep({ db, jobs })
   await startContactSweep({ db, jobs })
   await startRateLimitSweep({ db, jobs })
+  const access = createAccess(billing)
+  await startDailyNotes({ db, jobs, log, access, pushSender, today: () => new Date() })
   await startWaitlistSweep({ db, jobs, outbox, site: config.site, publicUrl })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 

@@ -15,6 +15,7 @@ import { deleteEntriesOf } from '#dating/waitlist-table.ts'
 import { countExports } from '#export/data-exports-table.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
+import { countSubscriptions } from '#notifications/push-subscriptions-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
 import { countAboutYou } from '#writer/reader/about-you-table.ts'
@@ -97,6 +98,7 @@ async function countRows(tx: Transaction, userId: string) {
     { what: lines.chatMessages, count: await countMessages(tx, userId) },
     { what: lines.keyDates, count: await countEvents(tx, userId) },
     { what: lines.feed, count: await countFeeds(tx, userId) },
+    { what: lines.notifiedDevices, count: await countSubscriptions(tx, userId) },
     { what: lines.thumbs, count: await countFeedback(tx, userId) },
     { what: lines.verdicts, count: await countVerdicts(tx, userId) },
     { what: lines.aboutYou, count: await countAboutYou(tx, userId) },

@@ -3,8 +3,7 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
-import type { UserAuthenticator } from '#identity/authenticate.ts'
-import type { User } from '#identity/users-table.ts'
+import type { SignedInUser, UserAuthenticator } from '#identity/authenticate.ts'
 import type { Authenticator } from '#serve.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
 
@@ -36,7 +35,7 @@ export interface StoredPayment {
 /** `Known` is what else was read with the user. */
 export type SubscriberAuthenticator<Known extends object = object> = Authenticator<
   'subscriber',
-  { user: User } & Known
+  SignedInUser & Known
 >
 
 /** The authenticators of calls that need a user. */

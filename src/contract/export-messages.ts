@@ -105,6 +105,7 @@ export const exportPages = {
     dailyCounts: 'What counts toward daily limits',
     horoscopeRefreshes: 'Refreshed horoscopes',
     calendarFeeds: 'Private calendar feed',
+    notifiedDevices: 'Devices with the daily notification',
     adminChanges: 'Your changes in the control panel',
     dataExports: 'Exports of your data',
   },

@@ -169,6 +169,17 @@ export const ExportedData = z.object({
   keyDates: z.array(KeyDate),
   /** Without the address, which is a secret. The calendar page shows it. */
   calendarFeeds: z.array(z.object({ createdAt: Instant })),
+  /** Without the address and the keys of the device, which are secrets. */
+  notifiedDevices: z.array(
+    z.object({
+      hour: count,
+      timeZone: z.string(),
+      createdAt: Instant,
+      lastSuccessAt: Instant.nullable(),
+      lastDate: z.string().nullable(),
+      nextAt: Instant,
+    }),
+  ),
   /** The conversation with Baba Bliss since its last reset, oldest message first. */
   conversation: z.array(ExportedMessage),
   feedback: z.array(

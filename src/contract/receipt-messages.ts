@@ -11,6 +11,7 @@ export const receiptMessages = {
     chatMessages: 'Messages of the chat with Baba Bliss',
     keyDates: 'Key dates of the cosmic calendar',
     feed: 'Private address of the calendar',
+    notifiedDevices: 'Devices with the daily notification',
     thumbs: 'Thumbs up and down',
     verdicts: 'Answers to paragraphs, true of you or not',
     aboutYou: 'What you said about your life',

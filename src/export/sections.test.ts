@@ -25,6 +25,7 @@ const leftOutColumns: Record<string, string[]> = {
   'identity.account': ['id', 'password', 'accessToken', 'refreshToken', 'idToken'],
   'identity.session': ['id', 'token'],
   calendar_feeds: ['secret'],
+  push_subscriptions: ['id', 'sessionId', 'endpoint', 'p256dh', 'auth'],
   data_exports: ['tokenHash'],
   // Internals of the queue and of the file that is being written.
   generations: ['id', 'requestKey'],

@@ -15,6 +15,7 @@ import { datingWaitlist } from '#dating/waitlist-table.ts'
 import { horoscopeRefreshes, horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { account, session, user } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
+import { pushSubscriptions } from '#notifications/push-subscriptions-table.ts'
 import { readings } from '#readings/readings-table.ts'
 import { generations } from '#writer/generations-table.ts'
 import { aboutYou } from '#writer/reader/about-you-table.ts'
@@ -40,6 +41,11 @@ export const userSections = {
   horoscopeRefreshes: { table: horoscopeRefreshes, owner: horoscopeRefreshes.userId },
   keyDates: { table: cosmicEvents, owner: cosmicEvents.userId, orderBy: cosmicEvents.at },
   calendarFeeds: { table: calendarFeeds, owner: calendarFeeds.userId },
+  notifiedDevices: {
+    table: pushSubscriptions,
+    owner: pushSubscriptions.userId,
+    orderBy: pushSubscriptions.createdAt,
+  },
   conversation: {
     table: chatMessages,
     owner: chatMessages.userId,

@@ -15,6 +15,8 @@ export interface SignedInUser {
   user: User
   /** Whether the user has shown that the address is theirs, by an emailed button or by Google. */
   hasProvenEmail: boolean
+  /** The session of the call; absent for providers without sessions here. */
+  sessionId: string | undefined
 }
 
 /** What is stored of a caller, read by one statement; calls may need to know more than this folder does. */
@@ -48,7 +50,8 @@ export function authenticateUser<Stored extends StoredCaller>(
       const stored = await deps.findCaller(identity)
       if (!stored) return storeCaller(deps, identity, headers)
       const status = requireActive(deps.identity.judgeAccount(identity, stored))
-      return { ...stored, hasProvenEmail: isProven(status, stored.user) }
+      const { sessionId } = identity
+      return { ...stored, hasProvenEmail: isProven(status, stored.user), sessionId }
     },
   }
 }
@@ -73,7 +76,7 @@ async function storeCaller<Stored extends StoredCaller>(
   const { hasProvenEmail } = await storeUser(deps, identity, timeZone)
   const stored = await deps.findCaller(identity)
   if (!stored) throw new AppError('not_signed_in', messages.identity.notSignedIn)
-  return { ...stored, hasProvenEmail }
+  return { ...stored, hasProvenEmail, sessionId: identity.sessionId }
 }
 
 /** The provider may know a newer address than our row. */
@@ -117,7 +120,7 @@ async function storeUser(
   const status = await identity.getAccountStatus(signedIn, 'sync')
   const { email, emailVerified } = requireActive(status)
   const user = await upsertUser(db, { ...signedIn, email }, timeZone)
-  return { user, hasProvenEmail: emailVerified }
+  return { user, hasProvenEmail: emailVerified, sessionId: signedIn.sessionId }
 }
 
 /** @throws AppError `signed_out`, `user_disabled` or `not_signed_in` */

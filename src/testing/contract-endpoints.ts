@@ -24,6 +24,8 @@ export const inCallOrder = <E extends Pick<Endpoint, 'access' | 'path'>>(endpoin
 
 const rankOf = ({ access, path }: Pick<Endpoint, 'access' | 'path'>) =>
   access === 'subscriber' ? 0 : path.endsWith('/delete-account') ? 2 : 1
+/** Of the push address below. */
+const SOME_DEVICE = 'g1nyRf1QRQyrDMd_8vwGLMfzhivuG6KYZZkGImkQxuk'
 
 const SOME_ID = 'f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77'
 
@@ -37,7 +39,10 @@ const exampleQueries: Record<string, string> = {
 export const examplePath = (path: string) =>
   path in exampleQueries
     ? `${path}?${exampleQueries[path]}`
-    : path.replaceAll('{kind}', 'daily').replaceAll(/\{\w+\}/g, SOME_ID)
+    : path
+        .replaceAll('{kind}', 'daily')
+        .replaceAll('{device}', SOME_DEVICE)
+        .replaceAll(/\{\w+\}/g, SOME_ID)
 
 const birth = {
   birthDate: '1990-06-10',
@@ -45,6 +50,15 @@ const birth = {
   birthLocation: 'Tampa, Florida, United States',
 }
 const person = { date: '1990-06-10', time: '14:30', location: birth.birthLocation }
+
+const pushAddress = (name: string) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+  keys: {
+    p256dh:
+      'BJosrzjfT88QsJ94pubzCuGIOLXeM3HHF7Ct3wfLo9YxTcg2vBRaj4tRDzbeWdjoPGe11YMyae7078kFxqzduLI',
+    auth: '0rUhL_OF51wbRc-ngnk2hA',
+  },
+})
 
 const modelSettings = {
   model: 'gpt-5',
@@ -95,5 +109,11 @@ export const exampleBodies: Record<string, object> = {
     message: 'When is my chart right?',
   },
   '/api/dating/waitlist': { email: 'ada@example.com' },
+  '/api/daily-notification': { ...pushAddress('a-device'), hour: 9 },
+  '/api/daily-notification/{device}': { hour: 8 },
+  '/api/daily-notification/replacement': {
+    old: pushAddress('a-device'),
+    new: pushAddress('its-new-address'),
+  },
   '/api/feedback': { textId: SOME_ID, thumb: 'up' },
 }

@@ -26,6 +26,7 @@ import { type Jobs, openJobs, type RetryPolicy } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { createOutbox, type Outbox } from '#mail/outbox.ts'
+import type { PushSender } from '#notifications/push-sender.ts'
 import { openDataFiles } from '#server/data-files.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
@@ -41,6 +42,7 @@ import { createModelUsage } from '#writer/usage/model-usage.ts'
 import type { Writer } from '#writer/writer.ts'
 import { openTestDatabase } from './databases.ts'
 import { PUBLIC_URL } from './public-url.ts'
+import { createRecordedPushes } from './recorded-pushes.ts'
 import { createVisitor } from './visitor.ts'
 
 export interface TestApp {
@@ -79,6 +81,8 @@ interface Overrides {
   /** Wraps the test of the control panel. */
   wrapRunTest?: (runTest: RunTest) => RunTest
   mailer?: Mailer
+  /** Records notes and sends none by default. */
+  pushSender?: PushSender
   google?: GoogleClient
   limitsRate?: boolean
   /** What hashing a password costs; next to nothing by default. */
@@ -108,6 +112,7 @@ export async function openTestApp({
   chatMessagesPerDay = readConfig({}).chatMessagesPerDay,
   wrapRunTest = (runTest) => runTest,
   mailer,
+  pushSender = createRecordedPushes(),
   google,
   limitsRate = false,
   hashCost = { memoryKib: 8, passes: 1 },
@@ -172,6 +177,7 @@ export async function openTestApp({
     standIns: stripe.pages,
     aheadMs: stripe.aheadMs,
     identity,
+    pushSender,
     generations,
     writer,
     modelProvider: null,

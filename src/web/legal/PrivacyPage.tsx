@@ -61,6 +61,14 @@ export default function PrivacyPage() {
             account if you sent it logged in, or if your account has the same, confirmed email.
           </li>
           <li>
+            <strong>If you turn on the daily notification:</strong> the address that your browser
+            gives us for it, the hour you chose and the time zone of the device. The notification is
+            encrypted for your device and goes through the push service of your browser's maker
+            (Google, Apple, Microsoft or Mozilla), who sees that we send something and when, but not
+            what it says. We delete the address when you turn the notification off, when you log out
+            there, or when it is no longer valid.
+          </li>
+          <li>
             <strong>If you want to know when Cosmic Matchmaking opens:</strong> your email, once you
             press the button in our email to it. Until then we keep it for a week.
           </li>
