@@ -1,4 +1,5 @@
-// Shows a page of our own when a page cannot be loaded. It stores nothing: no page, no answer, no picture.
+// Shows a page of our own when a page cannot be loaded, and the daily note. It stores nothing: no page, no answer, no
+// picture.
 
 const OFFLINE_PAGE = `<!doctype html>
 <html lang="en">
@@ -53,4 +54,68 @@ async function pageOrApology(event) {
       },
     })
   }
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNote(event.data))
+})
+
+// A browser that is sent a note without showing one takes the permission back.
+async function showNote(data) {
+  const { title, body, path } = readNote(data)
+  await self.registration.showNotification(title, {
+    body,
+    // A newer note takes the place of one that nobody has read.
+    tag: 'daily',
+    icon: '/icons/icon-192.png',
+    data: { path },
+  })
+}
+
+function readNote(data) {
+  const note = { title: 'Cosmic Path', body: 'Your day is waiting for you.', path: '/horoscopes' }
+  try {
+    return { ...note, ...data.json() }
+  } catch {
+    return note
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data?.path))
+})
+
+// A tab at another page is left alone: something may be typed there.
+async function openPage(path) {
+  const home = new URL('/', self.location.origin)
+  const wanted = new URL(path ?? '/', home)
+  const url = wanted.origin === home.origin ? wanted : home
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = tabs.find((tab) => new URL(tab.url).pathname === url.pathname)
+  await (open ? open.focus() : self.clients.openWindow(url.href))
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(replaceAddress(event))
+})
+
+// The worker has no token; the keys of the old address show whose it was. Without them, the settings show that the note
+// is off.
+async function replaceAddress({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return
+  const { applicationServerKey, userVisibleOnly } = oldSubscription.options
+  const next =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ applicationServerKey, userVisibleOnly }))
+  await fetch('/api/daily-notification/replacement', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ old: addressOf(oldSubscription), new: addressOf(next) }),
+  })
+}
+
+function addressOf(subscription) {
+  const { endpoint, keys } = subscription.toJSON()
+  return { endpoint, keys }
 }

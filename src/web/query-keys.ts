@@ -12,6 +12,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   dataExport: ['data export'],
   waitlist: ['dating waitlist'],
+  dailyNotification: ['daily notification'],
 
   subscription: ['subscription'],
   planChange: (plan: Plan) => ['plan change', plan],

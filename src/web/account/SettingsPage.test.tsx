@@ -75,6 +75,7 @@ describe('[2.23] the settings', () => {
       'Subscription',
       'Appearance',
       'Emails',
+      'Daily notification',
     ])
       expect(titles).toContain(title)
     expect(screen.getByRole('link', { name: 'Your subscription' }).getAttribute('href')).toBe(

@@ -20,12 +20,14 @@ import { Appearance } from './Appearance.tsx'
 import { BirthDetailsSection } from './BirthDetailsSection.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { DailyNotificationSection } from './DailyNotificationSection.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { EmailPreferences, SubscriptionSection } from './SubscriptionSection.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
+import { useDailyNotification } from './use-daily-notification.ts'
 import { useSessions } from './use-sessions.ts'
 import { Verdicts } from './Verdicts.tsx'
 import { WaitlistSection } from './WaitlistSection.tsx'
@@ -48,10 +50,12 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
   const verdicts = useAllVerdicts()
   const sessions = useSessions(hasSessions)
   const waitlist = useWaitlist()
+  const notification = useDailyNotification()
   const areFetched =
     aboutYou.isFetched &&
     verdicts.isFetched &&
     waitlist.isFetched &&
+    notification.isFetched &&
     (sessions.isFetched || !hasSessions)
   if (!areFetched) return <PageSkeleton />
   return (
@@ -65,6 +69,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <SubscriptionSection />
       <Appearance />
       <EmailPreferences />
+      <DailyNotificationSection />
       <ChangeEmail />
       <ChangePassword identity={identity} />
       {hasSessions && <Sessions />}

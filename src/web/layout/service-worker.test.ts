@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { replacePushAddress } from '#contract/notifications.ts'
 import { beforeFirstPaint } from './theme.ts'
 
 const file = join(import.meta.dirname, '../../../public/service-worker.js')
@@ -10,15 +11,23 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Listener = (event: object) => void
 
-/** Runs the worker and hands it one request; undefined if it leaves the request to the browser. */
-function answerTo(mode: string, fetched: () => Promise<Response>): Promise<Response> | undefined {
+/** Runs the worker in a browser of ours. @returns its listeners */
+function runWorker(scope: object = {}): Map<string, Listener> {
   const listeners = new Map<string, Listener>()
   const self = {
+    location: { origin: 'https://cosmic.example' },
+    ...scope,
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   }
-  vi.stubGlobal('fetch', fetched)
   // As the browser runs it: a script of its own.
   new Function('self', code)(self)
+  return listeners
+}
+
+/** Hands the worker one request; undefined if it leaves the request to the browser. */
+function answerTo(mode: string, fetched: () => Promise<Response>): Promise<Response> | undefined {
+  vi.stubGlobal('fetch', fetched)
+  const listeners = runWorker()
   let answer: Promise<Response> | undefined
   const respondWith = (given: Promise<Response>) => {
     answer = given
@@ -77,4 +86,111 @@ test('calls and files are left to the browser, and nothing is stored', () => {
   for (const mode of ['cors', 'no-cors', 'same-origin'])
     expect(answerTo(mode, away)).toBeUndefined()
   expect(code).not.toMatch(/caches|indexedDB|CacheStorage/)
+})
+
+/** Hands the worker one event, and waits for what it does. */
+async function handle(name: string, event: object, scope: object) {
+  let done: Promise<unknown> | undefined
+  const waitUntil = (work: Promise<unknown>) => {
+    done = work
+  }
+  runWorker(scope).get(name)?.({ ...event, waitUntil })
+  await done
+}
+
+describe('a push message', () => {
+  async function shown(data: object | null) {
+    const showNotification = vi.fn()
+    await handle('push', { data }, { registration: { showNotification } })
+    return showNotification.mock.calls
+  }
+  const note = { title: 'Your day', body: 'A quiet morning.', path: '/horoscopes' }
+
+  test('is shown, in the place of the one before', async () => {
+    expect(await shown({ json: () => note })).toEqual([
+      [
+        'Your day',
+        {
+          body: 'A quiet morning.',
+          tag: 'daily',
+          icon: '/icons/icon-192.png',
+          data: { path: '/horoscopes' },
+        },
+      ],
+    ])
+  })
+
+  test('is shown in general words when it cannot be read: browsers punish silence', async () => {
+    const broken = { json: () => JSON.parse('{') }
+    for (const data of [null, broken])
+      expect(await shown(data)).toMatchObject([['Cosmic Path', { data: { path: '/horoscopes' } }]])
+  })
+})
+
+describe('a tap on a notification', () => {
+  async function tap(path: unknown, ...tabs: string[]) {
+    const focused: string[] = []
+    const openWindow = vi.fn()
+    const close = vi.fn()
+    const all = tabs.map((url) => ({ url, focus: async () => void focused.push(url) }))
+    const clients = { matchAll: async () => all, openWindow }
+    await handle('notificationclick', { notification: { close, data: { path } } }, { clients })
+    expect(close).toHaveBeenCalledOnce()
+    return { focused, opened: openWindow.mock.calls.flat() }
+  }
+  const horoscopes = 'https://cosmic.example/horoscopes'
+
+  test('opens the page, and leaves a tab at another page alone', async () => {
+    expect(await tap('/horoscopes', 'https://cosmic.example/settings')).toEqual({
+      focused: [],
+      opened: [horoscopes],
+    })
+  })
+
+  test('shows a tab that is at the page already', async () => {
+    expect(await tap('/horoscopes', `${horoscopes}?kind=daily`)).toEqual({
+      focused: [`${horoscopes}?kind=daily`],
+      opened: [],
+    })
+  })
+
+  test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', undefined])(
+    'never leads to another site: %s',
+    async (path) => {
+      expect((await tap(path)).opened).toEqual(['https://cosmic.example/'])
+    },
+  )
+})
+
+describe('an address that the browser replaces', () => {
+  const addressAt = (endpoint: string) => ({
+    options: { applicationServerKey: 'a key', userVisibleOnly: true },
+    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+  })
+  const subscribe = vi.fn(async (_options: object) => addressAt('https://push.example/new'))
+  const registration = { pushManager: { subscribe } }
+  const fetched = vi.fn(async (_path: string, _init: { body: string }) => Response.json({}))
+  const change = (event: object) => {
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockClear()
+    return handle('pushsubscriptionchange', event, { registration })
+  }
+
+  test('is told to the server, with the keys of the old one', async () => {
+    await change({ oldSubscription: addressAt('https://push.example/old'), newSubscription: null })
+    expect(subscribe).toHaveBeenCalledWith({ applicationServerKey: 'a key', userVisibleOnly: true })
+    const [path, { body }] = fetched.mock.calls[0] ?? expect.fail('nothing was sent')
+    expect(path).toBe('/api/daily-notification/replacement')
+    const keys = { p256dh: 'p', auth: 'a' }
+    expect(replacePushAddress.path).toBe(path)
+    expect(JSON.parse(body)).toEqual({
+      old: { endpoint: 'https://push.example/old', keys },
+      new: { endpoint: 'https://push.example/new', keys },
+    })
+  })
+
+  test('ends the notes where the browser no longer knows the old one', async () => {
+    await change({ oldSubscription: null, newSubscription: null })
+    expect(fetched).not.toHaveBeenCalled()
+  })
 })

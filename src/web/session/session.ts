@@ -1,5 +1,6 @@
 import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { createAdapterLoader } from './adapter-loader.ts'
+import { endPush } from './end-push.ts'
 import type { IdentityAdapter, IdentityState, SignOutReason } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
 import { createSessionChecks } from './session-checks.ts'
@@ -51,6 +52,7 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
 
   async function signOutOfProvider(): Promise<void> {
     tokens.forget()
+    void endPush()
     await (await adapters.get()).signOut()
   }
 

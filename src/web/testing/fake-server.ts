@@ -110,6 +110,7 @@ export const asAda = {
   'POST /api/auth/sync': currentUser,
   'GET /api/payments': { payments: [] },
   'GET /api/dating/waitlist': { entry: null },
+  'GET /api/daily-notification': { publicKey: 'a key', device: null },
   'POST /api/identity/sign-out': { success: true },
 }
 

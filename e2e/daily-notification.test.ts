@@ -1,0 +1,148 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { dailyNote, notificationMessages as texts } from '../src/contract/notification-messages.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fileDatabase } from './support/file-database.ts'
+import { fileServer } from './support/file-server.ts'
+import { logOut, signUp } from './support/sign-in.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+
+const { newPage } = fileBrowser()
+const database = fileDatabase()
+const server = fileServer(undefined, database)
+
+/** In a closed network no push service gives an address, so this call alone is replaced. */
+async function withPushService(page: Page, endpoint: string) {
+  const ecdh = createECDH('prime256v1')
+  ecdh.generateKeys()
+  const keys = {
+    p256dh: ecdh.getPublicKey('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  await page.addInitScript(
+    (address) => {
+      const KEY = 'test push subscription'
+      const make = () => ({
+        endpoint: address.endpoint,
+        toJSON: () => address,
+        unsubscribe: async () => {
+          localStorage.removeItem(KEY)
+          return true
+        },
+      })
+      PushManager.prototype.getSubscription = async () =>
+        localStorage.getItem(KEY) ? (make() as unknown as PushSubscription) : null
+      PushManager.prototype.subscribe = async (options) => {
+        localStorage.setItem(KEY, String(options?.applicationServerKey))
+        return make() as unknown as PushSubscription
+      }
+    },
+    { endpoint, keys },
+  )
+}
+
+const stored = async (endpoint: string) =>
+  (
+    await database.client.query(
+      'select hour, time_zone from push_subscriptions where endpoint = $1',
+      [endpoint],
+    )
+  ).rows
+const address = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
+
+async function openSettings(page: Page) {
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('heading', { name: texts.title }).waitFor()
+}
+
+const theSwitch = (page: Page) => page.getByRole('switch', { name: texts.switchLabel })
+
+test('a subscriber turns the daily notification on, changes its hour, and is rid of it by logging out', async () => {
+  const page = await newPage({
+    serviceWorkers: 'allow',
+    timezoneId: 'Europe/Berlin',
+    size: 'phone',
+  })
+  await page.context().grantPermissions(['notifications'], { origin: server.url })
+  const endpoint = address('journey')
+  await withPushService(page, endpoint)
+  await signUpAndSubscribe(page, server.url, 'morning@example.com')
+  await openSettings(page)
+  expect(await theSwitch(page).isChecked()).toBe(false)
+  expect(await stored(endpoint)).toEqual([])
+  await page.getByLabel(texts.hourLabel, { exact: true }).selectOption('7 AM')
+  await theSwitch(page).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(texts.on('7 AM', 'Berlin')).waitFor()
+  expect(await stored(endpoint)).toEqual([{ hour: 7, time_zone: 'Europe/Berlin' }])
+  await expectAccessibleInAllThemesAndSizes(page)
+
+  await page.getByLabel(texts.hourLabel, { exact: true }).selectOption('9 PM')
+  await page.getByText(texts.on('9 PM', 'Berlin')).waitFor()
+  await page.reload()
+  await page.getByText(texts.on('9 PM', 'Berlin')).waitFor()
+  expect(await theSwitch(page).isChecked()).toBe(true)
+
+  await theSwitch(page).click()
+  await expect.poll(() => stored(endpoint)).toEqual([])
+  await page.getByText(texts.turnedOff.text).waitFor()
+
+  await theSwitch(page).click()
+  await expect.poll(() => stored(endpoint)).toHaveLength(1)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await logOut(page, 'morning@example.com')
+  await expect.poll(() => stored(endpoint)).toEqual([])
+})
+
+test('a person who blocks notifications reads where to allow them; one without a subscription, that it takes one', async () => {
+  const page = await newPage({ serviceWorkers: 'allow' })
+  await signUp(page, server.url, 'blocked@example.com')
+  // Headless browsers block them unless they are granted.
+  await openSettings(page)
+  await page.getByText(texts.denied).waitFor()
+  await page.context().grantPermissions(['notifications'], { origin: server.url })
+  await openSettings(page)
+  await page.getByText(texts.needsSubscription).waitFor()
+  await page.getByRole('link', { name: texts.seePlans }).waitFor()
+  await expectAccessibleInAllThemesAndSizes(page)
+})
+
+test('a push message is shown by the service worker', async () => {
+  const page = await newPage({ serviceWorkers: 'allow' })
+  await page.context().grantPermissions(['notifications'], { origin: server.url })
+  const cdp = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`)
+      if (ours) resolve(ours.registrationId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  await page.goto(`${server.url}/faq`)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const push = async (data: string) =>
+    cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: server.url,
+      registrationId: await registered,
+      data,
+    })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({
+        title,
+        body,
+        tag,
+        data,
+      }))
+    })
+  const note = { ...dailyNote, body: 'The morning asks for patience.' }
+  await push(JSON.stringify(note))
+  const { title, body, path } = note
+  await expect.poll(shown).toEqual([{ title, body, tag: 'daily', data: { path } }])
+  // The next one replaces it, also where it cannot be read.
+  await push('{')
+  await expect.poll(async () => (await shown()).map((one) => one.title)).toEqual(['Cosmic Path'])
+})
