@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -59,6 +60,29 @@ describe('configuration', () => {
       api: 'chat',
       models: { 'gpt-5': 'qwen3:32b', 'gpt-5-mini': 'org/llama=3.3' },
     })
+  })
+
+  test('takes a pair of push keys, and refuses one that does not belong together', () => {
+    const pairs = [createECDH('prime256v1'), createECDH('prime256v1')].map((ecdh) => ({
+      publicKey: ecdh.generateKeys('base64url'),
+      // A private key may begin with zeros, which are not printed.
+      privateKey: Buffer.concat([Buffer.alloc(32), ecdh.getPrivateKey()])
+        .subarray(-32)
+        .toString('base64url'),
+    }))
+    const [pair, other] = pairs
+    const variables = { VAPID_PUBLIC_KEY: pair?.publicKey, VAPID_PRIVATE_KEY: pair?.privateKey }
+    expect(readConfig({}).vapid).toBeUndefined()
+    expect(readConfig(variables).vapid).toEqual(pair)
+    expect(() => readConfig({ ...variables, VAPID_PRIVATE_KEY: '' })).toThrow(
+      'VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY.',
+    )
+    expect(() => readConfig({ ...variables, VAPID_PUBLIC_KEY: other?.publicKey })).toThrow(
+      'VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY.',
+    )
+    expect(() => readConfig({ ...variables, VAPID_PUBLIC_KEY: 'a key' })).toThrow(
+      /^VAPID_PUBLIC_KEY must be a key of 87 characters/,
+    )
   })
 
   test('treats an empty variable as unset', () => {
