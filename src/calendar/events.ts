@@ -12,7 +12,7 @@ import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
-import { computeSkyDates, type SkyDatesDeps } from './sky-dates.ts'
+import { rememberSkyDates, type SkyDatesDeps } from './sky-dates.ts'
 
 type KeyDate = Omit<NewEvent, 'horoscopeId'>
 
@@ -113,7 +113,7 @@ export async function showEvents(
   const from = `${to.slice(0, 8)}01`
   const events = withoutRepeats(await listEvents(deps.db, userId, { from, to }))
   const named = new Set(events.map(({ factId }) => factId))
-  const sky = computeSkyDates(deps, birth, { startDate: from, endDate: to, timeZone })
+  const sky = rememberSkyDates(deps, birth, { startDate: from, endDate: to, timeZone })
   return { events: events.map(toCosmicEvent), sky: sky.filter(({ id }) => !named.has(id)) }
 }
 
