@@ -41,8 +41,8 @@ const access = [
   {
     rule: 'Premium calls answer users without a subscription',
     file: 'src/billing/access.ts',
-    from: 'if (await access.hasAccess(user)) return { user }',
-    to: 'return { user }',
+    from: 'if (hasAccess(caller.subscription, now)) return caller',
+    to: 'return caller',
     tests: accessCalls,
   },
 ]

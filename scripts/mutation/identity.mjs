@@ -51,7 +51,7 @@ const sessions = [
   {
     rule: 'A disabled account keeps its access',
     file: 'src/identity/embedded/embedded-accounts.ts',
-    from: "if (found.disabled) return { state: 'disabled' }",
+    from: "if (account.disabled) return { state: 'disabled' }",
     to: '',
     tests: lifetimes,
   },
