@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleBodies } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
@@ -36,6 +37,14 @@ const limits: [name: string, times: number, ask: (nth: number) => Promise<Respon
     'requests for the list of the dating app',
     20,
     (nth) => visitor().post('/api/dating/waitlist', { email: `list${nth}@example.com` }),
+  ],
+  [
+    'replaced push addresses',
+    20,
+    () => {
+      const path = '/api/daily-notification/replacement'
+      return visitor().post(path, exampleBodies[path])
+    },
   ],
   ['sign-ins', 3, (nth) => visitor().signIn(`in${nth}@example.com`, 'not the password')],
   ['sign-ups', 3, (nth) => visitor().signUp(`up${nth}@example.com`, '12345')],
