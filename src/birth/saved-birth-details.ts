@@ -77,7 +77,12 @@ export function birthKey({ moment, place }: { moment: BirthMoment; place: FoundP
   return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
 }
 
-export function toSavedDetails({ birthDate, birthTime, place, moment }: Omit<SavedBirth, 'savedAt'>) {
+export function toSavedDetails({
+  birthDate,
+  birthTime,
+  place,
+  moment,
+}: Omit<SavedBirth, 'savedAt'>) {
   const { display_name: birthLocation, place_id, lat, lon } = place
   return {
     birthDate,
