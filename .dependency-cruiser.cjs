@@ -76,7 +76,6 @@ const serverGround = [
   'durations.ts',
   'entity-tag.ts',
   'jobs.ts',
-  'tagged-reply.ts',
   'rate-limit.ts',
   'rate-limits-table.ts',
   'serve.ts',

@@ -5,12 +5,10 @@ import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { limitBody } from './body-limit.ts'
-import { isOneOf } from './entity-tag.ts'
 import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { refuseUnstorableJson } from './storable-text.ts'
-import { TaggedReply } from './tagged-reply.ts'
 import { readTimeZone } from './time-zone.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -35,7 +33,6 @@ type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
   :
       | z.input<E['reply']>
-      | TaggedReply<z.input<E['reply']>>
       | (E['events'] extends z.ZodType ? AsyncIterable<z.input<E['events']>> : never)
 
 /**
@@ -86,17 +83,9 @@ export function serve<E extends Endpoint, Caller extends object>(
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
-    if (answer instanceof TaggedReply) return sendTagged(c, endpoint, answer)
     c.header('cache-control', 'no-store')
     return c.json(endpoint.reply.parse(answer) as object)
   })
-}
-
-function sendTagged(c: Context, endpoint: Endpoint, { reply, tag }: TaggedReply<unknown>) {
-  c.header('cache-control', 'private, no-cache')
-  c.header('etag', tag)
-  if (isOneOf(c.req.header('if-none-match'), tag)) return c.body(null, 304)
-  return c.json(endpoint.reply.parse(reply) as object)
 }
 
 async function readCall<E extends Endpoint>(c: Context<RequestContext>, endpoint: E) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SavedBirth } from '#birth/birth-details-table.ts'
 import type { SkyDate } from '#contract/calendar.ts'
 import { DAY } from '#durations.ts'
@@ -16,24 +17,23 @@ import { natalChart } from '#sky/natal-chart.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
 import { isInWindow, type TimeWindow, widened } from '#sky/time-window.ts'
 
-// Measured by `npm run bench:api`: a month of a chart takes some 10 ms of CPU time. A few megabytes.
+/** A few megabytes. */
 const MONTHS_KEPT = 1000
 
-const keptOf = new WeakMap<SkyCache, Map<string, SkyDate[]>>()
+const keptOf = new WeakMap<SkyCache, LRUCache<string, SkyDate[]>>()
 
 /** The same, computed once for a chart, a period and a zone: nothing else changes it. */
 export function rememberSkyDates(
   deps: SkyDatesDeps,
   birth: SavedBirth | undefined,
-  { startDate, endDate, timeZone = UTC }: Period & { timeZone?: string | undefined },
+  period: Period & { timeZone?: string | undefined },
 ): SkyDate[] {
-  const kept = keptOf.get(deps.skyCache) ?? new Map<string, SkyDate[]>()
+  const kept = keptOf.get(deps.skyCache) ?? new LRUCache({ max: MONTHS_KEPT })
   keptOf.set(deps.skyCache, kept)
-  const key = `${startDate} ${endDate} ${timeZone} ${birth && JSON.stringify([birth.moment, birth.place])}`
-  const dates = kept.get(key) ?? computeSkyDates(deps, birth, { startDate, endDate, timeZone })
-  kept.delete(key)
+  const { startDate, endDate, timeZone } = period
+  const key = JSON.stringify([startDate, endDate, timeZone, birth?.moment, birth?.place])
+  const dates = kept.get(key) ?? computeSkyDates(deps, birth, period)
   kept.set(key, dates)
-  if (kept.size > MONTHS_KEPT) kept.delete(kept.keys().next().value ?? '')
   return dates
 }
 

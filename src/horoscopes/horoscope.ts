@@ -6,7 +6,6 @@ import type { Database, Transaction } from '#database.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
-import { TaggedReply } from '#tagged-reply.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
@@ -52,7 +51,7 @@ export async function readHoroscope(
   request: HoroscopeRequest,
   birth: SavedBirth,
   signal?: AbortSignal,
-): Promise<TaggedReply<HoroscopeReply>> {
+): Promise<HoroscopeReply> {
   const { db } = deps
   const { userId, kind, timeZone } = request
   const period = periodOf(kind, deps.today(), timeZone)
@@ -175,11 +174,12 @@ function refreshesLeft(refresh: Refresh | undefined, date: string): number {
   return Math.max(0, REFRESHES_A_DAY - (refresh && isOfDate ? refresh.timesOnDate : 0))
 }
 
-function toReply(stored: ShownHoroscope, refreshesLeft: number): TaggedReply<HoroscopeReply> {
+function toReply(stored: ShownHoroscope, refreshesLeft: number): HoroscopeReply {
   const { sign, id, kind, startDate, endDate, timeZone, content, text, facts, moments, writtenAt } =
     stored
   const written = { id, kind, startDate, endDate, timeZone, content, text, facts, moments }
-  const horoscope = { ...written, writtenAt: writtenAt.toISOString(), refreshesLeft }
-  // A text is never changed: another one has another id.
-  return new TaggedReply({ sign, horoscope }, `"${id}-${refreshesLeft}"`)
+  return {
+    sign,
+    horoscope: { ...written, writtenAt: writtenAt.toISOString(), refreshesLeft },
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { SECOND } from '#durations.ts'
 import type { SignedInIdentity } from './identity-provider.ts'
 
@@ -29,21 +30,11 @@ interface Remembered {
  * unavailable, because the token may be valid then
  */
 export function createTokenVerifier({ issuer, audience, algorithms, keys }: TrustedIssuer) {
-  // In order of use: a Map keeps the order in which keys were set.
-  const remembered = new Map<string, Remembered>()
-  function remember(hash: string, verified: Remembered) {
-    remembered.delete(hash)
-    remembered.set(hash, verified)
-    if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
-  }
+  const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
   return async (token: string): Promise<SignedInIdentity | undefined> => {
     const hash = createHash('sha256').update(token).digest('base64')
     const known = remembered.get(hash)
-    if (known && Date.now() < known.expiresAt) {
-      remember(hash, known)
-      return { ...known.identity, token }
-    }
-    remembered.delete(hash)
+    if (known && Date.now() < known.expiresAt) return { ...known.identity, token }
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -53,7 +44,7 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
       })
       const identity = toIdentity(issuer, payload)
       if (!identity) return undefined
-      remember(hash, { identity, expiresAt: (payload.exp ?? 0) * SECOND })
+      remembered.set(hash, { identity, expiresAt: (payload.exp ?? 0) * SECOND })
       return { ...identity, token }
     } catch (error) {
       if (isInvalidToken(error)) return undefined
