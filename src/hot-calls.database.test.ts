@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Client, type QueryConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
@@ -13,6 +14,8 @@ const tampa = {
   birthLocation: 'Tampa, Florida, United States',
 }
 const december = '/api/cosmic-events?month=12&year=2026'
+
+const ofCall = new AsyncLocalStorage<true>()
 
 let app: TestApp
 /** A second process on the same database, with a memory of its own. */
@@ -55,7 +58,7 @@ async function post(path: string, headers: Headers, body: object) {
   expect(answer.status).toBe(200)
 }
 
-/** What the product asks the database during a call; the job queue has connections of its own. */
+/** What a call asks the database; emails and jobs ask beside it. */
 async function statementsOf(path: string, headers: Headers): Promise<(string | undefined)[]> {
   const asked: (string | undefined)[] = []
   const query = Client.prototype.query
@@ -63,11 +66,11 @@ async function statementsOf(path: string, headers: Headers): Promise<(string | u
     this: Client,
     ...args: unknown[]
   ) {
-    const { name, text } = args[0] as QueryConfig
-    if (!/pgboss/.test(text ?? String(args[0])) || name) asked.push(name)
+    const { name } = args[0] as QueryConfig
+    if (ofCall.getStore()) asked.push(name)
     return Reflect.apply(query, this, args)
   })
-  const answer = await app.request(path, { headers })
+  const answer = await ofCall.run(true, () => app.request(path, { headers }))
   vi.restoreAllMocks()
   expect(answer.status, await answer.text()).toBe(200)
   return asked

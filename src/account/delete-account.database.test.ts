@@ -5,6 +5,7 @@ import { insertDuplicates } from '#billing/duplicates-table.ts'
 import { type StoredInvoice, saveInvoices } from '#billing/invoices-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
+import { pushAddress } from '#testing/contract-endpoints.ts'
 import { openPayer } from '#testing/payer.ts'
 import { receivedEmail } from '#testing/received-email.ts'
 import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
@@ -56,6 +57,8 @@ async function fullPerson(email: string) {
   expect((await visitor.post('/api/contact', message, bearer)).status).toBe(200)
   expect((await visitor.post('/api/dating/waitlist', {}, bearer)).status).toBe(200)
   await payer.subscribe()
+  const device = { ...pushAddress(`device-of-${user.id}`), hour: 9 }
+  expect((await visitor.post('/api/daily-notification', device, bearer)).status).toBe(200)
   await payer.post('/api/update-card')
   await app.database.db.transaction((tx) =>
     insertDuplicates(tx, user.id, [`sub_second_of_${user.id}`]),
@@ -214,6 +217,7 @@ describe('[7.5] deleting an account', () => {
       'Messages of the chat with Baba Bliss',
       'Key dates of the cosmic calendar',
       'Private address of the calendar',
+      'Devices with the daily notification',
       'Thumbs up and down',
       'Answers to paragraphs, true of you or not',
       'What you said about your life',
@@ -333,7 +337,7 @@ describe('[8.14] a step that fails', () => {
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
     const receipt = await receiptOf(await requestDeletion(visitor, bearer))
-    expect(receipt.deleted).toHaveLength(20)
+    expect(receipt.deleted).toHaveLength(21)
     expect(receipt.kept).toHaveLength(4)
     return receipt
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ExportedData } from '#contract/exported-data.ts'
 import { DAY } from '#durations.ts'
+import { pushAddress } from '#testing/contract-endpoints.ts'
 import { countEmails, linkIn, receivedEmail } from '#testing/received-email.ts'
 import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -98,6 +99,7 @@ async function fullPerson(email: string) {
   const mind = 'The <b>move</b>.'
   const unsaid = { relationship: null, children: null, theme: null }
   await done('PUT', '/api/about-you', { ...unsaid, lifeStage: 'retired', mind })
+  await done('POST', '/api/daily-notification', { ...pushAddress(email), hour: 9 })
   const question = 'Where is <b>Lilith</b>?'
   await done('POST', '/api/contact', { key: crypto.randomUUID(), message: question })
   await done('POST', '/api/dating/waitlist', {})

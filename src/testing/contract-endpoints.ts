@@ -51,7 +51,8 @@ const birth = {
 }
 const person = { date: '1990-06-10', time: '14:30', location: birth.birthLocation }
 
-const pushAddress = (name: string) => ({
+/** An address of a push service, for a device of a name of its own. */
+export const pushAddress = (name: string) => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
   keys: {
     p256dh:

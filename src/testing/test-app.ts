@@ -29,7 +29,7 @@ import { createOutbox, type Outbox } from '#mail/outbox.ts'
 import type { PushSender } from '#notifications/push-sender.ts'
 import { openDataFiles } from '#server/data-files.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
-import { createSkyCache } from '#sky/sky-cache.ts'
+import { createSkyCache, type SkyCache } from '#sky/sky-cache.ts'
 import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
@@ -55,6 +55,7 @@ export interface TestApp {
   /** The dependencies of billing. */
   billing: BillingDeps
   ephemeris: Ephemeris
+  skyCache: SkyCache
   request(path: string, init?: RequestInit): Promise<Response>
   publicUrl: string
   /** All mounted routes, as `GET /healthz`. */
@@ -165,8 +166,9 @@ export async function openTestApp({
   const writer = model
     ? createModelWriter({ model, embedded: givenWriter, configs, usage, log, now: today })
     : givenWriter
+  const skyCache = createSkyCache(data.ephemeris)
   const app = createApp({
-    skyCache: createSkyCache(data.ephemeris),
+    skyCache,
     ...data,
     ...billing,
     paymentForm: {
@@ -225,6 +227,7 @@ export async function openTestApp({
     stripe,
     billing,
     ephemeris: data.ephemeris,
+    skyCache,
     request,
     publicUrl,
     routes: app.routes

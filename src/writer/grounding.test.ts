@@ -64,7 +64,7 @@ test('a true sentence with one word swapped is refused', () => {
   const forged = isLong ? claiming : claiming.filter((_, index) => index % 3 === 0)
   expectForgeriesRefused(forged, {
     sign: 10_000,
-    house: 5_000,
+    house: 4_500,
     planet: 10_000,
     aspect: 2_000,
     owner: 2_000,

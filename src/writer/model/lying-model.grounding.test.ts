@@ -9,7 +9,7 @@ import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
 import { createLyingModel } from '#testing/model-texts/lying-model.ts'
 import { testModelWriter } from '#testing/model-texts/model-writer.ts'
 import { composeText } from '../embedded-writer.ts'
-import { sentencesOf } from '../grounding.ts'
+import { calendarOf, sentencesOf } from '../grounding.ts'
 import type { ModelCall } from '../usage/model-call.ts'
 import type { Brief, Sentence, Written } from '../writer.ts'
 import { createOpenAIModel } from './openai-model.ts'
@@ -58,7 +58,10 @@ test('a model that lies in a tenth of its sentences gets no wrong placement into
     const facts: readonly AnyFact[] = brief.facts
     for (const { text: sentence, facts: ids } of printed) {
       const cited = facts.filter(({ id }) => ids.includes(id))
-      expect(checkSentence(sentence, cited)).toMatchObject({ unsupported: [], unreadable: [] })
+      expect(checkSentence(sentence, cited, calendarOf(brief))).toMatchObject({
+        unsupported: [],
+        unreadable: [],
+      })
     }
   }
 })
