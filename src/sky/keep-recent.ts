@@ -1,10 +1,14 @@
-import { LRUCache } from 'lru-cache'
-
 /** Computes each result once, and keeps those that were used last. */
-export function keepRecent<Key extends {}, Value extends {}>(
+export function keepRecent<Key, Value>(
   size: number,
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const kept = new LRUCache<Key, Value>({ max: size, memoMethod: (key) => compute(key) })
-  return (key) => kept.memo(key)
+  const kept = new Map<Key, Value>()
+  return (key) => {
+    const value = kept.get(key) ?? compute(key)
+    kept.delete(key)
+    kept.set(key, value)
+    if (kept.size > size) kept.delete(kept.keys().next().value as Key)
+    return value
+  }
 }
