@@ -11,12 +11,12 @@ import { join } from 'node:path'
 import { fromNewAddress } from '../e2e/support/client-address.ts'
 import { type Caller, signUpByCalls } from '../e2e/support/person.ts'
 import { type RunningServer, startServer } from '../e2e/support/server.ts'
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database.ts'
+import { openEmbedded, openPostgres } from '../src/database.ts'
 import { createLog } from '../src/log.ts'
-import { readings } from '../src/readings/readings-table.ts'
 import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
 import { type Connection, type Measured, measure } from './api/load.ts'
 import { birthOf } from './fair/birth.ts'
+import { answered, multiplyReadings } from './fair/people.ts'
 import { rounded } from './writer/written.ts'
 
 const SECONDS = Number(process.argv[2] ?? 4)
@@ -90,7 +90,7 @@ async function comparePostgres(url: string) {
   }
   const first = await startServer(settings, { isLongLived: true, port })
   const people = await signUp(first)
-  await multiplyReadings(() => openPostgres(url, createLog('error')))
+  await multiplyReadings(() => openPostgres(url, createLog('error')), READINGS)
   const bareServers = [await startBare(url), await startBare(url)]
   const servers = [first]
   await compare('PostgreSQL, one process', { people, servers, bare: bareServers.slice(0, 1) })
@@ -107,7 +107,7 @@ async function compareEmbedded() {
   let server = await startServer({}, at)
   const people = await signUp(server)
   await server.stop()
-  await multiplyReadings(() => openEmbedded(join(dataDir, 'database')))
+  await multiplyReadings(() => openEmbedded(join(dataDir, 'database')), READINGS)
   const copy = join(dataDir, 'copy')
   await cp(join(dataDir, 'database'), copy, { recursive: true })
   server = await startServer({}, at)
@@ -146,23 +146,6 @@ async function signUp({ url }: RunningServer): Promise<Person[]> {
     people.push({ email, caller, origin: url })
   }
   return people
-}
-
-async function answered(call: Promise<Response>) {
-  const answer = await call
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
-  await answer.arrayBuffer()
-}
-
-/** Copies each reading, a minute apart. */
-async function multiplyReadings(open: () => Promise<OpenDatabase>) {
-  const { db, close } = await open()
-  for (const { id: _id, createdAt, ...reading } of await db.select().from(readings)) {
-    const at = (index: number) => new Date(createdAt.getTime() - index * 60_000)
-    for (let index = 1; index < READINGS; index++)
-      await db.insert(readings).values({ ...reading, createdAt: at(index) })
-  }
-  await close()
 }
 
 interface Compared {

@@ -16,6 +16,7 @@ import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
 import { askAll, lengthenConversation } from './chat-history/conversation.ts'
 import { launchBrowser, measurePage } from './chat-history/page.ts'
 import { birthOf } from './fair/birth.ts'
+import { answered } from './fair/people.ts'
 import { ascending, percentile, rounded } from './writer/written.ts'
 
 const MESSAGES = 2000
@@ -132,10 +133,4 @@ async function times(action: () => Promise<unknown>) {
   const sorted = spent.sort(ascending)
   const at = (part: number) => rounded(percentile(sorted, part))
   return { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95) }
-}
-
-async function answered(call: Promise<Response>) {
-  const answer = await call
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
-  await answer.arrayBuffer()
 }

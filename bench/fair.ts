@@ -12,10 +12,10 @@ import { type Caller, signUpByCalls } from '../e2e/support/person.ts'
 import { type Settings, startServer } from '../e2e/support/server.ts'
 import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database.ts'
 import { createLog } from '../src/log.ts'
-import { readings } from '../src/readings/readings-table.ts'
 import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
 import { birthOf } from './fair/birth.ts'
 import type { Flood } from './fair/flood.ts'
+import { answered, multiplyReadings } from './fair/people.ts'
 import { ascending, percentile, rounded } from './writer/written.ts'
 
 const READINGS = 900
@@ -85,7 +85,7 @@ async function compare(name: string, place: Place): Promise<string[]> {
   const quiet = await signUpByCalls(server.url, 'quiet@example.com')
   for (const caller of [quick, quiet]) await prepare(caller)
   await server.stop()
-  await multiplyReadings(place)
+  await multiplyReadings(place.open, READINGS)
   server = await start()
 
   // The first run warms up.
@@ -116,23 +116,6 @@ async function prepare(caller: Caller) {
   await answered(caller.call('POST', '/api/birth-details', { body: birthOf(0) }))
   await answered(caller.call('GET', '/api/horoscopes/daily'))
   await answered(caller.call('POST', '/api/readings/natal', { body: birthOf(0) }))
-}
-
-async function answered(call: Promise<Response>) {
-  const answer = await call
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
-  await answer.arrayBuffer()
-}
-
-/** Copies each reading, a minute apart. */
-async function multiplyReadings({ open }: Place) {
-  const { db, close } = await open()
-  for (const { id: _id, createdAt, ...reading } of await db.select().from(readings)) {
-    const at = (index: number) => new Date(createdAt.getTime() - index * 60_000)
-    for (let index = 1; index < READINGS; index++)
-      await db.insert(readings).values({ ...reading, createdAt: at(index) })
-  }
-  await close()
 }
 
 async function look(caller: Caller, url: string) {
