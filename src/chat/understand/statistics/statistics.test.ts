@@ -15,15 +15,13 @@ const likely = (message: string) =>
   likelihoods(trained.kinds, featuresOf(partsOf(message, context), undefined))
 
 describe('training', () => {
-  it('gives the weights that are checked in: else run npm run train:chat', () => {
-    const { kinds, themes, purposes } = labeledExamples()
-    const made = { kinds: train(kinds), themes: train(themes), purposes: train(purposes) }
-    expect({
-      kinds: pack(made.kinds),
-      themes: pack(made.themes),
-      purposes: pack(made.purposes),
-    }).toEqual(packed)
-  })
+  const examples = labeledExamples()
+  it.each(['kinds', 'themes', 'purposes'] as const)(
+    'gives the weights of %s that are checked in: else run npm run train:chat',
+    (what) => {
+      expect(pack(train(examples[what]))).toEqual(packed[what])
+    },
+  )
 
   it('learns what tells two labels apart, and is unsure of what has both', () => {
     const examples = ['a', 'a', 'a', 'b', 'b', 'b'].map(
