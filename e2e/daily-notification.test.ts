@@ -94,7 +94,8 @@ test('a subscriber turns the daily notification on, changes its hour, and is rid
 
   await theSwitch(page).click()
   await expect.poll(() => stored(endpoint)).toEqual([])
-  await page.getByText(texts.turnedOff.text).waitFor()
+  // Screen readers are told title and text in one.
+  await page.getByText(texts.turnedOff.text, { exact: true }).waitFor()
 
   await theSwitch(page).click()
   await expect.poll(() => stored(endpoint)).toHaveLength(1)
