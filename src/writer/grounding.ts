@@ -52,39 +52,8 @@ export function groundedPart(
   return { text, leftOut }
 }
 
-interface Passed extends ReadersCalendar {
-  text: string
-  ids: string
-  moment: string | undefined
-  facts: readonly AnyFact[]
-}
-
-/** The writer checks what it composes, and what it hands out is checked again: the same sentence is read once. */
-const passed = new WeakMap<Sentence, Passed>()
-
 /** Says why a sentence may not be stored; undefined if it may. */
 function faultFinder(facts: readonly AnyFact[], calendar: ReadersCalendar = {}) {
-  const { hours, today } = calendar
-  const read = readerOf(facts, calendar)
-  return (sentence: Sentence): string | undefined => {
-    const { text, moment } = sentence
-    const ids = sentence.facts.join()
-    const before = passed.get(sentence)
-    const isPassed =
-      before?.text === text &&
-      before.ids === ids &&
-      before.moment === moment &&
-      before.facts === facts &&
-      before.hours === hours &&
-      before.today === today
-    if (isPassed) return undefined
-    const fault = read(sentence)
-    if (!fault) passed.set(sentence, { text, ids, moment, facts, hours, today })
-    return fault
-  }
-}
-
-function readerOf(facts: readonly AnyFact[], calendar: ReadersCalendar) {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   return ({ text, facts: ids, moment }: Sentence): string | undefined => {
     const named = ids.map((id) => byId.get(id))
