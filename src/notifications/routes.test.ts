@@ -104,7 +104,7 @@ test('turning it off deletes the address, and may be repeated', async () => {
   expect((await off()).status).toBe(200)
 })
 
-test('whoever has no subscription any more cannot turn it on, but off', async () => {
+test('a person whose subscription has ended cannot turn it on, but off', async () => {
   const ada = await subscriber()
   const device = newDevice()
   await turnOn(ada, device)

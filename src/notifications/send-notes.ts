@@ -57,7 +57,7 @@ export async function enqueueDueNotes({ db, jobs, today }: NoteDeps) {
   }
 }
 
-/** Sends the note of a device unless it had today's. Whoever has no access now gets none today. */
+/** Sends the note of a device unless it had one today. People without access get none. */
 export async function sendNote(deps: NoteDeps, id: string, isLastTry: boolean) {
   const { db, access, today } = deps
   const device = await findSubscription(db, id)
