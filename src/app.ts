@@ -40,6 +40,7 @@ import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
 import { authenticateUser, findIdentity } from '#identity/authenticate.ts'
 import { authenticateVisitor } from '#identity/authenticate-visitor.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
+import { hasSessionCookie } from '#identity/embedded/session-cookie.ts'
 import type { FirebaseIdentity } from '#identity/firebase/firebase-identity.ts'
 import type { IdentityProvider } from '#identity/identity-provider.ts'
 import { identityRoutes } from '#identity/routes.ts'
@@ -56,6 +57,7 @@ import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { defineYearReading } from '#readings/year-reading.ts'
 import { apiDocs } from '#server/api-docs.ts'
 import { clientNetwork } from '#server/client-address.ts'
+import { withOpeningReplies } from '#server/opening-replies.ts'
 import { permissionsPolicy } from '#server/permissions-policy.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
 import type { ModelUsage } from '#writer/usage/model-usage.ts'
@@ -238,7 +240,12 @@ export function createApp(services: Services) {
   app.use('/api/*', inTurn)
   app.use(`${FEED_PATH}/*`, inTurn)
   app.route('/', apiRoutes(services, chat))
-  if (web) app.route('/', web)
+  if (web) {
+    const hasSession = services.identity.kind === 'embedded' ? hasSessionCookie : undefined
+    const fetch = (request: Request, env: unknown) => app.fetch(request, env as object)
+    app.use(withOpeningReplies({ fetch, hasSession, today: services.today }))
+    app.route('/', web)
+  }
 
   function answerError(error: unknown, c: Context): Response | Promise<Response> {
     if (error instanceof AppError) return refuse(c, error)

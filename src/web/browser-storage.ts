@@ -1,3 +1,5 @@
+import { TIME_ZONE_COOKIE } from '#contract/opening-replies.ts'
+import { DAY, SECOND } from '#durations.ts'
 import { SIGNED_IN_KEY } from './layout/theme.ts'
 
 export const storageKeys = {
@@ -6,6 +8,7 @@ export const storageKeys = {
   pendingSynastry: 'cosmic.pendingSynastry',
   generating: 'cosmic.generating',
   justSubscribed: 'cosmic.justSubscribed',
+  banner: 'cosmic.bannerHeight',
 } as const
 
 // Storage may be blocked, full or absent; the product works without it.
@@ -51,9 +54,20 @@ export function forgetDetailsOfOthers(uid: string | null) {
     if ((typedBy(key) ?? uid) !== uid) forget(key)
 }
 
+/** Lets the server open pages with the dates of a signed-in person's clock. */
+export const keepTimeZone = () =>
+  storeTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone, (365 * DAY) / SECOND)
+
+function storeTimeZone(timeZone: string, seconds: number) {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+  document.cookie = `${TIME_ZONE_COOKIE}=${timeZone}; path=/; max-age=${seconds}; samesite=lax${secure}`
+}
+
 /** Everything that one person leaves in this browser; the theme belongs to the browser. */
 export function forgetPerson() {
   for (const key of Object.values(storageKeys)) forget(key)
+  storeTimeZone('', 0)
 }
 
 /** Clears everything that this site stores in the browser, including the theme. The current page keeps its look. */

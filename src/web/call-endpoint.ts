@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { callPath } from '#contract/call-path.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import {
   type DownloadedFile,
@@ -57,7 +58,7 @@ export function downloadWithToken<E extends Endpoint>(
 
 function requestOf({ method, path }: Endpoint, options: AnyOptions = {}): HttpRequest {
   const { params, query, body, signal } = options
-  return { method, path: pathOf(path, params, query), body, signal }
+  return { method, path: callPath(path, params, query), body, signal }
 }
 
 /** For public calls, and for those that a session cookie signs in. */
@@ -71,12 +72,4 @@ interface AnyOptions {
   query?: Values
   body?: unknown
   signal?: AbortSignal
-}
-
-function pathOf(template: string, params: Values = {}, query: Values = {}): string {
-  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }

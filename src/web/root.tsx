@@ -13,6 +13,7 @@ import {
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { findPage } from '#contract/pages.ts'
 import { ReceiptOutlet } from './account/ReceiptOutlet.tsx'
+import { reserveBanner } from './billing/banner-height.ts'
 import { TrialBanner } from './billing/TrialBanner.tsx'
 import sans from './fonts/instrument-sans.woff2'
 import serif from './fonts/newsreader.woff2'
@@ -29,6 +30,8 @@ import { useCanonicalAddress } from './layout/use-canonical-address.ts'
 import { useServiceWorker } from './layout/use-service-worker.ts'
 import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
+
+const headScript = [beforeFirstPaint, reserveBanner, keepEarlyInput].join(';')
 
 allowStylesOfLibraries()
 keepZodFromEval()
@@ -53,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The script below sets it for the dark theme. */}
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${beforeFirstPaint};${keepEarlyInput}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {[sans, serif].map((font) => (
           <link
             key={font}

@@ -16,6 +16,7 @@ import { type AccountEvents, accountHooks } from './account-hooks.ts'
 import { betterAuthLogger } from './better-auth-errors.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
 import * as tables from './identity-tables.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
 import { tokenSettings } from './token-settings.ts'
 
 export const IDENTITY_PATH = '/api/identity'
@@ -64,7 +65,7 @@ export function createAuth(db: Database, settings: AuthSettings, events: Account
       accountLinking: { requireLocalEmailVerified: false },
     },
     advanced: {
-      cookiePrefix: 'cosmic-path',
+      cookiePrefix: COOKIE_PREFIX,
       // Explicit, because better-auth turns both checks off when it detects a test run.
       disableOriginCheck: false,
       disableCSRFCheck: false,

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asAda, asStranger, fakeServer, refusal, trial } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { reserveBanner } from './banner-height.ts'
 import { TrialBanner } from './TrialBanner.tsx'
 
 const STATUS = 'GET /api/subscription-status'
@@ -90,5 +91,33 @@ describe('[1.9] it is silent', () => {
     await act(() => services.identity.settled())
     expect(banner()).toBeNull()
     expect(server.count(STATUS)).toBe(0)
+  })
+})
+
+describe('the place of the banner', () => {
+  const reserved = () => document.documentElement.style.getPropertyValue('--banner-height')
+  const openAgain = () => new Function(reserveBanner)()
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(91)
+    localStorage.clear()
+  })
+
+  test('is kept on the next visit, until the subscription is known', async () => {
+    open({})
+    await waitFor(() => expect(banner()).not.toBeNull())
+    openAgain()
+    expect(reserved()).toBe('91px')
+    open({ cancelAtPeriodEnd: true })
+    await waitFor(() => expect(reserved()).toBe(''))
+    openAgain()
+    expect(reserved()).toBe('')
+  })
+
+  test('is not that of a window of another width', async () => {
+    open({})
+    await waitFor(() => expect(banner()).not.toBeNull())
+    vi.stubGlobal('innerWidth', 320)
+    openAgain()
+    expect(reserved()).toBe('')
   })
 })

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { Charge } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
+import { forgetBannerHeight, keepBannerHeight } from './banner-height.ts'
 import { amountOf, dateOf } from './charge-text.ts'
 import { useSubscription } from './subscription.ts'
 
@@ -12,16 +14,36 @@ export function TrialBanner() {
   const { data } = useSubscription()
   const [closed, setClosed] = useState(readClosed)
   const charge = data?.status === 'trialing' && !data.cancelAtPeriodEnd ? data.nextCharge : null
-  if (!data || !charge || closed === data.subscriptionId) return null
+  const isShown = data && charge && closed !== data.subscriptionId
+  const slot = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isShown) keepBannerHeight(slot.current)
+    else if (data !== undefined) forgetBannerHeight()
+  }, [isShown, data])
+  return (
+    <div ref={slot} className="banner-slot print:hidden">
+      {isShown && (
+        <Banner
+          charge={charge}
+          onClose={() => {
+            keepClosed(data.subscriptionId)
+            setClosed(data.subscriptionId)
+            // The focused button disappears, so keyboard focus moves to the page.
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Banner({ charge, onClose }: { charge: Charge; onClose(): void }) {
   const [before, after] = messages.billing.banner.text
     .replace('{amount}', amountOf(charge))
     .replace('{date}', dateOf(charge.at))
     .split('{link}')
   return (
-    <aside
-      aria-label={messages.billing.banner.label}
-      className="border-b border-line bg-surface print:hidden"
-    >
+    <aside aria-label={messages.billing.banner.label} className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[80rem] items-center gap-3 px-5 py-1 text-sm md:px-8 xl:px-12">
         <p className="flex-1 py-2 text-pretty">
           {before}
@@ -33,12 +55,7 @@ export function TrialBanner() {
         <button
           type="button"
           aria-label={messages.billing.banner.close}
-          onClick={() => {
-            keepClosed(data.subscriptionId)
-            setClosed(data.subscriptionId)
-            // The focused button disappears, so keyboard focus moves to the page.
-            document.getElementById('main')?.focus({ preventScroll: true })
-          }}
+          onClick={onClose}
           className="-mr-3.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
         >
           <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />

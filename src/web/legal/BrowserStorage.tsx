@@ -23,6 +23,10 @@ const kept: Entry[] = [
     keys: ['cosmic.justSubscribed'],
     text: 'That you just subscribed, so that the reading you were waiting for starts by itself. It is removed when you open your readings or log out.',
   },
+  {
+    keys: ['cosmic.bannerHeight'],
+    text: 'The height of the trial banner, so that the page below it does not move. It is removed when you log out.',
+  },
 ]
 
 const keptForTheTab: Entry[] = [

@@ -92,9 +92,10 @@ export default function PrivacyPage() {
         </p>
         <h2>What stays in your browser</h2>
         <p>
-          One cookie keeps you signed in, and another exists while you sign in with Google. Where
-          this site uses Firebase for sign-in, Firebase keeps its own record in your browser. The
-          site also stores the following entries in your browser, which are not sent anywhere:
+          One cookie keeps you signed in, one tells the time zone of your clock, so that your pages
+          open with your dates, and another exists while you sign in with Google. Where this site
+          uses Firebase for sign-in, Firebase keeps its own record in your browser. The site also
+          stores the following entries in your browser, which are not sent anywhere:
         </p>
         <BrowserStorage />
         <p>There is nothing else, and the product works when storage is blocked.</p>

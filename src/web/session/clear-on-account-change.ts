@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   forgetDetailsOfOthers,
   forgetPerson,
+  keepTimeZone,
   readStored,
   storageKeys,
   store,
@@ -40,7 +41,10 @@ export function clearOnAccountChange({ identity, queryClient, onAccountChange }:
       void queryClient.cancelQueries()
       queryClient.clear()
     }
-    if (uid) store(storageKeys.signedIn, uid)
+    if (uid) {
+      store(storageKeys.signedIn, uid)
+      keepTimeZone()
+    }
     forgetDetailsOfOthers(uid)
     if (hasChanged) onAccountChange()
   }

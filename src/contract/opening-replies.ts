@@ -1,0 +1,15 @@
+/**
+ * Replies that the server writes into a document, so that its page need not ask. By the path of the call, with its
+ * query.
+ */
+export interface OpeningReplies {
+  /** The time zone that the replies were made for; null if it was not known. */
+  timeZone: string | null
+  replies: Record<string, unknown>
+}
+
+/** The id of the script element that holds them as JSON. */
+export const OPENING_REPLIES_ID = 'opening-replies'
+
+/** The cookie by which a document request tells the reader's time zone, as calls do by their header. */
+export const TIME_ZONE_COOKIE = 'time-zone'

@@ -1,0 +1,157 @@
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OpeningReplies } from '#contract/opening-replies.ts'
+import { openingCalls } from './opening-calls.ts'
+import { withOpeningReplies } from './opening-replies.ts'
+
+const PAGE = '<html><head></head><body>the page</body></html>'
+
+const answers: Record<string, () => Response | Promise<Response>> = {
+  '/api/site': () => Response.json({ contact: null }),
+  '/api/identity/get-session': () =>
+    Response.json({ user: { id: 'ada' } }, { headers: { 'set-cookie': 'session=renewed' } }),
+  '/api/identity/list-accounts': () => Response.json([]),
+  '/api/identity/token': () => Response.json({ token: 'a-token' }),
+  '/api/auth/user': () => Response.json({ id: 'ada', name: '</script><b>' }),
+  '/api/subscription-status': () => Response.json({ hasAccess: true }),
+  '/api/horoscopes/daily': () => Response.json({ id: 'text-1' }),
+  '/api/paragraph-verdicts?textId=text-1': () => Response.json({ verdicts: [] }),
+}
+
+const asked = vi.fn<(request: Request) => Response | Promise<Response>>()
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockImplementation((request) => {
+    const { pathname, search } = new URL(request.url)
+    return answers[pathname + search]?.() ?? Response.json({ error: 'no' }, { status: 403 })
+  })
+})
+
+const hasSession = (headers: Headers) => headers.get('cookie')?.includes('session=') ?? false
+
+function open(path: string, headers: Record<string, string> = {}, deps = { hasSession }) {
+  const app = new Hono()
+  app.use(withOpeningReplies({ ...deps, fetch: asked, today: () => new Date('2026-11-28T23:30Z') }))
+  app.get('*', (c) => {
+    c.header('cache-control', 'no-cache')
+    return c.req.path === '/picture' ? c.body('x') : c.html(PAGE)
+  })
+  return app.request(path, { headers })
+}
+
+async function repliesIn(response: Response): Promise<OpeningReplies> {
+  const [, json] =
+    /<script type="application\/json" id="opening-replies">(.*?)<\/script><\/body>/.exec(
+      await response.text(),
+    ) ?? []
+  return JSON.parse(json ?? 'null')
+}
+
+const ada = { cookie: 'session=1; time-zone=Europe/Lisbon' }
+
+describe("a signed-in person's document", () => {
+  test('holds the replies to what its page asks, and what it asks next', async () => {
+    const { timeZone, replies } = await repliesIn(await open('/horoscopes', ada))
+    expect(timeZone).toBe('Europe/Lisbon')
+    expect(Object.keys(replies).toSorted()).toEqual(Object.keys(answers).toSorted())
+    expect(replies['/api/identity/token']).toEqual({ token: 'a-token' })
+    for (const [request] of asked.mock.calls) {
+      expect(request.headers.get('time-zone')).toBe('Europe/Lisbon')
+      const isIdentity = /identity|site/.test(request.url)
+      expect(request.headers.get('authorization')).toBe(isIdentity ? null : 'Bearer a-token')
+    }
+  })
+
+  test('is stored nowhere, and renews the session', async () => {
+    const response = await open('/horoscopes', ada)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual(['session=renewed'])
+  })
+
+  test('does not end its script early', async () => {
+    const response = await open('/horoscopes', ada)
+    expect((await response.clone().text()).match(/<\/script>/g)).toHaveLength(1)
+    const { replies } = await repliesIn(response)
+    expect(replies['/api/auth/user']).toEqual({ id: 'ada', name: '</script><b>' })
+  })
+
+  test('leaves out refused calls', async () => {
+    const { replies } = await repliesIn(await open('/cosmic-calendar', ada))
+    expect(asked.mock.calls.map(([{ url }]) => new URL(url).pathname)).toContain(
+      '/api/cosmic-events',
+    )
+    expect(Object.keys(replies).join()).not.toContain('cosmic-events')
+  })
+
+  test('asks nothing about dates without a time zone, nor with one that does not exist', async () => {
+    for (const zone of ['', 'time-zone=Europe/Atlantis']) {
+      const { timeZone, replies } = await repliesIn(
+        await open('/horoscopes', { cookie: `session=1; ${zone}` }),
+      )
+      expect(timeZone).toBeNull()
+      expect(replies).not.toHaveProperty('/api/horoscopes/daily')
+      expect(replies).toHaveProperty('/api/auth/user')
+    }
+  })
+
+  test('comes without what takes too long, or fails', async () => {
+    vi.useFakeTimers()
+    try {
+      const slow = new Promise<Response>(() => {})
+      asked.mockImplementation(({ url }) => {
+        if (url.includes('token')) return slow
+        if (url.includes('list-accounts')) throw new Error('the database is away')
+        return Response.json(null)
+      })
+      const response = open('/horoscopes', ada)
+      await vi.advanceTimersByTimeAsync(250)
+      const { replies } = await repliesIn(await response)
+      expect(Object.keys(replies)).toEqual(['/api/identity/get-session', '/api/site'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('asks nothing more when the session is over', async () => {
+    asked.mockImplementation(({ url }) =>
+      url.includes('token') ? Response.json({}, { status: 401 }) : Response.json(null),
+    )
+    const { replies } = await repliesIn(await open('/horoscopes', ada))
+    expect(replies['/api/identity/get-session']).toBeNull()
+    expect(asked).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('the document of somebody else', () => {
+  test('says that nobody is signed in, and may be revalidated', async () => {
+    const response = await open('/horoscopes')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('vary')).toBe('Cookie')
+    const { replies } = await repliesIn(response)
+    expect(replies).toEqual({ '/api/identity/get-session': null, '/api/site': { contact: null } })
+  })
+
+  test('claims nothing about the sessions of another provider', async () => {
+    const { replies } = await repliesIn(await open('/', ada, { hasSession: undefined as never }))
+    expect(replies).toEqual({ '/api/site': { contact: null } })
+  })
+})
+
+test.each([
+  ['a prefetched page', '/horoscopes', { 'sec-purpose': 'prefetch' }],
+  ['a page loaded by a script', '/horoscopes', { 'sec-fetch-mode': 'cors' }],
+  ['another file', '/picture', {}],
+  ['a page that does not exist', '/horoscope', {}],
+])('%s is left alone', async (_, path, headers) => {
+  const response = await open(path, { ...ada, ...headers })
+  expect(await response.text()).not.toContain('opening-replies')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Pacific/Kiritimati', 'month=12'],
+  ['America/Los_Angeles', 'month=11'],
+])("the key dates are those of the reader's month in %s", (zone, month) => {
+  const calls = openingCalls('/cosmic-calendar', new Date('2026-11-30T23:30Z'), zone)
+  expect(calls.map(({ path }) => path)).toContain(`/api/cosmic-events?${month}&year=2026`)
+})

@@ -1,0 +1,135 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import {
+  OPENING_REPLIES_ID,
+  type OpeningReplies,
+  TIME_ZONE_COOKIE,
+} from '#contract/opening-replies.ts'
+import { findPage } from '#contract/pages.ts'
+import { getSiteConfig } from '#contract/site.ts'
+import { SECOND } from '#durations.ts'
+import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
+import { readTimeZone } from '#time-zone.ts'
+import { type OpeningCall, openingCalls } from './opening-calls.ts'
+
+interface Deps {
+  /** Answers a request in this process. */
+  fetch(request: Request, env: unknown): Response | Promise<Response>
+  /** Absent where sessions are kept by another provider. */
+  hasSession: ((headers: Headers) => boolean) | undefined
+  today(): Date
+}
+
+/** A text that is not written yet takes longer; its page asks again. */
+const PATIENCE_MS = SECOND / 4
+
+const SESSION_CALL = `${IDENTITY_PATH}/get-session`
+const TOKEN_CALL = `${IDENTITY_PATH}/token`
+const ACCOUNTS_CALL = `${IDENTITY_PATH}/list-accounts`
+
+/** What of the document's request the calls are made with. */
+const PASSED_ON = [
+  'cookie',
+  'host',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+
+/**
+ * Writes what a page asks as it opens into its document: on a slow network, each call that follows from another one costs
+ * half a second. The page checks the replies no less than its own calls: they come from the same routes.
+ */
+export function withOpeningReplies({ fetch, hasSession, today }: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    const page = isOpened(c) ? findPage(c.req.path) : undefined
+    if (!page) return next()
+    const isKnown = hasSession?.(c.req.raw.headers) ?? false
+    const asked = createAsked((request) => fetch(request, c.env), c)
+    const asking = isKnown
+      ? askForPerson(asked, { path: page.path, now: today() })
+      : asked.ask(getSiteConfig.path)
+    await Promise.all([next(), withPatience(asking)])
+    if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
+    const replies = asked.replies()
+    // A visitor's page would ask only to hear that nobody is signed in.
+    if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
+    const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
+    c.res = new Response(text, c.res)
+    c.header('vary', 'Cookie', { append: true })
+    if (isKnown) c.header('cache-control', 'private, no-store')
+    for (const cookie of asked.cookies()) c.header('set-cookie', cookie, { append: true })
+  }
+}
+
+/** Whether somebody opens the page now: a prefetched one may be shown minutes later, or never. */
+function isOpened(c: Context): boolean {
+  const mode = c.req.header('sec-fetch-mode') ?? 'navigate'
+  return c.req.method === 'GET' && mode === 'navigate' && !c.req.header('sec-purpose')
+}
+
+type Asked = ReturnType<typeof createAsked>
+
+/** Calls on behalf of the person who opens a page, and those replies that succeeded. */
+function createAsked(answer: (request: Request) => Response | Promise<Response>, c: Context) {
+  const timeZone = readTimeZone(getCookie(c, TIME_ZONE_COOKIE))
+  const replies: Record<string, unknown> = {}
+  const cookies: string[] = []
+
+  async function ask(path: string, token?: string): Promise<unknown> {
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
+    if (timeZone) headers.set('time-zone', timeZone)
+    for (const name of PASSED_ON) {
+      const value = c.req.header(name)
+      if (value) headers.set(name, value)
+    }
+    const response = await answer(new Request(new URL(path, c.req.url), { headers }))
+    cookies.push(...response.headers.getSetCookie())
+    if (!response.ok) return undefined
+    const reply = await response.json()
+    replies[path] = reply
+    return reply
+  }
+
+  return {
+    timeZone,
+    ask,
+    /** What has come so far. */
+    replies: (): OpeningReplies => ({ timeZone: timeZone ?? null, replies: { ...replies } }),
+    cookies: () => cookies,
+  }
+}
+
+async function askForPerson({ ask, timeZone }: Asked, { path, now }: { path: string; now: Date }) {
+  const askAll = (calls: OpeningCall[], token: string): Promise<unknown> =>
+    Promise.all(
+      calls.map(async (call) => {
+        const reply = await ask(call.path, token)
+        if (reply !== undefined && call.next) await askAll(call.next(reply), token)
+      }),
+    )
+  const askWithToken = async () => {
+    const reply = (await ask(TOKEN_CALL)) as { token: string } | undefined
+    if (reply) await askAll(openingCalls(path, now, timeZone), reply.token)
+  }
+  await Promise.all([
+    ask(SESSION_CALL),
+    ask(ACCOUNTS_CALL),
+    ask(getSiteConfig.path),
+    askWithToken(),
+  ])
+}
+
+/** A document never fails for a call that does, and never waits long for one. */
+async function withPatience(asking: Promise<unknown>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([asking.catch(() => {}), patience])
+  clearTimeout(timer)
+}
+
+const element = (replies: OpeningReplies) =>
+  `<script type="application/json" id="${OPENING_REPLIES_ID}">${JSON.stringify(replies).replaceAll('<', '\\u003c')}</script>`

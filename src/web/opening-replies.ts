@@ -1,0 +1,36 @@
+import { OPENING_REPLIES_ID, type OpeningReplies } from '#contract/opening-replies.ts'
+import { SECOND } from '#durations.ts'
+
+/** A page that is opened makes its calls within this time. Later, a reply would be older than it claims. */
+const LIFETIME = 30 * SECOND
+
+let opening: OpeningReplies | undefined | 'unread' = 'unread'
+
+/**
+ * The reply to a call that the server has written into this document. Each is used once; a repeated call is a request.
+ *
+ * @returns undefined if there is none: a reply may be null
+ */
+export function takeOpeningReply(path: string): { reply: unknown } | undefined {
+  if (opening === 'unread') opening = readDocument()
+  if (!opening || !(path in opening.replies)) return undefined
+  if (performance.now() > LIFETIME) return forgetOpeningReplies()
+  const reply = opening.replies[path]
+  delete opening.replies[path]
+  return { reply }
+}
+
+/** After a change, the replies made before it are wrong. */
+export function forgetOpeningReplies(): undefined {
+  opening = undefined
+}
+
+function readDocument(): OpeningReplies | undefined {
+  const text = document.getElementById(OPENING_REPLIES_ID)?.textContent
+  if (!text) return undefined
+  const read: OpeningReplies = JSON.parse(text)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // The reader has traveled: their dates are others.
+  if (read.timeZone !== null && read.timeZone !== timeZone) return undefined
+  return read
+}
