@@ -58,9 +58,12 @@ const SCRIPTS = [
       '/@radix-ui/react-(primitive|presence|id|context|use-controllable-state|use-callback-ref)/',
     ],
   },
-  { name: 'lists', modules: ['/@radix-ui/react-(collection|direction)/'] },
-  { name: 'tabs', modules: ['/src/web/ui/Tab\\.'] },
+  { name: 'tabs', modules: ['/@radix-ui/react-(collection|direction)/', '/src/web/ui/Tab\\.'] },
   { name: 'dialogs', modules: ['/@radix-ui/react-alert-dialog/'] },
+  {
+    name: 'about-you',
+    modules: ['/src/web/about-you/(AboutYouForm|CareNote)\\.', '/src/web/ui/SelectField\\.'],
+  },
   {
     name: 'gate',
     modules: [
@@ -68,20 +71,35 @@ const SCRIPTS = [
       '/src/web/session/LogInPrompt\\.',
       '/src/web/pending/pending-(natal|path)\\.',
       '/src/web/calendar/(month|event-types)\\.',
+      '/src/contract/calendar\\.',
     ],
+  },
+  {
+    name: 'first-chart',
+    modules: [
+      '/src/web/first-chart/(FirstChartForm|use-preview)\\.',
+      '/src/web/birth/candidate\\.',
+      '/src/web/pages/use-read-on-path\\.',
+    ],
+  },
+  {
+    name: 'gate-with-chart',
+    modules: ['/src/web/pages/GateWithChart\\.', '/src/web/horoscopes/use-birth-for-horoscopes\\.'],
   },
   {
     name: 'texts',
     modules: [
       '/src/web/written-text/(ReadingText|use-lighting|Reflection)\\.',
-      '/src/web/birth/candidate\\.',
       '/src/web/wheel/lit\\.',
     ],
   },
-  { name: 'wheel', modules: ['/src/web/wheel/(Wheel|SmallWheel)\\.'] },
+  { name: 'sign-ring', modules: ['/src/web/wheel/SignRing\\.'] },
   {
     name: 'portrait',
-    modules: ['/src/web/readings/portrait/(Portrait|ClockLine|ChartTable|Blueprint)\\.'],
+    modules: [
+      '/src/web/wheel/(Wheel|SmallWheel)\\.',
+      '/src/web/readings/portrait/(Portrait|ClockLine|ChartTable|Blueprint)\\.',
+    ],
   },
 ]
 
@@ -89,6 +107,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls(), throwForMissingPages()],
   build: {
     assetsInlineLimit: 0,
+    manifest: true,
     // On a busy machine, it warns of every plugin.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -119,6 +119,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   standIns?: Hono<RequestContext>
   /** The built site; absent in route tests. */
   web?: Hono
+  /** The link elements for a page that a signed-in person opens. */
+  preloads?(path: string): string
 }
 
 const OPEN_API = { openapi: '3.1.0', info: { title: PRODUCT_NAME, version: '1' } }
@@ -243,7 +245,7 @@ export function createApp(services: Services) {
   if (web) {
     const hasSession = services.identity.kind === 'embedded' ? hasSessionCookie : undefined
     const fetch = (request: Request, env: unknown) => app.fetch(request, env as object)
-    app.use(withOpeningReplies({ fetch, hasSession, today: services.today }))
+    app.use(withOpeningReplies({ ...services, fetch, hasSession }))
     app.route('/', web)
   }
 

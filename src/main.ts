@@ -25,6 +25,7 @@ import { openDataFiles } from '#server/data-files.ts'
 import { createHttpServer } from '#server/http-server.ts'
 import { dropReplacedStandIns, openDatabase } from '#server/open-database.ts'
 import { openOperatorSocket } from '#server/operator-socket.ts'
+import { readPreloads } from '#server/preloads.ts'
 import { exitOnListenError, shutDownOnSignals } from '#server/shutdown.ts'
 import { loadOrCreateSecret } from '#server/signing-secret.ts'
 import { startupBanner } from '#server/startup-banner.ts'
@@ -121,6 +122,7 @@ async function main() {
     paymentForm,
     site: config.site,
     web,
+    preloads: await readPreloads(WEB_FOLDER),
     generations,
     identity,
     ...(standIns && { standIns: standIns.pages }),

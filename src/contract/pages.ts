@@ -22,7 +22,7 @@ export const pages = [
   },
   { path: '/checkout', title: 'Checkout', prerendered: false },
   { path: '/subscription-success', title: 'Welcome', prerendered: false },
-  { path: '/readings', title: 'Readings', prerendered: true },
+  { path: '/readings', title: 'Readings', prerendered: true, notWith: ['type'] },
   { path: '/horoscopes', title: 'Horoscopes', prerendered: true },
   { path: '/cosmic-calendar', title: 'Cosmic calendar', prerendered: true },
   { path: '/baba-bliss', title: 'Baba Bliss', prerendered: true },

@@ -53,12 +53,17 @@ const portrait: OpeningCall = {
     ]),
 }
 
+const following = ({ year, month }: Month): Month =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
+
 const ofPage: Partial<Record<PagePath, (today: Month) => OpeningCall[]>> = {
   '/': (today) => [
     { path: callPath(listReadings.path, {}, ownPortrait) },
     { path: callPath(listReadings.path, {}, { limit: 3 }) },
     { ...dailyHoroscope, next: () => [] },
     keyDates(today),
+    // Where the month has no further one.
+    keyDates(following(today)),
   ],
   '/readings': () => [portrait, simple(getAboutYou)],
   '/horoscopes': () => [dailyHoroscope],

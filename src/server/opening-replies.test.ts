@@ -31,7 +31,9 @@ const hasSession = (headers: Headers) => headers.get('cookie')?.includes('sessio
 
 function open(path: string, headers: Record<string, string> = {}, deps = { hasSession }) {
   const app = new Hono()
-  app.use(withOpeningReplies({ ...deps, fetch: asked, today: () => new Date('2026-11-28T23:30Z') }))
+  const preloads = (page: string) => `<link href="${page}.js"/>`
+  const today = () => new Date('2026-11-28T23:30Z')
+  app.use(withOpeningReplies({ ...deps, fetch: asked, today, preloads }))
   app.get('*', (c) => {
     c.header('cache-control', 'no-cache')
     return c.req.path === '/picture' ? c.body('x') : c.html(PAGE)
@@ -60,6 +62,13 @@ describe("a signed-in person's document", () => {
       const isIdentity = /identity|site/.test(request.url)
       expect(request.headers.get('authorization')).toBe(isIdentity ? null : 'Bearer a-token')
     }
+  })
+
+  test('names the scripts that its page imports later', async () => {
+    expect(await (await open('/horoscopes', ada)).text()).toContain(
+      '<link href="/horoscopes.js"/></head>',
+    )
+    expect(await (await open('/horoscopes')).text()).not.toContain('<link')
   })
 
   test('is stored nowhere, and renews the session', async () => {
@@ -104,7 +113,7 @@ describe("a signed-in person's document", () => {
         return Response.json(null)
       })
       const response = open('/horoscopes', ada)
-      await vi.advanceTimersByTimeAsync(250)
+      await vi.advanceTimersByTimeAsync(500)
       const { replies } = await repliesIn(await response)
       expect(Object.keys(replies)).toEqual(['/api/identity/get-session', '/api/site'])
     } finally {

@@ -18,10 +18,12 @@ interface Deps {
   /** Absent where sessions are kept by another provider. */
   hasSession: ((headers: Headers) => boolean) | undefined
   today(): Date
+  /** The link elements for what a signed-in person's page imports later. */
+  preloads?(path: string): string
 }
 
 /** A text that is not written yet takes longer; its page asks again. */
-const PATIENCE_MS = SECOND / 4
+const PATIENCE_MS = SECOND / 2
 
 const SESSION_CALL = `${IDENTITY_PATH}/get-session`
 const TOKEN_CALL = `${IDENTITY_PATH}/token`
@@ -41,7 +43,12 @@ const PASSED_ON = [
  * Writes what a page asks as it opens into its document: on a slow network, each call that follows from another one costs
  * half a second. The page checks the replies no less than its own calls: they come from the same routes.
  */
-export function withOpeningReplies({ fetch, hasSession, today }: Deps): MiddlewareHandler {
+export function withOpeningReplies({
+  fetch,
+  hasSession,
+  today,
+  preloads,
+}: Deps): MiddlewareHandler {
   return async (c, next) => {
     const page = isOpened(c) ? findPage(c.req.path) : undefined
     if (!page) return next()
@@ -55,7 +62,10 @@ export function withOpeningReplies({ fetch, hasSession, today }: Deps): Middlewa
     const replies = asked.replies()
     // A visitor's page would ask only to hear that nobody is signed in.
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
-    const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
+    const links = isKnown ? (preloads?.(page.path) ?? '') : ''
+    const text = (await c.res.text())
+      .replace('</head>', () => `${links}</head>`)
+      .replace('</body>', () => `${element(replies)}</body>`)
     c.res = new Response(text, c.res)
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { HOROSCOPE_KINDS } from '#contract/horoscopes.ts'
@@ -6,10 +6,14 @@ import { ApiError } from '#web/api-error.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { useToday } from '#web/use-today.ts'
-import { BirthDetailsForm } from './BirthDetailsForm.tsx'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
 import { useHoroscope } from './queries.ts'
 import { useBirthForHoroscopes } from './use-birth-for-horoscopes.ts'
+
+// Most people open this page to read.
+const BirthDetailsForm = lazy(async () => ({
+  default: (await import('./BirthDetailsForm.tsx')).BirthDetailsForm,
+}))
 
 interface Props {
   user: CurrentUser
@@ -36,11 +40,13 @@ export function Reader({ user, gate }: Props) {
   return (
     <div ref={view}>
       {isForm ? (
-        <BirthDetailsForm
-          known={user.natalChartData ?? undefined}
-          onCancel={isEditing && birth ? leave : undefined}
-          onSaved={leave}
-        />
+        <Suspense fallback={<PageSkeleton />}>
+          <BirthDetailsForm
+            known={user.natalChartData ?? undefined}
+            onCancel={isEditing && birth ? leave : undefined}
+            onSaved={leave}
+          />
+        </Suspense>
       ) : (
         <HoroscopeTabs
           request={request}

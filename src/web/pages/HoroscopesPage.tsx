@@ -11,7 +11,7 @@ import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { GateWithChart } from './GateWithChart.tsx'
+import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 const texts = messages.horoscopes
 
@@ -35,7 +35,7 @@ export default function HoroscopesPage() {
     case 'none':
       return (
         <Titled>
-          <GateWithChart level={2} />
+          <LateGateWithChart level={2} />
         </Titled>
       )
     case 'past_due':

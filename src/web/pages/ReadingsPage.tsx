@@ -13,7 +13,7 @@ import {
 import { NatalTab } from '#web/readings/NatalTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Tab } from '#web/ui/Tab.tsx'
-import { GateWithChart } from './GateWithChart.tsx'
+import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 // The page opens with the first tab. A tab whose code cannot be loaded becomes the page that says so and tries again.
 const SynastryTab = lazy(async () => ({
@@ -50,57 +50,60 @@ export default function ReadingsPage() {
   const hasGivenUp = useHasGivenUp(marker)
   const isClosed = (type: TabType) => isGenerating && !(type === 'saved' && hasGivenUp)
 
-  if (isLoading) return <PageSkeleton />
+  if (isLoading && current !== 'natal') return <PageSkeleton />
   return (
-    <Tabs.Root
-      className="page-wide min-h-dvh !pt-6 md:!pt-8"
-      value={current}
-      // Activation on focus would add two history entries for one click.
-      activationMode="manual"
-      onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
-    >
-      <Tabs.List
-        aria-label="Readings"
-        className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[26rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
+    <>
+      {isLoading && <PageSkeleton className="page-column only-if-was-signed-in" />}
+      <Tabs.Root
+        className={`page-wide min-h-dvh !pt-6 md:!pt-8 ${isLoading ? 'unless-was-signed-in' : ''}`}
+        value={current}
+        // Activation on focus would add two history entries for one click.
+        activationMode="manual"
+        onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
       >
-        {tabs.map(({ type, label }) => (
-          <Tab
-            key={type}
-            value={type}
-            disabled={isClosed(type)}
-            aria-describedby={isClosed(type) ? 'why-closed' : undefined}
-            className="whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted"
-          >
-            {label}
-          </Tab>
-        ))}
-      </Tabs.List>
-      {isGenerating && (
-        <p id="why-closed" className="-mt-4 mb-6 text-sm text-muted">
-          The tabs open again when your reading is written.
-        </p>
-      )}
-      <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
-        <ForSubscribers gate={<GateWithChart asksForBirth />}>
-          <NatalTab marker={marker} onBusy={setIsBusy} />
-        </ForSubscribers>
-      </Tabs.Content>
-      <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
-        <ForSubscribers>
-          <SynastryTab marker={marker} onBusy={setIsBusy} />
-        </ForSubscribers>
-      </Tabs.Content>
-      <Tabs.Content value="year" tabIndex={-1} className="outline-none">
-        <ForSubscribers>
-          <YearTab marker={marker} onBusy={setIsBusy} />
-        </ForSubscribers>
-      </Tabs.Content>
-      <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>
-          <SavedTab marker={marker} />
-        </Suspense>
-      </Tabs.Content>
-    </Tabs.Root>
+        <Tabs.List
+          aria-label="Readings"
+          className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[26rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
+        >
+          {tabs.map(({ type, label }) => (
+            <Tab
+              key={type}
+              value={type}
+              disabled={isClosed(type)}
+              aria-describedby={isClosed(type) ? 'why-closed' : undefined}
+              className="whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted"
+            >
+              {label}
+            </Tab>
+          ))}
+        </Tabs.List>
+        {isGenerating && (
+          <p id="why-closed" className="-mt-4 mb-6 text-sm text-muted">
+            The tabs open again when your reading is written.
+          </p>
+        )}
+        <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
+          <ForSubscribers gate={<LateGateWithChart asksForBirth />}>
+            <NatalTab marker={marker} onBusy={setIsBusy} />
+          </ForSubscribers>
+        </Tabs.Content>
+        <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
+          <ForSubscribers>
+            <SynastryTab marker={marker} onBusy={setIsBusy} />
+          </ForSubscribers>
+        </Tabs.Content>
+        <Tabs.Content value="year" tabIndex={-1} className="outline-none">
+          <ForSubscribers>
+            <YearTab marker={marker} onBusy={setIsBusy} />
+          </ForSubscribers>
+        </Tabs.Content>
+        <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
+          <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>
+            <SavedTab marker={marker} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
   )
 }
 
@@ -116,7 +119,9 @@ interface SubscribersProps {
  */
 function ForSubscribers({ gate = <PremiumGate />, children }: SubscribersProps) {
   const { state } = useAccess()
-  if (state === 'loading') return <PageSkeleton className="max-w-[40rem]" />
+  const { isLoading } = useIdentity()
+  // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.
+  if (state === 'loading' && !isLoading) return <PageSkeleton className="max-w-[40rem]" />
   if (state === 'none') return gate
   if (state === 'past_due') return <PremiumGate />
   return <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>{children}</Suspense>

@@ -23,8 +23,16 @@ const user = userEvent.setup()
 async function openForm(address = '/readings') {
   const page = renderPage(ReadingsPage, address)
   await screen.findByRole('heading', { name: 'When and where were you born?' })
+  await untilReaderIsKnown()
   return page
 }
+
+/** Until then, the form is a visitor's. */
+const untilReaderIsKnown = () =>
+  waitFor(() => {
+    expect(document.querySelector('.unless-was-signed-in')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'When and where were you born?' })).toBeDefined()
+  })
 
 function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

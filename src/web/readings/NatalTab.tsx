@@ -17,7 +17,7 @@ import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { NatalForm } from './form/NatalForm.tsx'
 import { TO_SUBSCRIBE, useNatalGeneration } from './generation/use-natal-generation.ts'
 import { OwnPortrait } from './OwnPortrait.tsx'
-import { NatalPortrait } from './portrait/NatalPortrait.tsx'
+import { LateNatalPortrait, loadNatalPortrait } from './portrait/LateNatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 import { useOwnPortrait } from './use-own-portrait.ts'
@@ -34,6 +34,10 @@ export function NatalTab(props: TabProps) {
   const hasOpenForm = isAnother || isLate || initial !== emptyBirthForm
   const view = useRef<HTMLDivElement>(null)
   useFocusAfter(isAnother, view)
+  useEffect(() => {
+    // Before a reading has arrived; a failure is said when it is shown.
+    if (identity) void loadNatalPortrait().catch(() => {})
+  }, [identity])
 
   function openEmptyForm() {
     setInitial(emptyBirthForm)
@@ -55,7 +59,7 @@ export function NatalTab(props: TabProps) {
       toShown={shownReading}
       onFound={finish}
       onAnother={openEmptyForm}
-      portraitOf={(reading) => <NatalPortrait reading={reading} />}
+      portraitOf={(reading) => <LateNatalPortrait reading={reading} />}
     >
       <div ref={view}>
         {own && !hasOpenForm ? (

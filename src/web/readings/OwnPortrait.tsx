@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
-import { NatalPortrait } from './portrait/NatalPortrait.tsx'
+import { LateNatalPortrait } from './portrait/LateNatalPortrait.tsx'
 import type { ShownReading } from './portrait/shown-reading.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function OwnPortrait({ reading, onAnother }: Props) {
           Another Reading
         </Button>
       </div>
-      <NatalPortrait reading={reading} />
+      <LateNatalPortrait reading={reading} />
     </div>
   )
 }
