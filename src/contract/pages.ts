@@ -7,6 +7,8 @@ export interface Page {
   prerendered: boolean
   /** Parameters of the query with which it shows something else: it starts from the fallback then. */
   notWith?: readonly string[]
+  /** The path that it leads to unless its query names one of these values. */
+  needs?: { parameter: string; values: readonly string[]; otherwise: string }
 }
 
 export const pages = [
@@ -26,7 +28,12 @@ export const pages = [
   { path: '/horoscopes', title: 'Horoscopes', prerendered: true },
   { path: '/cosmic-calendar', title: 'Cosmic calendar', prerendered: true },
   { path: '/baba-bliss', title: 'Baba Bliss', prerendered: true },
-  { path: '/subscribe', title: 'Subscribe', prerendered: true },
+  {
+    path: '/subscribe',
+    title: 'Subscribe',
+    prerendered: true,
+    needs: { parameter: 'plan', values: ['monthly', 'annual'], otherwise: '/' },
+  },
   { path: '/subscription', title: 'Your subscription', prerendered: true },
   { path: '/receipt', title: 'Receipt', prerendered: false },
   { path: '/settings', title: 'Settings', prerendered: true },
@@ -45,6 +52,12 @@ export type PagePath = (typeof pages)[number]['path']
 /** Finds the page of a path, ignoring trailing slashes. Used by server and browser. */
 export const findPage = (pathname: string): Page | undefined =>
   pages.find(({ path }) => path === pathname || path === pathname.replace(/\/+$/, ''))
+
+/** Where a page with this query leads instead, if anywhere. */
+export function leadsTo({ needs }: Page, query: URLSearchParams): string | undefined {
+  const isMissing = needs && !needs.values.includes(query.get(needs.parameter) ?? '')
+  return isMissing ? needs.otherwise : undefined
+}
 
 /** The meta element with the nonce for styles. */
 export const STYLE_NONCE_NAME = 'style-nonce'

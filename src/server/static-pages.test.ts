@@ -55,6 +55,17 @@ async function policyOf(outside: Parameters<typeof staticPages>[1]) {
   )
 }
 
+test.each([
+  ['/subscribe', '/'],
+  ['/subscribe?plan=weekly', '/'],
+  ['/subscribe?plan=annual', undefined],
+])('the payment page needs a plan: %s leads to %s', async (path, other) => {
+  const web = await staticPages(folder, alone)
+  const answer = await web.request(path)
+  expect(answer.status).toBe(other ? 302 : 200)
+  expect(answer.headers.get('location') ?? undefined).toBe(other)
+})
+
 describe('a page', () => {
   test('allows no third-party sources by default', async () => {
     const policy = await policyOf(alone)
@@ -148,8 +159,9 @@ describe('[2.1] an address', () => {
   })
 
   test('of a page returns the page with its content security policy', async () => {
-    for (const { path } of pages) {
-      const answer = await web.request(path)
+    for (const { path, ...page } of pages) {
+      const query = 'needs' in page ? `?${page.needs.parameter}=${page.needs.values[0]}` : ''
+      const answer = await web.request(path + query)
       expect([path, answer.status]).toEqual([path, 200])
       expect(answer.headers.get('content-security-policy'), path).toContain('sha256-')
       expect(answer.headers.get('cache-control')).toBe('no-cache')

@@ -9,6 +9,7 @@ import type { IdentitySettings } from '#contract/identity.ts'
 import {
   FALLBACK_FILE,
   findPage,
+  leadsTo,
   NOT_FOUND_PAGE,
   type Page,
   pages,
@@ -85,11 +86,12 @@ export async function staticPages(
     const { pathname, search, searchParams } = new URL(c.req.url)
     const page = findPage(pathname)
     if (!page) return sendHtml(c, notFound, 404)
-    const isOther = page.notWith?.some((name) => searchParams.has(name))
-    if (page.path === pathname)
-      return sendHtml(c, (!isOther && htmlOf.get(pathname)) || fallback, 200)
     c.header('cache-control', CACHE_CONTROL)
-    return c.redirect(page.path + search, 301)
+    if (page.path !== pathname) return c.redirect(page.path + search, 301)
+    const other = leadsTo(page, searchParams)
+    if (other) return c.redirect(other, 302)
+    const isOther = page.notWith?.some((name) => searchParams.has(name))
+    return sendHtml(c, (!isOther && htmlOf.get(pathname)) || fallback, 200)
   })
   return web
 }

@@ -21,9 +21,19 @@ export default function SubscribePage() {
   const redirect = ownPath(query.get('redirect'), '') || undefined
 
   if (!isHydrated) return <PageSkeleton />
-  if (!plan) return <Navigate to="/" replace />
+  if (!plan) return <Leaving to="/" />
   if (loadError) return <IdentityUnavailable heading={messages.billing.checkout.heading} />
   if (!isSettled) return <PageSkeleton />
-  if (!identity) return <Navigate to={withQuery('/signup', { plan, redirect })} replace />
+  if (!identity) return <Leaving to={withQuery('/signup', { plan, redirect })} />
   return <PaymentPart key={plan} plan={plan} redirect={redirect} />
+}
+
+/** Without the skeleton, the footer would jump up while the next page loads. */
+function Leaving({ to }: { to: string }) {
+  return (
+    <>
+      <PageSkeleton />
+      <Navigate to={to} replace />
+    </>
+  )
 }
