@@ -11,12 +11,12 @@ const client = join(import.meta.dirname, '../build/client')
  * has become lighter. What a page imports later, as the city of the start page, is not counted.
  */
 const BUDGETS: Record<string, number> = {
-  '/': 148,
-  '/readings': 186,
-  '/horoscopes': 175,
+  '/': 149,
+  '/readings': 175,
+  '/horoscopes': 162,
   '/settings': 163,
   // Only for the operator.
-  '/admin/ai-models': 210,
+  '/admin/ai-models': 211,
 }
 const OTHERS = 155
 

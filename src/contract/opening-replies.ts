@@ -13,3 +13,6 @@ export const OPENING_REPLIES_ID = 'opening-replies'
 
 /** The cookie by which a document request tells the reader's time zone, as calls do by their header. */
 export const TIME_ZONE_COOKIE = 'time-zone'
+
+/** The class of the root element of a page whose reader had a session on the last visit. */
+export const WAS_SIGNED_IN = 'was-signed-in'

@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { getAboutYou } from '#contract/about-you.ts'
 import { getCurrentUser } from '#contract/auth.ts'
 import { getSubscriptionStatus } from '#contract/billing.ts'
 import { getCalendarFeed, getCosmicEvents } from '#contract/calendar.ts'
-import { callPath } from '#contract/call-path.ts'
+import { type CallValues, callPath } from '#contract/call-path.ts'
 import { getChatHistory } from '#contract/chat.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { getHoroscope } from '#contract/horoscopes.ts'
 import type { PagePath } from '#contract/pages.ts'
 import { listVerdicts } from '#contract/paragraph-verdicts.ts'
@@ -15,7 +17,7 @@ export interface OpeningCall {
   /** Whether its reply depends on the reader's dates. */
   isLocal?: boolean
   /** The calls that the page makes next. */
-  next?(reply: unknown): OpeningCall[]
+  next?: ((reply: unknown) => OpeningCall[]) | undefined
 }
 
 interface Month {
@@ -23,52 +25,50 @@ interface Month {
   month: number
 }
 
-const simple = ({ path }: { path: string }): OpeningCall => ({ path })
-
-const everyPage = [getCurrentUser, getSubscriptionStatus].map(simple)
-
-const verdictsOn = (textId: string): OpeningCall => ({
-  path: callPath(listVerdicts.path, {}, { textId }),
-})
-
-const dailyHoroscope: OpeningCall = {
-  path: callPath(getHoroscope.path, { kind: 'daily' }),
-  isLocal: true,
-  next: (horoscope) => [verdictsOn((horoscope as { id: string }).id)],
+/** @param next the calls that the page makes with the reply */
+function opening<E extends Endpoint>(
+  { path }: E,
+  { params, query }: { params?: CallValues; query?: CallValues } = {},
+  next?: (reply: z.output<E['reply']>) => OpeningCall[],
+): OpeningCall {
+  return { path: callPath(path, params, query), ...(next && { next: next as OpeningCall['next'] }) }
 }
 
-const keyDates = ({ month, year }: Month): OpeningCall => ({
-  path: callPath(getCosmicEvents.path, {}, { month, year }),
-  isLocal: true,
-})
+const local = (call: OpeningCall): OpeningCall => ({ ...call, isLocal: true })
 
-const ownPortrait = { order: 'oldest', type: 'natal', limit: 1 }
+const everyPage = [opening(getCurrentUser), opening(getSubscriptionStatus)]
 
-const portrait: OpeningCall = {
-  path: callPath(listReadings.path, {}, ownPortrait),
-  next: (listed) =>
-    (listed as { id: string }[]).flatMap(({ id }) => [
-      { path: callPath(getReading.path, { id }) },
-      verdictsOn(id),
-    ]),
-}
+const verdictsOn = (textId: string) => opening(listVerdicts, { query: { textId } })
+
+const daily = { params: { kind: 'daily' } }
+const dailyHoroscope = opening(getHoroscope, daily, ({ horoscope }) => [verdictsOn(horoscope.id)])
+
+// In the order in which the page names them: the path is compared as text.
+const keyDates = ({ month, year }: Month) =>
+  local(opening(getCosmicEvents, { query: { month, year } }))
+
+const ownPortrait = { query: { order: 'oldest', type: 'natal', limit: 1 } }
+
+const portrait = opening(listReadings, ownPortrait, (listed) =>
+  listed.flatMap(({ id }) => [opening(getReading, { params: { id } }), verdictsOn(id)]),
+)
 
 const following = ({ year, month }: Month): Month =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
 
 const ofPage: Partial<Record<PagePath, (today: Month) => OpeningCall[]>> = {
   '/': (today) => [
-    { path: callPath(listReadings.path, {}, ownPortrait) },
-    { path: callPath(listReadings.path, {}, { limit: 3 }) },
-    { ...dailyHoroscope, next: () => [] },
+    opening(listReadings, ownPortrait),
+    opening(listReadings, { query: { limit: 3 } }),
+    local(opening(getHoroscope, daily)),
     keyDates(today),
     // Where the month has no further one.
     keyDates(following(today)),
   ],
-  '/readings': () => [portrait, simple(getAboutYou)],
-  '/horoscopes': () => [dailyHoroscope],
-  '/cosmic-calendar': (today) => [keyDates(today), simple(getCalendarFeed)],
-  '/baba-bliss': () => [simple(getChatHistory)],
+  '/readings': () => [portrait, opening(getAboutYou)],
+  '/horoscopes': () => [local(dailyHoroscope)],
+  '/cosmic-calendar': (today) => [keyDates(today), opening(getCalendarFeed)],
+  '/baba-bliss': () => [opening(getChatHistory)],
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OpeningReplies } from '#contract/opening-replies.ts'
 import { openingCalls } from './opening-calls.ts'
 import { withOpeningReplies } from './opening-replies.ts'
 
-const PAGE = '<html><head></head><body>the page</body></html>'
+const PAGE = '<html lang="en"><head></head><body>the page</body></html>'
 
 const answers: Record<string, () => Response | Promise<Response>> = {
   '/api/site': () => Response.json({ contact: null }),
@@ -14,7 +14,7 @@ const answers: Record<string, () => Response | Promise<Response>> = {
   '/api/identity/token': () => Response.json({ token: 'a-token' }),
   '/api/auth/user': () => Response.json({ id: 'ada', name: '</script><b>' }),
   '/api/subscription-status': () => Response.json({ hasAccess: true }),
-  '/api/horoscopes/daily': () => Response.json({ id: 'text-1' }),
+  '/api/horoscopes/daily': () => Response.json({ horoscope: { id: 'text-1' } }),
   '/api/paragraph-verdicts?textId=text-1': () => Response.json({ verdicts: [] }),
 }
 
@@ -69,6 +69,13 @@ describe("a signed-in person's document", () => {
       '<link href="/horoscopes.js"/></head>',
     )
     expect(await (await open('/horoscopes')).text()).not.toContain('<link')
+  })
+
+  test('hides what only visitors see', async () => {
+    expect(await (await open('/faq', ada)).text()).toContain(
+      '<html class="was-signed-in" lang="en">',
+    )
+    expect(await (await open('/faq')).text()).toContain('<html lang="en">')
   })
 
   test('is stored nowhere, and renews the session', async () => {

@@ -4,6 +4,7 @@ import {
   OPENING_REPLIES_ID,
   type OpeningReplies,
   TIME_ZONE_COOKIE,
+  WAS_SIGNED_IN,
 } from '#contract/opening-replies.ts'
 import { findPage } from '#contract/pages.ts'
 import { getSiteConfig } from '#contract/site.ts'
@@ -62,16 +63,20 @@ export function withOpeningReplies({
     const replies = asked.replies()
     // A visitor's page would ask only to hear that nobody is signed in.
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
-    const links = isKnown ? (preloads?.(page.path) ?? '') : ''
-    const text = (await c.res.text())
-      .replace('</head>', () => `${links}</head>`)
-      .replace('</body>', () => `${element(replies)}</body>`)
-    c.res = new Response(text, c.res)
+    const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
+    const links = preloads?.(page.path) ?? ''
+    c.res = new Response(isKnown ? forPerson(text, links) : text, c.res)
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')
     for (const cookie of asked.cookies()) c.header('set-cookie', cookie, { append: true })
   }
 }
+
+/** Even where the browser's storage was cleared, they do not see a visitor's form until they are known. */
+const forPerson = (text: string, links: string) =>
+  text
+    .replace('<html ', () => `<html class="${WAS_SIGNED_IN}" `)
+    .replace('</head>', () => `${links}</head>`)
 
 /** Whether somebody opens the page now: a prefetched one may be shown minutes later, or never. */
 function isOpened(c: Context): boolean {

@@ -70,6 +70,7 @@ function BirthLocation({ control, isTouched, onChange }: LocationProps) {
     <LatePlaceField
       isTouched={isTouched}
       label="Birth location"
+      name={field.name}
       text={field.value}
       place={place.value}
       inputRef={field.ref}

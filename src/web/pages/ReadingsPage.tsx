@@ -89,18 +89,22 @@ export default function ReadingsPage() {
         </Tabs.Content>
         <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
           <ForSubscribers>
-            <SynastryTab marker={marker} onBusy={setIsBusy} />
+            <Late>
+              <SynastryTab marker={marker} onBusy={setIsBusy} />
+            </Late>
           </ForSubscribers>
         </Tabs.Content>
         <Tabs.Content value="year" tabIndex={-1} className="outline-none">
           <ForSubscribers>
-            <YearTab marker={marker} onBusy={setIsBusy} />
+            <Late>
+              <YearTab marker={marker} onBusy={setIsBusy} />
+            </Late>
           </ForSubscribers>
         </Tabs.Content>
         <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
-          <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>
+          <Late>
             <SavedTab marker={marker} />
-          </Suspense>
+          </Late>
         </Tabs.Content>
       </Tabs.Root>
     </>
@@ -124,6 +128,11 @@ function ForSubscribers({ gate = <PremiumGate />, children }: SubscribersProps) 
   if (state === 'loading' && !isLoading) return <PageSkeleton className="max-w-[40rem]" />
   if (state === 'none') return gate
   if (state === 'past_due') return <PremiumGate />
+  return children
+}
+
+/** A tab whose code is loaded when it is opened. */
+function Late({ children }: { children: ReactNode }) {
   return <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>{children}</Suspense>
 }
 

@@ -7,6 +7,7 @@ import { type BirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
+import { useEarlyBirthIn } from '#web/birth/use-early-birth.ts'
 import { useKnownBirthIn, useSavedBirth } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,6 +29,7 @@ type NeedsChoice = Extract<NatalGeneration, { state: 'needs-choice' }>
 
 export function NatalForm({ initial, generation, isOwn, onSubmit, onSee }: Props) {
   const form = useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial })
+  useEarlyBirthIn(form)
   useKnownBirthIn(form, useSavedBirth(), isOwn)
   const submitted = onSee ?? onSubmit
   const submit = useRef<HTMLButtonElement>(null)

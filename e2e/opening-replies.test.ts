@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { fillBirth } from './support/birth.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { logOut } from './support/sign-in.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
+
+const { newPage } = fileBrowser()
+const server = sharedServer()
+
+/** The calls that a page makes until nothing is loading. */
+async function callsOf(page: Page, path: string): Promise<string[]> {
+  const calls: string[] = []
+  const note = (request: { url(): string }) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname + search)
+  }
+  page.on('request', note)
+  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  page.off('request', note)
+  return calls
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+
+test('a subscriber who opens a page has what it shows at once, by their own clock, and nothing moves', async () => {
+  const page = await newPage({ size: 'phone', timezoneId: 'America/Los_Angeles' })
+  await signUpAndSubscribe(page, server.url, 'opening@example.com')
+  await page.goto(`${server.url}/readings`)
+  await fillBirth(page)
+  await page.getByRole('button', { name: 'Generate Reading' }).click()
+  await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+  // The first visit of a day writes its text, which may take longer than a document waits.
+  await page.goto(`${server.url}/horoscopes`)
+  await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+
+  const shown: Record<string, () => Promise<void>> = {
+    '/': () => page.getByRole('link', { name: /^Read on/ }).waitFor(),
+    '/horoscopes': () => page.getByRole('button', { name: 'Why?' }).first().waitFor(),
+    '/readings': () => page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor(),
+    '/cosmic-calendar': () => page.getByRole('heading', { name: 'Cosmic Calendar' }).waitFor(),
+    '/baba-bliss': () => page.getByRole('textbox').waitFor(),
+  }
+  for (const [path, wait] of Object.entries(shown)) {
+    // A busy server may keep a document no longer than half a second; the page asks for the rest.
+    await expect.poll(() => callsOf(page, path), { message: path }).toEqual([])
+    await wait()
+    expect(await layoutShift(page), path).toBeLessThan(0.02)
+  }
+
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(server.url)
+  await logOut(page, 'opening@example.com')
+  await page.setViewportSize(size ?? { width: 375, height: 812 })
+  const html = await (await page.request.get(`${server.url}/horoscopes`)).text()
+  expect(html).toContain('"/api/identity/get-session":null')
+  expect(html).not.toContain('opening@example.com')
+})
+
+test('a visitor fills in the form of a portrait before the scripts are there', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto(`${server.url}/readings`)
+  await page.getByRole('heading', { name: 'When and where were you born?' }).waitFor()
+  await page.getByLabel('Birth date').fill('1990-06-10')
+})
