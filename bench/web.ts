@@ -11,6 +11,7 @@ import { type BrowserContext, chromium } from 'playwright-core'
 import { fillBirth } from '../e2e/support/birth.ts'
 import { findChromium } from '../e2e/support/chromium.ts'
 import { startServer } from '../e2e/support/server.ts'
+import { signUpByForm } from '../e2e/support/sign-in.ts'
 import { signUpAndSubscribe } from '../e2e/support/subscribe.ts'
 import { freePort } from '../src/testing/postgres-server.ts'
 import { type Goals, goalsOf, type Person, type Visit, visits } from './web/goals.ts'
@@ -44,9 +45,13 @@ interface Browser {
 }
 
 const server = await startServer()
-const browsers: Record<Person, Browser> = { visitor: await open(), subscriber: await open() }
-if (chosenVisits().some(({ person }) => person === 'subscriber'))
-  await becomeSubscriber(browsers.subscriber.context)
+const browsers: Record<Person, Browser> = {
+  visitor: await open(),
+  newcomer: await open(),
+  subscriber: await open(),
+}
+if (isChosen('newcomer')) await becomeNewcomer(browsers.newcomer.context)
+if (isChosen('subscriber')) await becomeSubscriber(browsers.subscriber.context)
 
 const missed: string[] = []
 const table: Record<string, object> = {}
@@ -65,6 +70,10 @@ function chosenVisits(): Visit[] {
   return paths ? visits.filter(({ path }) => paths.includes(path)) : visits
 }
 
+function isChosen(wanted: Person): boolean {
+  return chosenVisits().some(({ person }) => person === wanted)
+}
+
 async function open(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-bench-web-'))
@@ -79,6 +88,12 @@ async function open(): Promise<Browser> {
     hasTouch: true,
   })
   return { context, port, folder }
+}
+
+async function becomeNewcomer(context: BrowserContext) {
+  const page = await context.newPage()
+  await signUpByForm(page, server.url, 'newcomer@example.com')
+  await page.close()
 }
 
 /** With a reading, which is also where the horoscopes get the birth details from. */
@@ -98,9 +113,13 @@ async function measure(visit: Visit) {
   const scores: Scores[] = []
   for (let run = 0; run < RUNS; run++) {
     loads.push(await load(context, visit))
-    if (lighthouse) scores.push(await lighthouse.scorePage(server.url + visit.path, port))
+    if (lighthouse) scores.push(await lighthouse.scorePage(addressOf(visit), port))
   }
   return describe(visit, loads, scores)
+}
+
+function addressOf({ path, query = '' }: Visit): string {
+  return server.url + path + query
 }
 
 interface Load {
@@ -110,7 +129,7 @@ interface Load {
 }
 
 /** Opens the page without a cache, and once more with it; then presses the main button. */
-async function load(context: BrowserContext, { path }: Visit): Promise<Load> {
+async function load(context: BrowserContext, visit: Visit): Promise<Load> {
   const page = await context.newPage()
   await recordTimings(page)
   const session = await context.newCDPSession(page)
@@ -118,11 +137,11 @@ async function load(context: BrowserContext, { path }: Visit): Promise<Load> {
   await session.send('Network.clearBrowserCache')
   await slowDown(session)
   const transfer = countTransfer(session)
-  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await page.goto(addressOf(visit), { waitUntil: 'networkidle' })
   const cold = await readTimings(page)
   const counted = { ...transfer }
   await page.goto('about:blank')
-  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await page.goto(addressOf(visit), { waitUntil: 'networkidle' })
   await page.locator('header button').first().click()
   await page.waitForTimeout(500)
   const warm = await readTimings(page)

@@ -1,11 +1,13 @@
 import type { PagePath } from '../../src/contract/pages.ts'
 
-export type Person = 'visitor' | 'subscriber'
+/** A newcomer is signed in and has no subscription. */
+export type Person = 'visitor' | 'newcomer' | 'subscriber'
 
 /** A page to measure, and for whom. */
 export interface Visit {
   name: string
   path: PagePath
+  query?: string
   person: Person
 }
 
@@ -18,7 +20,7 @@ export const visits: Visit[] = [
   { name: '/horoscopes', path: '/horoscopes', person: 'subscriber' },
   { name: '/cosmic-calendar', path: '/cosmic-calendar', person: 'subscriber' },
   { name: '/baba-bliss', path: '/baba-bliss', person: 'subscriber' },
-  { name: '/subscribe', path: '/subscribe', person: 'visitor' },
+  { name: '/subscribe', path: '/subscribe', query: '?plan=annual', person: 'newcomer' },
 ]
 
 export interface Goals {
