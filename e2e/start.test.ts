@@ -65,6 +65,7 @@ describe('[2.1] every page of the site', () => {
 test('answers /healthz and /readyz', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
+    accepting: true,
     database: true,
     queue: true,
     disk: true,
@@ -78,5 +79,11 @@ test('is not ready when the disk is full', async () => {
     const answer = await fetch(`${server.url}/readyz`)
     return { status: answer.status, ...(await answer.json()) }
   }
-  await expect.poll(readiness).toEqual({ status: 503, database: true, queue: true, disk: false })
+  await expect.poll(readiness).toEqual({
+    status: 503,
+    accepting: true,
+    database: true,
+    queue: true,
+    disk: false,
+  })
 })

@@ -78,6 +78,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   /** Whether the database's disk has room; absent for an external server. */
   canWrite?: (() => Promise<boolean>) | undefined
   jobs: Jobs
+  /** Whether the process is about to stop, and wants no new requests. */
+  isDraining(): boolean
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
   pushSender: PushSender
@@ -225,6 +227,7 @@ export function createApp(services: Services) {
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     const ready = {
+      accepting: !services.isDraining(),
       database: await isReachable(db),
       queue: jobs.isRunning(),
       ...(services.canWrite && { disk: await services.canWrite() }),

@@ -25,6 +25,8 @@ describe('configuration', () => {
       trustedProxies: 0,
     })
     expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
+    expect(readConfig({}).drainMs).toBe(0)
+    expect(readConfig({ DRAIN_SECONDS: '5' }).drainMs).toBe(5000)
     expect(readConfig({}).readingsPerDay).toBe(60)
     expect(readConfig({ READINGS_PER_DAY: '500' }).readingsPerDay).toBe(500)
     expect(readConfig({}).chatMessagesPerDay).toBe(100)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { ModelName } from '#contract/admin.ts'
 import type { SiteConfig } from '#contract/site.ts'
+import { SECOND } from './durations.ts'
 import {
   BIRTH_CHANGES_PER_DAY,
   type Environment,
@@ -42,6 +43,8 @@ export interface Config {
   birthChangesPerDay: number
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
+  /** How long a process that was told to stop still answers requests. */
+  drainMs: number
   logLevel: string
 }
 
@@ -90,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     horoscopesPerDay: set.HOROSCOPES_PER_DAY ?? HOROSCOPES_PER_DAY,
     birthChangesPerDay: set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY,
     chatMessagesPerDay: set.CHAT_MESSAGES_PER_DAY ?? 100,
+    drainMs: (set.DRAIN_SECONDS ?? 0) * SECOND,
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }

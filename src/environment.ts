@@ -108,6 +108,9 @@ const Variables = z.object({
   HOROSCOPES_PER_DAY: timesPerDay,
   BIRTH_CHANGES_PER_DAY: timesPerDay,
   CHAT_MESSAGES_PER_DAY: timesPerDay,
+  DRAIN_SECONDS: optional(
+    z.coerce.number('must be a number').int('must be a whole number').min(0).max(300),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 

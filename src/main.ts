@@ -118,6 +118,7 @@ async function main() {
     skyCache,
     ...billing,
     canWrite: database.canWrite,
+    isDraining: () => http.isDraining(),
     pushSender,
     paymentForm,
     site: config.site,
@@ -171,6 +172,7 @@ async function main() {
     generations,
     stripeStandIn: standIns?.stripe,
     closeOperatorSocket,
+    drainMs: config.drainMs,
     log,
   }
   server.on('listening', () => {

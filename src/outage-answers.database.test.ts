@@ -141,7 +141,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
   test('makes /readyz answer 503', async () => {
     const ready = await visitor.get('/readyz')
     expect(ready.status).toBe(503)
-    expect(await ready.json()).toEqual({ database: false, queue: true })
+    expect(await ready.json()).toEqual({ accepting: true, database: false, queue: true })
   })
 
   test('is logged once a minute by the job queue, although every worker polls every second', () => {

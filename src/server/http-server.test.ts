@@ -16,7 +16,7 @@ let http: HttpServer
 afterEach(() => http.close())
 
 async function listen(listener: RequestListener, limits?: Parameters<typeof createHttpServer>[1]) {
-  http = createHttpServer(listener, { drainMs: 50, ...limits })
+  http = createHttpServer(listener, { finishMs: 50, ...limits })
   http.server.listen(0, '127.0.0.1')
   await once(http.server, 'listening')
   return (http.server.address() as AddressInfo).port
@@ -68,9 +68,44 @@ describe('a server that is shutting down', () => {
     await expect(ask(new Agent(), port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 
+  test('while it drains, answers each connection once more, and closes it', async () => {
+    const port = await listen((_, response) => response.end('done'))
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const before = await ask(agent, port, '/')
+    expect(http.isDraining()).toBe(false)
+    http.drain()
+    expect(http.isDraining()).toBe(true)
+    const after = await ask(agent, port, '/')
+    expect(after).toMatchObject({ status: 200, headers: { connection: 'close' } })
+    expect(after.socket).toBe(before.socket)
+    expect((await ask(new Agent(), port, '/')).status).toBe(200)
+  })
+
+  test('with its port closed, answers open connections and refuses new ones', async () => {
+    const port = await listen((_, response) => response.end('done'))
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    await ask(agent, port, '/')
+    http.drain()
+    await http.stopListening()
+    await expect(ask(new Agent(), port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect((await ask(agent, port, '/')).status).toBe(200)
+  })
+
+  test('finishes requests in progress before its port is closed for good', async () => {
+    const { listener, arrived } = slowListener()
+    const port = await listen(listener, { finishMs: 60_000 })
+    const pending = ask(new Agent({ keepAlive: true }), port, '/slow')
+    const response = await arrived
+    http.drain()
+    const stopped = http.stopListening()
+    response.end('at last')
+    expect(await pending).toMatchObject({ status: 200, body: 'at last' })
+    await stopped
+  })
+
   test('finishes requests in progress before it closes', async () => {
     const { listener, arrived } = slowListener()
-    const port = await listen(listener, { drainMs: 60_000 })
+    const port = await listen(listener, { finishMs: 60_000 })
     const pending = ask(new Agent({ keepAlive: true }), port, '/slow')
     const response = await arrived
     http.refuseRequests()

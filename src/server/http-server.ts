@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as PortServer } from 'node:net'
+import pTimeout from 'p-timeout'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError, errorBody, errorResponses } from '#errors.ts'
@@ -7,11 +9,19 @@ import { LingeringResponse } from './lingering-response.ts'
 
 export interface HttpServer {
   server: Server
+  /** Whether a shutdown has begun. */
+  isDraining(): boolean
+  /** Still answers every request, and closes each connection with its answer. */
+  drain(): void
+  /** Closes the port, and waits briefly for requests in progress. Requests on open connections are still answered. */
+  stopListening(): Promise<void>
   /** Answers new requests with 503, on open and new connections. Requests in progress continue. */
   refuseRequests(): void
   /** Waits briefly for requests in progress, then closes every connection. */
   close(): Promise<void>
 }
+
+export const FINISH_REQUESTS_MS = 2 * SECOND
 
 const LIMITS = {
   /** How long a client may take to send a request. The response may take longer. */
@@ -21,7 +31,7 @@ const LIMITS = {
   /** How often Node.js checks for clients that exceed these. */
   checkMs: SECOND,
   /** How long a shutdown waits for requests in progress. */
-  drainMs: 2 * SECOND,
+  finishMs: FINISH_REQUESTS_MS,
 }
 
 /** For the last bytes of finished responses. */
@@ -33,8 +43,9 @@ export function createHttpServer(
   listener: RequestListener,
   limits: Partial<typeof LIMITS> = {},
 ): HttpServer {
-  const { uploadMs, idleMs, checkMs, drainMs } = { ...LIMITS, ...limits }
+  const { uploadMs, idleMs, checkMs, finishMs } = { ...LIMITS, ...limits }
   const inProgress = new Set<ServerResponse>()
+  let isDraining = false
   let isRefusing = false
 
   const options = {
@@ -47,25 +58,47 @@ export function createHttpServer(
     if (isRefusing) return refuse(response)
     inProgress.add(response)
     response.once('close', () => inProgress.delete(response))
+    if (isDraining) response.setHeader('connection', 'close')
     listener(...call)
   })
+  const closed = once(server, 'close')
+  // A server that cannot listen.
+  closed.catch(() => {})
 
+  function drain() {
+    isDraining = true
+    for (const response of inProgress)
+      if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+
+  async function finishRequests() {
+    const signal = AbortSignal.timeout(finishMs)
+    await Promise.allSettled([...inProgress].map((response) => once(response, 'close', { signal })))
+  }
+
+  let wasListening = false
+  server.once('listening', () => {
+    wasListening = true
+  })
   return {
     server,
+    isDraining: () => isDraining,
+    drain,
+    async stopListening() {
+      // Not the method of the HTTP server, which also closes connections that a load balancer may be writing to.
+      PortServer.prototype.close.call(server)
+      await finishRequests()
+    },
     refuseRequests() {
+      drain()
       isRefusing = true
-      for (const response of inProgress)
-        if (!response.headersSent) response.setHeader('connection', 'close')
     },
     async close() {
-      if (!server.listening) return
-      const signal = AbortSignal.timeout(drainMs)
-      await Promise.allSettled(
-        [...inProgress].map((response) => once(response, 'close', { signal })),
-      )
-      const closed = once(server, 'close', { signal: AbortSignal.timeout(FLUSH_MS) })
-      server.close()
-      await closed.catch(() => {})
+      if (!wasListening) return
+      await finishRequests()
+      if (server.listening) server.close()
+      else server.closeIdleConnections()
+      await pTimeout(closed, { milliseconds: FLUSH_MS, fallback: () => {} })
       server.closeAllConnections()
     },
   }

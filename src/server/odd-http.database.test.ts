@@ -21,7 +21,7 @@ beforeAll(async () => {
     return app.request(`${pathname}${search}`, request)
   }
   const listener = getRequestListener(toApp, { autoCleanupIncoming: false })
-  http = createHttpServer(listener, { uploadMs: 300, checkMs: 20, drainMs: 50 })
+  http = createHttpServer(listener, { uploadMs: 300, checkMs: 20, finishMs: 50 })
   http.server.listen(0, '127.0.0.1')
   await once(http.server, 'listening')
   port = (http.server.address() as AddressInfo).port

@@ -5,20 +5,29 @@ import { type Running, shutDown } from './shutdown.ts'
 const never = () => new Promise<never>(() => {})
 
 /** A server with some misbehaving parts. */
-function running(different: Partial<Record<'jobs' | 'database', () => Promise<void>>> = {}) {
+function running(
+  different: Partial<Record<'jobs' | 'database', () => Promise<void>>> = {},
+  drainMs = 0,
+) {
   const ended: string[] = []
   const logged: object[] = []
   const end = (name: string) => async () => void ended.push(name)
   const log = createLog('silent')
   log.error = (about: object) => void logged.push(about)
   const parts = {
-    http: { refuseRequests: end('new requests'), close: end('requests') },
+    http: {
+      drain: end('readiness'),
+      stopListening: end('port'),
+      refuseRequests: end('new requests'),
+      close: end('requests'),
+    },
     jobs: { stop: different.jobs ?? end('jobs') },
     outbox: { settle: end('emails') },
     generations: { stopModels: end('models'), release: end('waiting') },
     database: { close: different.database ?? end('database') },
     stripeStandIn: undefined,
     closeOperatorSocket: end('operator socket'),
+    drainMs,
     log,
   } as unknown as Running
   return { parts, ended, logged }
@@ -30,6 +39,12 @@ test('refuses new requests first, and closes the database last', async () => {
   expect(ended[0]).toBe('new requests')
   expect(ended.indexOf('models')).toBeLessThan(ended.indexOf('jobs'))
   expect(ended.slice(-3)).toEqual(['waiting', 'requests', 'database'])
+})
+
+test('behind a load balancer, answers requests until the port is closed', async () => {
+  const { parts, ended } = running({}, 1)
+  expect(await shutDown(parts)).toBe(true)
+  expect(ended.slice(0, 3)).toEqual(['readiness', 'port', 'new requests'])
 })
 
 test('logs a failed step and continues with the others', async () => {

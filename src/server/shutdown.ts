@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pTimeout from 'p-timeout'
 import type { OpenDatabase } from '#database.ts'
 import { SECOND } from '#durations.ts'
@@ -5,12 +6,16 @@ import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import type { Generations } from '#writer/generation.ts'
-import type { HttpServer } from './http-server.ts'
+import { FINISH_REQUESTS_MS, type HttpServer } from './http-server.ts'
 
 /** Docker kills a container ten seconds after SIGTERM, sooner than other supervisors. */
 const SHUTDOWN_TIMEOUT_MS = 9 * SECOND
 /** Ctrl-C arrives three times: from the terminal, from npm, and from scripts/start.mjs. */
 const REPEATED_SIGNAL_MS = SECOND
+
+/** From the signal to the exit, at most: what supervisors must allow. */
+export const longestShutdownMs = (drainMs: number) =>
+  drainMs > 0 ? drainMs + FINISH_REQUESTS_MS + SHUTDOWN_TIMEOUT_MS : SHUTDOWN_TIMEOUT_MS
 
 /** The parts that a shutdown stops. */
 export interface Running {
@@ -23,6 +28,8 @@ export interface Running {
   stripeStandIn: { stop(): Promise<void> } | undefined
   /** Absent with PostgreSQL, which the command line reaches directly. */
   closeOperatorSocket: (() => Promise<void>) | undefined
+  /** How long requests are still answered; 0 where no load balancer sends them elsewhere. */
+  drainMs: number
   log: Log
 }
 
@@ -46,6 +53,14 @@ export function shutDownOnSignals(running: Running) {
   if (process.connected === false) void end()
 }
 
+/** Lets load balancers notice before a request can fail: `/readyz` says so, the port closes, and only then are requests refused. */
+async function drain({ http, drainMs }: Running) {
+  if (drainMs === 0) return
+  http.drain()
+  await sleep(drainMs)
+  await http.stopListening()
+}
+
 /**
  * Refuses new requests, finishes the ones in progress, returns jobs to the queue, and closes the database last. A step
  * that fails does not stop the others.
@@ -56,6 +71,7 @@ export async function shutDown(
   deadlineMs = SHUTDOWN_TIMEOUT_MS,
 ): Promise<boolean> {
   const { http, log } = running
+  await drain(running)
   http.refuseRequests()
   const deadline = performance.now() + deadlineMs
   const steps = stepsOf(running)
@@ -107,6 +123,6 @@ async function attempt(work: Step['work']): Promise<{ error?: unknown }> {
 /** Prints why the server cannot listen, and exits. */
 export async function exitOnListenError(running: Running, sentence: string) {
   console.error(sentence)
-  await shutDown(running)
+  await shutDown({ ...running, drainMs: 0 })
   process.exit(1)
 }

@@ -168,6 +168,7 @@ export async function openTestApp({
     : givenWriter
   const skyCache = createSkyCache(data.ephemeris)
   const app = createApp({
+    isDraining: () => false,
     skyCache,
     ...data,
     ...billing,
