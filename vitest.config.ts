@@ -37,7 +37,7 @@ const longProjects: typeof projects = {
   postgres: ['src/billing/webhooks.database.test.ts', 'src/fuzz.database.test.ts'],
   embedded: [],
   web: [],
-  journeys: ['e2e/crash.test.ts'],
+  journeys: ['e2e/{crash,rolling-restart}.test.ts'],
 }
 
 const firebaseForBrowsers = new URL(

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Small files that take long. A fresh clone knows no durations, and Vitest then starts with the largest files. */
 const SLOW = [
   'e2e/crash.test.ts',
+  'e2e/rolling-restart.test.ts',
   'e2e/parent-gone.test.ts',
   'e2e/trial-runs-out.test.ts',
   'e2e/cancel-and-resume.test.ts',

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+export interface ReverseProxy {
+  url: string
+  /** Times that a server was not reached and another one was tried. */
+  retries(): number
+  stop(): void
+}
+
+/**
+ * Sends requests to servers in turn on kept connections, and does what nginx does by default when one fails: any request
+ * that was not sent goes to the next server, and a GET also when the connection ended without an answer. It asks no
+ * readiness route, and passes on every answer.
+ */
+export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> {
+  const agents = ports.map(() => new Agent({ keepAlive: true }))
+  let turn = 0
+  let retries = 0
+
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request)
+    const first = turn++
+    for (let tries = 0; tries < ports.length; tries++) {
+      const nth = (first + tries) % ports.length
+      const sent = send(request, body, { port: ports[nth], agent: agents[nth] })
+      const answer = await sent.catch((error: NodeJS.ErrnoException) => error)
+      if (!(answer instanceof Error)) return passOn(answer, response)
+      if (answer.code !== 'ECONNREFUSED' && request.method !== 'GET') break
+      retries++
+    }
+    response.writeHead(502).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    retries: () => retries,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+      for (const agent of agents) agent.destroy()
+    },
+  }
+}
+
+async function send(
+  { method, url: path, headers, socket }: IncomingMessage,
+  body: Buffer,
+  to: { port: number | undefined; agent: Agent | undefined },
+): Promise<IncomingMessage> {
+  const { 'x-forwarded-for': claimed, connection: _connection, ...passed } = headers
+  const forwardedFor = [claimed, socket.remoteAddress].filter(Boolean).join(', ')
+  const request = openRequest({
+    ...to,
+    host: '127.0.0.1',
+    method,
+    path,
+    headers: { ...passed, 'x-forwarded-for': forwardedFor },
+  })
+  request.end(body)
+  const [answer] = await once(request, 'response')
+  return answer
+}
+
+function passOn(answer: IncomingMessage, response: ServerResponse) {
+  const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers
+  response.writeHead(answer.statusCode ?? 502, headers)
+  answer.pipe(response)
+  answer.once('error', () => response.destroy())
+}
