@@ -10,10 +10,11 @@ import { type ReverseProxy, startReverseProxy } from './support/reverse-proxy.ts
 import { type RunningServer, startServer, withPausedWriter } from './support/server.ts'
 import { startSteadyLoad } from './support/steady-load.ts'
 
-const PEOPLE = 8
 /** For each restart: the other process serves alone before and after it. */
 const UP_MS = SECOND
-const size = isLong ? { perSecond: 200, forMs: MINUTE } : { perSecond: 60, forMs: 0 }
+const size = isLong
+  ? { people: 24, perSecond: 200, forMs: MINUTE }
+  : { people: 8, perSecond: 60, forMs: 0 }
 const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
 
 const database = fileDatabase({ isFresh: true })
@@ -46,7 +47,7 @@ beforeAll(async () => {
     servers[nth] = await startServer(settings, { port: ports[nth] as number, isLongLived: true })
   }
   people = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, nth) => signUpReader(`rolling-${nth}@example.com`)),
+    Array.from({ length: size.people }, (_, nth) => signUpReader(`rolling-${nth}@example.com`)),
   )
 })
 afterAll(async () => {

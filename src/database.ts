@@ -9,7 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Client, type PoolConfig } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
 import type { Log } from './log.ts'
-import { createPool, drizzleOnPool, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
+import { createPool, drizzleOnPool, POOL_CONNECTIONS, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
 import { StartError } from './start-error.ts'
 
 /** Drizzle on PostgreSQL or on the embedded PGlite: the same dialect and tables. */
@@ -27,6 +27,10 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+const JOB_CONNECTIONS = 4
+/** That a process opens at most; the last one waits for notifications of the job queue. */
+export const CONNECTIONS_PER_PROCESS = POOL_CONNECTIONS + JOB_CONNECTIONS + 1
+
 const productMigrations: MigrationConfig = {
   migrationsFolder: join(import.meta.dirname, '..', 'migrations'),
 }
@@ -42,7 +46,12 @@ export async function openPostgres(
   const pool = createPool(url, log, timeouts)
   return {
     db: drizzleOnPool(pool),
-    jobsConnection: { connectionString: url, max: 4, backend: 'postgres', ...timeouts },
+    jobsConnection: {
+      connectionString: url,
+      max: JOB_CONNECTIONS,
+      backend: 'postgres',
+      ...timeouts,
+    },
     migrate,
     close: () => pool.end(),
   }

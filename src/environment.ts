@@ -114,6 +114,8 @@ const Variables = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
+export const variableNames: string[] = Object.keys(Variables.shape)
+
 export type Environment = z.infer<typeof Variables>
 
 /** @throws StartError naming the variable that is invalid or contradicts another */

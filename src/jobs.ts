@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { messages } from '#contract/messages.ts'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './database-outage.ts'
 import { MINUTE, SECOND } from './durations.ts'
+import { AppError } from './errors.ts'
 import type { Log } from './log.ts'
 
 type Run<Data extends object> = (data: Data, isLastTry: boolean) => Promise<void>
@@ -24,6 +26,7 @@ export interface Jobs {
   ): Promise<void>
   /**
    * Does nothing if a job with the same key is queued or running. Never call it inside a transaction.
+   * @throws AppError `shutting_down` once the process stops its jobs
    * @returns whether a new job was created
    */
   enqueue(queue: string, key: string, data: object, turn?: Turn): Promise<boolean>
@@ -146,6 +149,7 @@ export async function openJobs(
       await boss.schedule(queue, cron)
     },
     async enqueue(queue, key, data, turn) {
+      if (!running) throw new AppError('shutting_down', messages.general.shuttingDown)
       const options = {
         singletonKey: key,
         ...(turn && { group: { id: hash(turn.group) }, priority: -turn.waitingBefore }),

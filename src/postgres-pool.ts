@@ -12,9 +12,11 @@ export const POSTGRES_TIMEOUTS = {
   keepAliveInitialDelayMillis: 10 * SECOND,
 } satisfies PoolConfig
 
+export const POOL_CONNECTIONS = 10
+
 /** A pool that survives losing connections. */
 export function createPool(url: string, log: Log, timeouts: PoolConfig): Pool {
-  const pool = new Pool({ connectionString: url, max: 10, ...timeouts })
+  const pool = new Pool({ connectionString: url, max: POOL_CONNECTIONS, ...timeouts })
   const report = (error: Error) => log.warn({ error }, 'A connection to PostgreSQL was lost')
   // The pool handles errors of idle connections only. An error of a connection in use would have no
   // listener and end the process.

@@ -29,15 +29,18 @@ export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> 
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
     const first = turn++
+    const errors: unknown[] = []
     for (let tries = 0; tries < ports.length; tries++) {
       const nth = (first + tries) % ports.length
       const sent = send(request, body, { port: ports[nth], agent: agents[nth] })
       const answer = await sent.catch((error: NodeJS.ErrnoException) => error)
       if (!(answer instanceof Error)) return passOn(answer, response)
-      if (answer.code !== 'ECONNREFUSED' && request.method !== 'GET') break
+      errors.push(answer)
+      const isSent = answer.syscall !== 'connect'
+      if (isSent && request.method !== 'GET') break
       retries++
     }
-    response.writeHead(502).end()
+    response.writeHead(502).end(errors.join())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as PortServer } from 'node:net'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import pTimeout from 'p-timeout'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
@@ -13,7 +14,7 @@ export interface HttpServer {
   isDraining(): boolean
   /** Still answers every request, and closes each connection with its answer. */
   drain(): void
-  /** Closes the port, and waits briefly for requests in progress. Requests on open connections are still answered. */
+  /** Closes the port, and waits briefly until each open connection has had its last answer. */
   stopListening(): Promise<void>
   /** Answers new requests with 503, on open and new connections. Requests in progress continue. */
   refuseRequests(): void
@@ -21,13 +22,14 @@ export interface HttpServer {
   close(): Promise<void>
 }
 
+export const IDLE_CONNECTION_MS = 75 * SECOND
 export const FINISH_REQUESTS_MS = 2 * SECOND
 
 const LIMITS = {
   /** How long a client may take to send a request. The response may take longer. */
   uploadMs: 30 * SECOND,
   /** Load balancers keep idle connections for 60 seconds, and must not send a request into one that is closing. */
-  idleMs: 75 * SECOND,
+  idleMs: IDLE_CONNECTION_MS,
   /** How often Node.js checks for clients that exceed these. */
   checkMs: SECOND,
   /** How long a shutdown waits for requests in progress. */
@@ -36,6 +38,7 @@ const LIMITS = {
 
 /** For the last bytes of finished responses. */
 const FLUSH_MS = 500
+const SHORT_TURN_MS = 2
 const RETRY_AFTER_SECONDS = 5
 
 /** Node's HTTP server with limits for slow clients and a graceful shutdown. */
@@ -85,9 +88,10 @@ export function createHttpServer(
     isDraining: () => isDraining,
     drain,
     async stopListening() {
+      await afterShortTurn()
       // Not the method of the HTTP server, which also closes connections that a load balancer may be writing to.
       PortServer.prototype.close.call(server)
-      await finishRequests()
+      await pTimeout(closed, { milliseconds: finishMs, fallback: () => {} })
     },
     refuseRequests() {
       drain()
@@ -101,6 +105,18 @@ export function createHttpServer(
       await pTimeout(closed, { milliseconds: FLUSH_MS, fallback: () => {} })
       server.closeAllConnections()
     },
+  }
+}
+
+/**
+ * The system resets connections that a closing port has not accepted yet. A turn of the event loop accepts all that wait, so
+ * a short one leaves hardly any.
+ */
+async function afterShortTurn() {
+  for (let turns = 0; turns < 1000; turns++) {
+    const startedAt = performance.now()
+    await endOfTurn()
+    if (performance.now() - startedAt < SHORT_TURN_MS) return
   }
 }
 

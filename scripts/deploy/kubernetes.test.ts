@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { CONNECTIONS_PER_PROCESS } from '../../src/database.ts'
+import { variableNames } from '../../src/environment.ts'
+import { probes } from '../../src/probes.ts'
+import { longestShutdownMs } from '../../src/server/shutdown.ts'
+import { pairsOf, readDockerfile } from './dockerfile.ts'
+import { readManifest, root } from './settings.ts'
+
+const FOLDER = 'kubernetes'
+/** PostgreSQL's own default, less the three that it reserves for administrators. */
+const MAX_CONNECTIONS = 97
+
+const files = readdirSync(join(root, 'deploy', FOLDER)).filter((file) => file.endsWith('.yaml'))
+const manifests = Object.fromEntries(files.map((file) => [file, readManifest(`${FOLDER}/${file}`)]))
+const of = (file: string) => manifests[`${file}.yaml`]
+
+const deployment = of('deployment').spec
+const pod = deployment.template.spec
+const [container] = pod.containers
+const image = readDockerfile(root).at(-1)?.steps ?? []
+const imageEnv = pairsOf(image.find(({ keyword }) => keyword === 'ENV')?.text ?? '')
+const settings = { ...of('config').data, ...of('secret.example').stringData }
+const config = readConfig({ ...imageEnv, ...settings })
+
+test('the kustomization takes every manifest but the example of the secret', () => {
+  const taken = files.filter((file) => !/^(kustomization|secret\.example)/.test(file))
+  expect(of('kustomization').resources.toSorted()).toEqual(taken.toSorted())
+})
+
+test('all manifests speak of one application', () => {
+  for (const file of [...of('kustomization').resources, 'secret.example.yaml'])
+    expect(manifests[file].metadata.name, file).toBe('cosmic-path')
+  const { labels } = deployment.template.metadata
+  expect(deployment.selector.matchLabels).toEqual(labels)
+  expect(of('service').spec.selector).toEqual(labels)
+  expect(of('disruption-budget').spec.selector.matchLabels).toEqual(labels)
+  expect(of('autoscaler').spec.scaleTargetRef).toMatchObject({
+    kind: 'Deployment',
+    name: 'cosmic-path',
+  })
+})
+
+test('the settings are known to the server and accepted by it', () => {
+  expect(variableNames).toEqual(expect.arrayContaining(Object.keys(settings)))
+  expect(config.trustedProxies).toBe(1)
+  expect(config.publicUrl).toBe(`https://${of('ingress').spec.rules[0].host}`)
+  expect(container.envFrom).toEqual([
+    { configMapRef: { name: 'cosmic-path' } },
+    { secretRef: { name: 'cosmic-path' } },
+  ])
+  for (const name of Object.keys(of('config').data)) expect(name).not.toMatch(/SECRET|KEY|DATABASE/)
+})
+
+describe('probes', () => {
+  test('ask routes of ours on the port that the image exposes', () => {
+    const [port] = container.ports
+    expect(String(port.containerPort)).toBe(image.find(({ keyword }) => keyword === 'EXPOSE')?.text)
+    expect(config.port).toBe(port.containerPort)
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+      expect(container[probe].httpGet.port).toBe(port.name)
+    expect(container.startupProbe.httpGet.path).toBe(probes.liveness)
+    // A database that is away is no reason to restart.
+    expect(container.livenessProbe.httpGet.path).toBe(probes.liveness)
+    expect(container.readinessProbe.httpGet.path).toBe(probes.readiness)
+    expect(of('service').spec.ports[0].targetPort).toBe(port.name)
+  })
+
+  test('find out that a process stops while it still answers', () => {
+    const { periodSeconds, failureThreshold, timeoutSeconds } = container.readinessProbe
+    const noticed = periodSeconds * failureThreshold + timeoutSeconds
+    const lasts = container.lifecycle.preStop.sleep.seconds + config.drainMs / 1000
+    expect(noticed).toBeLessThan(lasts)
+  })
+})
+
+test('a process is killed only after the longest shutdown', () => {
+  const preStopMs = container.lifecycle.preStop.sleep.seconds * 1000
+  expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(
+    preStopMs + longestShutdownMs(config.drainMs),
+  )
+})
+
+test('a restart takes away no process before another one is ready, and a drained node takes one', () => {
+  expect(deployment.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 })
+  expect(of('disruption-budget').spec.maxUnavailable).toBe(1)
+  expect(of('autoscaler').spec.minReplicas).toBeGreaterThan(1)
+})
+
+test('the database has connections for as many processes as there may be', () => {
+  const most = of('autoscaler').spec.maxReplicas + deployment.strategy.rollingUpdate.maxSurge
+  expect(most * CONNECTIONS_PER_PROCESS).toBeLessThanOrEqual(MAX_CONNECTIONS)
+})
+
+test('the container is unprivileged, as the user of the image, and cannot write', () => {
+  const [user, group] = image.find(({ keyword }) => keyword === 'USER')?.text.split(':') ?? []
+  expect(pod.securityContext).toEqual({
+    runAsNonRoot: true,
+    runAsUser: Number(user),
+    runAsGroup: Number(group),
+    seccompProfile: { type: 'RuntimeDefault' },
+  })
+  expect(container.securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  })
+  expect(pod.automountServiceAccountToken).toBe(false)
+})
+
+test('a call that waits for its text is not cut by the ingress', () => {
+  const { annotations } = of('ingress').metadata
+  expect(Number(annotations['nginx.ingress.kubernetes.io/proxy-read-timeout'])).toBeGreaterThan(90)
+})
