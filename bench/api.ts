@@ -8,12 +8,12 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fromNewAddress } from '../e2e/support/client-address.ts'
-import { type Caller, signUpByCalls } from '../e2e/support/person.ts'
+import { signUpByCalls } from '../e2e/support/person.ts'
 import { type RunningServer, startServer } from '../e2e/support/server.ts'
 import { openEmbedded, openPostgres } from '../src/database.ts'
 import { createLog } from '../src/log.ts'
 import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
+import { type ApiCall, apiCalls, type Person, toConnection } from './api/calls.ts'
 import { type Connection, type Measured, measure } from './api/load.ts'
 import { birthOf } from './fair/birth.ts'
 import { answered, multiplyReadings } from './fair/people.ts'
@@ -26,49 +26,6 @@ const PEOPLE = 16
 /** Of each person, a full page. */
 const READINGS = 20
 const P99_GOAL = 3
-const now = new Date()
-
-interface ApiCall extends Pick<Connection, 'method' | 'path' | 'vary'> {
-  /** The least share of the bare server's throughput; none for calls that do more than read. */
-  goal?: number
-  isAnonymous?: boolean
-  body?: (email: string) => object
-}
-
-const calls: Record<string, ApiCall> = {
-  profile: { method: 'GET', path: '/api/auth/user', goal: 0.6 },
-  'stored horoscope': { method: 'GET', path: '/api/horoscopes/daily', goal: 0.5 },
-  calendar: {
-    method: 'GET',
-    path: `/api/cosmic-events?month=${now.getUTCMonth() + 1}&year=${now.getUTCFullYear()}`,
-    goal: 0.5,
-  },
-  'list of readings': { method: 'GET', path: '/api/readings', goal: 0.5 },
-  places: {
-    method: 'GET',
-    path: '/api/location/autocomplete?q=lisb',
-    goal: 0.5,
-    isAnonymous: true,
-    // Suggestions are limited per address.
-    vary: fromNewAddress,
-  },
-  'token only': { method: 'GET', path: '/api/auth/settings', goal: 0.5 },
-  'sign-in': {
-    method: 'POST',
-    path: '/api/identity/sign-in/email',
-    isAnonymous: true,
-    vary: fromNewAddress,
-    body: (email) => ({ email, password: 'a good password' }),
-  },
-}
-
-interface Person {
-  email: string
-  caller: Caller
-  /** Of the pages, whichever process answers. */
-  origin: string
-}
-
 const misses: string[] = []
 const postgres = await startPostgres()
 try {
@@ -156,7 +113,7 @@ interface Compared {
 
 async function compare(where: string, { people, servers, bare }: Compared) {
   const table: Record<string, object> = {}
-  for (const [name, call] of Object.entries(calls)) {
+  for (const [name, call] of Object.entries(apiCalls)) {
     if (!name.includes(ONLY)) continue
     const ofProduct = await Promise.all(
       people.map((person, nth) => toConnection(call, person, pick(servers, nth).url)),
@@ -179,21 +136,6 @@ function pidsOf(servers: { process: ChildProcess }[]): number[] {
 
 function pick<One>(all: One[], nth: number): One {
   return all[nth % all.length] as One
-}
-
-async function toConnection(
-  { method, path, isAnonymous, body, vary }: ApiCall,
-  { email, caller, origin }: Person,
-  url: string,
-): Promise<Connection> {
-  // No Accept-Encoding: the bare server does not compress either.
-  const headers = {
-    ...fromNewAddress(),
-    ...(!isAnonymous && { authorization: await caller.authorize() }),
-    ...(body && { 'content-type': 'application/json', origin }),
-  }
-  const sent = body && { body: JSON.stringify(body(email)) }
-  return { url, method, path, headers, ...sent, ...(vary && { vary }) }
 }
 
 function bareConnection(email: string, url: string): Connection {

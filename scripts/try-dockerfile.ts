@@ -22,6 +22,10 @@ if (!base) {
   process.exit(1)
 }
 
+/** Of a network that signs the certificates of the package registries itself. */
+const authority = process.env.NODE_EXTRA_CA_CERTS
+const AUTHORITY = '/etc/ssl/extra-authority.pem'
+
 /** What a stage has made so far. */
 interface Made {
   root: string
@@ -47,8 +51,10 @@ function makeStage({ image, steps }: Stage, name: string): Made {
   console.log(`\nFROM ${image} AS ${name}`)
   const stageRoot = join(folder, name)
   execFileSync('cp', ['-a', base as string, stageRoot])
-  // For the package registries.
-  cpSync('/etc/resolv.conf', join(stageRoot, 'etc/resolv.conf'), { dereference: true })
+  // What a container engine puts there.
+  for (const file of ['/etc/hosts', '/etc/resolv.conf'])
+    cpSync(file, join(stageRoot, file), { dereference: true })
+  if (authority) cpSync(authority, join(stageRoot, AUTHORITY), { dereference: true })
   const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
   const stage: Made = {
     root: stageRoot,
@@ -71,7 +77,8 @@ function perform({ keyword, text, flags }: Step, stage: Made) {
     mkdirSync(join(stage.root, text), { recursive: true })
   } else if (keyword === 'ENV') Object.assign(stage.env, pairsOf(text))
   else if (keyword === 'USER') stage.user = text
-  else if (keyword === 'RUN') run(stage, ['/bin/sh', '-c', text])
+  else if (keyword === 'RUN')
+    run(stage, ['/bin/sh', '-c', text], authority ? { NODE_EXTRA_CA_CERTS: AUTHORITY } : {})
   else if (keyword === 'COPY') copy(text.split(/\s+/), flags.from, stage)
   else if (keyword === 'HEALTHCHECK') stage.healthcheck = execForm(text) ?? []
   else if (keyword === 'CMD') stage.command = execForm(text) ?? []
@@ -132,8 +139,8 @@ function enter(
   return ['-m', 'sh', '-c', mounts, 'sh', stage.root, user, ...variables, ...inside]
 }
 
-function run(stage: Made, words: string[]) {
-  execFileSync('unshare', enter(stage, words), { stdio: 'inherit' })
+function run(stage: Made, words: string[], env: Record<string, string> = {}) {
+  execFileSync('unshare', enter(stage, words, { env }), { stdio: 'inherit' })
 }
 
 async function serve(image: Made) {
