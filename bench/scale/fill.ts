@@ -5,7 +5,16 @@ const EARLIER_DAYS = 5
 const PEOPLE_A_STATEMENT = 10_000
 
 /** Text columns that identify a row, or name one that does. */
-const KEYS = ['id', 'token', 'customer_id', 'subscription_id', 'secret', 'endpoint', 'token_hash', 'session_id']
+const KEYS = [
+  'id',
+  'token',
+  'customer_id',
+  'subscription_id',
+  'secret',
+  'endpoint',
+  'token_hash',
+  'session_id',
+]
 
 interface Column {
   name: string
@@ -71,7 +80,8 @@ const personColumn = (table: string) =>
 
 function copiedValue(table: string, { name, type }: Column): string {
   const value = `t."${name}"`
-  if (name === personColumn(table)) return table.startsWith('identity.') ? 'c.new_login' : 'c.new_id'
+  if (name === personColumn(table))
+    return table.startsWith('identity.') ? 'c.new_login' : 'c.new_id'
   if (table === 'users' && name === 'subject') return 'c.new_login'
   if (name === 'email' || name === 'customer_email') return `c.n || '-' || ${value}`
   if (type === 'uuid') return `md5(${value}::text || c.n)::uuid`
@@ -91,12 +101,20 @@ async function addEarlierDays(client: Client) {
   await copy('text_usage', { "'text_id'": derived('text_id') }, `text_id in ${daily}`)
   await copy(
     'generations',
-    { "'id'": derived('id'), "'result_id'": derived('result_id'), "'request_key'": `request_key || ' ' || k` },
+    {
+      "'id'": derived('id'),
+      "'result_id'": derived('result_id'),
+      "'request_key'": `request_key || ' ' || k`,
+    },
     `result_id in ${daily}`,
   )
   await copy(
     'horoscopes',
-    { "'id'": derived('id'), "'start_date'": 'start_date - 7 * k', "'end_date'": 'end_date - 7 * k' },
+    {
+      "'id'": derived('id'),
+      "'start_date'": 'start_date - 7 * k',
+      "'end_date'": 'end_date - 7 * k',
+    },
     `kind = 'daily'`,
   )
 }

@@ -19,7 +19,8 @@ interface Node {
 }
 
 /** Everything but the control of transactions and sessions. */
-const isExplainable = ({ text }: Statement) => /^\s*(select|insert|update|delete|with)\b/i.test(text)
+const isExplainable = ({ text }: Statement) =>
+  /^\s*(select|insert|update|delete|with)\b/i.test(text)
 
 /** Asks PostgreSQL how it would run each statement, without running it. */
 export async function explainAll(client: Client, statements: Statement[], largeRows: number) {
