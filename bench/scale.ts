@@ -4,10 +4,10 @@
  * long a night of daily texts takes. Fails when a large table is read as a whole. Takes the number of people (a million
  * by default, for which it needs 150 GB and hours) and the seconds of each measurement. Needs a build.
  */
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { signUpByCalls } from '../e2e/support/person.ts'
 import { type RunningServer, type Settings, startServer } from '../e2e/support/server.ts'
@@ -146,7 +146,7 @@ async function showPlans(settings: Settings, port: number) {
   console.log('\nScheduled jobs, seconds')
   console.table(await runSchedules(postgres.url))
   server.process.kill('SIGUSR2')
-  while (!server.output().includes('STATEMENTS')) await once(server.process.stdout ?? [], 'data')
+  while (!server.output().includes('STATEMENTS')) await sleep(100)
   const statements: Statement[] = JSON.parse(await readFile(file, 'utf8'))
   await server.stop()
   await rm(folder, { recursive: true })

@@ -17,6 +17,7 @@ export const paymentEvents = pgTable(
     processedAt: timestamp('processed_at', { withTimezone: true }),
   },
   (table) => [
+    index('payment_events_by_time').on(table.receivedAt),
     index('payment_events_of_user').on(table.userId),
     index('payment_events_waiting').on(table.userId).where(sql`processed_at is null`),
   ],

@@ -20,7 +20,7 @@ const leftOutTables: Record<string, string> = {
 /** Besides the column with the person's id. */
 const leftOutColumns: Record<string, string[]> = {
   // How the identity provider knows the user: part of every token.
-  users: ['issuer', 'subject'],
+  users: ['issuer', 'subject', 'emailChangedAt'],
   // Secrets.
   'identity.account': ['id', 'password', 'accessToken', 'refreshToken', 'idToken'],
   'identity.session': ['id', 'token'],

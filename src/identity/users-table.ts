@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import type { SignedInIdentity } from './identity-provider.ts'
 
@@ -11,6 +11,8 @@ export const users = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     email: text('email').notNull(),
+    /** Null for most; billing compares the addresses of the others. */
+    emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
     firstName: text('first_name'),
     mobileNumber: text('mobile_number'),
     profileImageUrl: text('profile_image_url'),
@@ -19,7 +21,10 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('users_identity').on(table.issuer, table.subject)],
+  (table) => [
+    unique('users_identity').on(table.issuer, table.subject),
+    index('users_with_changed_email').on(table.id).where(sql`email_changed_at is not null`),
+  ],
 )
 
 export type User = typeof users.$inferSelect
@@ -58,6 +63,10 @@ export async function lockAdmin(tx: Transaction, id: string): Promise<boolean> {
   return found?.isAdmin === true
 }
 
+/** The present if this is another address than the stored one. */
+const changedNow = (email: string) =>
+  sql`case when ${users.email} = ${email} then ${users.emailChangedAt} else now() end`
+
 /** Creates the user, or updates the email address and, if one is known, the time zone. */
 export async function upsertUser(
   db: Database,
@@ -70,7 +79,10 @@ export async function upsertUser(
   const [user] = await db
     .insert(users)
     .values({ issuer, subject, email, firstName, profileImageUrl: photoUrl, timeZone })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { email, timeZone } })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: { email, emailChangedAt: changedNow(email), timeZone },
+    })
     .returning()
   return user as User
 }
@@ -90,7 +102,7 @@ export async function saveEmail(
 ) {
   await db
     .update(users)
-    .set({ email })
+    .set({ email, emailChangedAt: changedNow(email) })
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
 }
 
