@@ -120,6 +120,7 @@ function compare(few: Record<string, Measured>, many: Record<string, Measured>) 
         [`p50 at ${PEOPLE}`]: at['p50 (ms)'],
         [`p99 (ms) at ${FEW}`]: before['p99 (ms)'],
         [`p99 at ${PEOPLE}`]: at['p99 (ms)'],
+        'CPU (ms)': at['CPU (ms)'],
         'p99 ratio': rounded(slower),
         goal: `≤ ${P99_GOAL}`,
       },
