@@ -47,4 +47,13 @@ test('runs a scheduled job once across two processes', async () => {
   expect(run.mock.calls.length).toBeLessThanOrEqual(1 + minuteNow() - firstMinute)
 })
 
+test('refuses a job after the end as a shutdown, not as a fault of ours', async () => {
+  const ended = await openJobs(database, createLog('silent'))
+  await ended.work('late-errand', async () => {})
+  await ended.stop()
+  await expect(ended.enqueue('late-errand', 'a', {})).rejects.toMatchObject({
+    code: 'shutting_down',
+  })
+})
+
 const minuteNow = () => Math.floor(Date.now() / MINUTE)

@@ -26,7 +26,7 @@ export interface Jobs {
   ): Promise<void>
   /**
    * Does nothing if a job with the same key is queued or running. Never call it inside a transaction.
-   * @throws AppError `shutting_down` once the process stops its jobs
+   * @throws AppError `shutting_down` after `stop`
    * @returns whether a new job was created
    */
   enqueue(queue: string, key: string, data: object, turn?: Turn): Promise<boolean>
@@ -149,12 +149,17 @@ export async function openJobs(
       await boss.schedule(queue, cron)
     },
     async enqueue(queue, key, data, turn) {
-      if (!running) throw new AppError('shutting_down', messages.general.shuttingDown)
       const options = {
         singletonKey: key,
         ...(turn && { group: { id: hash(turn.group) }, priority: -turn.waitingBefore }),
       }
-      return (await boss.send(queue, data, options)) !== null
+      try {
+        return (await boss.send(queue, data, options)) !== null
+      } catch (cause) {
+        // Jobs in progress may still enqueue others; calls that come later may not.
+        if (running) throw cause
+        throw new AppError('shutting_down', messages.general.shuttingDown, { cause })
+      }
     },
     isRunning: () => running,
     async stop() {
