@@ -8,37 +8,56 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { probes } from '../../src/probes.ts'
 
 export interface ReverseProxy {
   url: string
-  /** Times that a server was not reached and another one was tried. */
-  retries(): number
+  /** Times that a server stopped being ready. */
+  timesUnready(): number
   stop(): void
 }
 
+const CHECK_EVERY_MS = 200
+
 /**
- * Sends requests to servers in turn on kept connections, and does what nginx does by default when one fails: any request
- * that was not sent goes to the next server, and a GET also when the connection ended without an answer. It asks no
- * readiness route, and passes on every answer.
+ * Sends requests to the servers that are ready, in turn on kept connections, and does what nginx and Caddy do when one
+ * fails: any request that was not sent goes to the next server, and a GET also when the connection ended without an answer.
+ * It passes on every answer.
  */
 export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> {
   const agents = ports.map(() => new Agent({ keepAlive: true }))
+  const isReady = ports.map(() => true)
   let turn = 0
-  let retries = 0
+  let timesUnready = 0
+
+  async function check(nth: number) {
+    const answer = await fetch(`http://127.0.0.1:${ports[nth]}${probes.readiness}`).catch(
+      () => undefined,
+    )
+    const isReadyNow = answer?.ok === true
+    if (isReady[nth] && !isReadyNow) timesUnready++
+    isReady[nth] = isReadyNow
+    await answer?.body?.cancel()
+  }
+  const timer = setInterval(() => ports.map((_, nth) => check(nth)), CHECK_EVERY_MS)
+
+  /** Ready ones first. */
+  function inTurn(): number[] {
+    turn++
+    const all = ports.map((_, nth) => (nth + turn) % ports.length)
+    return all.toSorted((a, b) => Number(isReady[b]) - Number(isReady[a]))
+  }
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
-    const first = turn++
     const errors: unknown[] = []
-    for (let tries = 0; tries < ports.length; tries++) {
-      const nth = (first + tries) % ports.length
+    for (const nth of inTurn()) {
       const sent = send(request, body, { port: ports[nth], agent: agents[nth] })
       const answer = await sent.catch((error: NodeJS.ErrnoException) => error)
       if (!(answer instanceof Error)) return passOn(answer, response)
       errors.push(answer)
       const isSent = answer.syscall !== 'connect'
       if (isSent && request.method !== 'GET') break
-      retries++
     }
     response.writeHead(502).end(errors.join())
   })
@@ -47,8 +66,9 @@ export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> 
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    retries: () => retries,
+    timesUnready: () => timesUnready,
     stop() {
+      clearInterval(timer)
       server.close()
       server.closeAllConnections()
       for (const agent of agents) agent.destroy()

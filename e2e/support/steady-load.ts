@@ -21,8 +21,9 @@ export interface SteadyLoad {
 
 const TICK_MS = 50
 const MAX_AT_ONCE = 50
+const CHATTERS = 4
 
-/** Sends requests at a fixed rate, whether or not the ones before are answered, and beside them one chat after another. */
+/** Sends requests at a fixed rate, whether or not the ones before are answered, and beside them some chats. */
 export function startSteadyLoad(people: Caller[], perSecond: number, birth: object): SteadyLoad {
   const outcome: Outcome = { answered: 0, failures: [], streams: 0, resumed: 0 }
   const calls = callsOf(birth)
@@ -56,7 +57,7 @@ export function startSteadyLoad(people: Caller[], perSecond: number, birth: obje
   async function chat(caller: Caller) {
     while (!isStopping) await ask(caller, outcome)
   }
-  const chatting = chat(people[0] as Caller)
+  const chatting = Promise.all(people.slice(0, CHATTERS).map(chat))
 
   return {
     async stop() {
