@@ -73,6 +73,7 @@ const serverGround = [
   'database-outage.ts',
   'errors.ts',
   'log.ts',
+  'request-id.ts',
   'durations.ts',
   'entity-tag.ts',
   'jobs.ts',

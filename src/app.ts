@@ -29,6 +29,7 @@ import { contactRoutes } from '#contact/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { ModelProvider } from '#contract/admin.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
+import type { ErrorBody } from '#contract/error-body.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { datingRoutes } from '#dating/routes.ts'
@@ -69,6 +70,7 @@ import { AppError, errorBody, errorResponses } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { probes } from './probes.ts'
+import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from './request-id.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 import { type Caller, createTurns, releaseTurn } from './turns.ts'
@@ -118,6 +120,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   site: SiteConfig
   /** The client's IP address, for rate limits; never a value that the client can forge. */
   clientAddress(c: Context): string
+  /** The request id of a trusted proxy. */
+  givenRequestId?(c: Context): string | undefined
   /** Pages of what replaces other people's servers. */
   standIns?: Hono<RequestContext>
   /** The built site; absent in route tests. */
@@ -192,6 +196,12 @@ export function createApp(services: Services) {
 
   const app = new Hono<RequestContext>()
   app.use(async (c, next) => {
+    const requestId = requestIdFrom(services.givenRequestId?.(c))
+    c.set('requestId', requestId)
+    await withRequestId(requestId, next)
+    c.header(REQUEST_ID_HEADER, requestId)
+  })
+  app.use(async (c, next) => {
     const address = services.clientAddress(c)
     c.set('clientAddress', address)
     c.set('clientNetwork', clientNetwork(address))
@@ -264,7 +274,8 @@ export function createApp(services: Services) {
     }
     log.error(call, 'A call failed')
     const { broken } = messages.general
-    return c.json({ error: broken, message: broken }, 500)
+    const body: ErrorBody = { error: broken, message: broken, requestId: c.get('requestId') }
+    return c.json(body, 500)
   }
   app.onError(answerError)
   return app
@@ -327,7 +338,8 @@ function answerOutage(c: Context, outage: AppError) {
 
 function refuse(c: Context, error: AppError) {
   setRetryAfter(c, error)
-  return c.json(errorBody(error), errorResponses[error.code].status)
+  const body: ErrorBody = { ...errorBody(error), requestId: c.get('requestId') }
+  return c.json(body, errorResponses[error.code].status)
 }
 
 /** Whether the connection closed before the whole request arrived. Tests have no connection. */

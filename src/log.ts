@@ -1,8 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentRequestId } from './request-id.ts'
 
 export type Log = Logger
 
-/** One JSON object per line. User input (birth data, email addresses, texts) is never logged. */
+/** One JSON object per line, with the id of the request it belongs to. User input (birth data, email addresses, texts) is never logged. */
 export function createLog(
   level: string,
   destination: DestinationStream = pino.destination(1),
@@ -12,8 +13,14 @@ export function createLog(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: describeError },
+    mixin: requestFields,
   }
   return pino(options, destination)
+}
+
+function requestFields() {
+  const requestId = currentRequestId()
+  return requestId ? { requestId } : {}
 }
 
 /**

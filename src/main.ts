@@ -51,6 +51,7 @@ import { type Config, readConfig, usesStandIns } from './config.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
 import { startRateLimitSweep } from './shared-rate-limit.ts'
 import { StartError } from './start-error.ts'
 
@@ -148,6 +149,8 @@ async function main() {
         },
         config.trustedProxies,
       ),
+    givenRequestId: (c) =>
+      config.trustedProxies > 0 ? c.req.header(REQUEST_ID_HEADER) : undefined,
   })
   await generations.start()
   await outbox.start()

@@ -130,6 +130,10 @@ describe('the identity library', () => {
     const answer = await app.request(path, { method: 'POST', ...json(signIn) })
     await db.execute(sql`alter table identity.lost rename to account`)
     expect(answer.status).toBe(500)
-    expect(await answer.json()).toEqual({ error: broken, message: broken })
+    expect(await answer.json()).toEqual({
+      error: broken,
+      message: broken,
+      requestId: answer.headers.get('x-request-id'),
+    })
   })
 })

@@ -3,6 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { isDatabaseUnavailable } from './database-outage.ts'
 import { SECOND } from './durations.ts'
 import type { Log } from './log.ts'
+import { outsideOfRequests } from './request-id.ts'
 
 /** For an unresponsive server. Their sum stays below the browser's timeout of 90 seconds. */
 export const POSTGRES_TIMEOUTS = {
@@ -17,7 +18,9 @@ export const POOL_CONNECTIONS = 10
 /** A pool that survives losing connections. */
 export function createPool(url: string, log: Log, timeouts: PoolConfig): Pool {
   const pool = new Pool({ connectionString: url, max: POOL_CONNECTIONS, ...timeouts })
-  const report = (error: Error) => log.warn({ error }, 'A connection to PostgreSQL was lost')
+  // The connection was opened for some request, long ago.
+  const report = (error: Error) =>
+    outsideOfRequests(() => log.warn({ error }, 'A connection to PostgreSQL was lost'))
   // The pool handles errors of idle connections only. An error of a connection in use would have no
   // listener and end the process.
   pool.on('connect', (client) => client.on('error', report))

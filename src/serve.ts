@@ -56,6 +56,7 @@ export interface RequestContext {
   Variables: {
     clientAddress: string
     clientNetwork: string
+    requestId: string
     /** Logs an error, and turns it into its response. */
     answerError(error: unknown): Response | Promise<Response>
   }

@@ -62,7 +62,8 @@ describe('[7.6][7.10] while the payment provider', () => {
     ]) {
       const refused = await call
       expect(refused.status).toBe(503)
-      expect(await refused.json()).toEqual({ error: SENTENCE, message: SENTENCE })
+      const requestId = refused.headers.get('x-request-id')
+      expect(await refused.json()).toEqual({ error: SENTENCE, message: SENTENCE, requestId })
     }
     expect((await payer.record()).hasAccess).toBe(false)
     provider.intercept = undefined

@@ -23,10 +23,10 @@ function translate(error: unknown, log: Log): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   if (error instanceof Stripe.errors.StripeCardError)
     return new ProviderRefusal('card_refused', error.message, { cause: error })
-  const { type, code, statusCode, requestId, message } = error
+  const { type, code, statusCode, requestId: stripeRequestId, message } = error
   // The user sees one sentence for a wrong key and a rejected parameter; the operator needs the details.
   log.error(
-    { type, code, statusCode, requestId, reason: message },
+    { type, code, statusCode, stripeRequestId, reason: message },
     'A call to the payment provider failed',
   )
   const Failure = isAnswered(error) ? ProviderRefusal : AppError

@@ -24,5 +24,7 @@ export const ErrorBody = z.object({
   /** The field that the message is about, such as `partner.birthTime`. */
   field: z.string().optional(),
   candidates: z.array(Candidate).optional(),
+  /** Also in the header X-Request-Id and in the server's log. */
+  requestId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -17,6 +17,7 @@ export const messages = {
   general: {
     timeout: 'Request timed out. The operation may still complete in the background.',
     broken: 'Something went wrong on our side. Please try again.',
+    reference: (id: string) => `Reference: ${id}`,
     databaseUnavailable:
       'We cannot reach our records right now. Please try again in a few seconds.',
     shuttingDown: 'Cosmic Path is being restarted. Please try again in a few seconds.',

@@ -57,7 +57,11 @@ describe('a server that is shutting down', () => {
     expect(after.status).toBe(503)
     expect(after.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
     const sentence = messages.general.shuttingDown
-    expect(JSON.parse(after.body)).toEqual({ error: sentence, message: sentence })
+    expect(JSON.parse(after.body)).toEqual({
+      error: sentence,
+      message: sentence,
+      requestId: after.headers['x-request-id'],
+    })
   })
 
   test('answers 503 on new connections until it closes', async () => {

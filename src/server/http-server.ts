@@ -6,6 +6,7 @@ import pTimeout from 'p-timeout'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError, errorBody, errorResponses } from '#errors.ts'
+import { REQUEST_ID_HEADER, requestIdFrom } from '#request-id.ts'
 import { LingeringResponse } from './lingering-response.ts'
 
 export interface HttpServer {
@@ -122,10 +123,12 @@ async function afterShortTurn() {
 
 function refuse(response: ServerResponse) {
   const error = new AppError('shutting_down', messages.general.shuttingDown)
+  const requestId = requestIdFrom(undefined)
   response.writeHead(errorResponses[error.code].status, {
+    [REQUEST_ID_HEADER]: requestId,
     'content-type': 'application/json',
     'retry-after': String(RETRY_AFTER_SECONDS),
     connection: 'close',
   })
-  response.end(JSON.stringify(errorBody(error)))
+  response.end(JSON.stringify({ ...errorBody(error), requestId }))
 }

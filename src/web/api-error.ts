@@ -24,6 +24,8 @@ interface Details extends Flags {
   /** Whether the response was JSON, and the message that it contained. */
   isReadable?: boolean
   ownWords?: string
+  /** Names the call in the server's log. */
+  requestId?: string
 }
 
 /** A failed call. The message is for people; empty if there is none: see `errorMessage`. */
@@ -35,6 +37,7 @@ export class ApiError extends Error implements Details {
   code?: string
   isReadable?: boolean
   ownWords?: string
+  requestId?: string
   subscriptionRequired?: true
   requiresBirthDetails?: true
   requiresNatalChart?: true
@@ -50,12 +53,14 @@ export class ApiError extends Error implements Details {
 
 /**
  * The message to show for an error: its own, or the feature's fallback. A bare status text such as
- * "Conflict" is never shown.
+ * "Conflict" is never shown. A fault of ours has a reference, under which the operator finds it in the log.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   const isOnlyStatusText = error.isReadable && !error.ownWords
-  return (!isOnlyStatusText && error.message) || fallback
+  const text = (!isOnlyStatusText && error.message) || fallback
+  const { status, requestId } = error
+  return status === 500 && requestId ? `${text} ${messages.general.reference(requestId)}` : text
 }
 
 export const timeoutError = () =>
@@ -118,6 +123,7 @@ function detailsOf(body: Record<string, unknown>, status: number): Details {
     ...(body.existingSubscription === true && { existingSubscription: true }),
     ...(words(body.field) && { field: words(body.field) }),
     ...(words(body.code) && { code: words(body.code) }),
+    ...(words(body.requestId) && { requestId: words(body.requestId) }),
     ...(Array.isArray(body.candidates) && { candidates: body.candidates as Candidate[] }),
   }
 }

@@ -169,6 +169,14 @@ describe('the text of a failure', () => {
     expect(errorMessage(await respond(body, { status: 409, statusText }), 'Failed.')).toBe(text)
   })
 
+  test.each([
+    ['names our fault, so that the operator finds it', 500, 'Broken. Reference: 1f2e3d4c5b6a7988'],
+    ['is left out of a refusal', 409, 'Broken.'],
+  ])('the id of the request %s', async (_what, status, text) => {
+    const body = '{"error":"Broken.","message":"Broken.","requestId":"1f2e3d4c5b6a7988"}'
+    expect(errorMessage(await respond(body, { status }), 'Failed.')).toBe(text)
+  })
+
   const names = [
     'subscriptionRequired',
     'requiresBirthDetails',
