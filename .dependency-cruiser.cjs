@@ -44,6 +44,7 @@ const folders = {
     'export',
   ],
   feedback: ['identity', 'readings', 'horoscopes', 'chat', 'writer'],
+  telemetry: ['mail', 'writer', 'request-signal.ts', 'start-error.ts'],
   admin: ['sky', 'lore', 'identity', 'mail', 'contact', 'writer'],
   export: [
     'drawings',
@@ -74,6 +75,7 @@ const serverGround = [
   'errors.ts',
   'log.ts',
   'request-id.ts',
+  'signal.ts',
   'durations.ts',
   'entity-tag.ts',
   'jobs.ts',

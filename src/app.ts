@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
-import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { accountRoutes } from '#account/routes.ts'
 import { authenticateAdmin } from '#admin/authenticate-admin.ts'
@@ -71,6 +70,8 @@ import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { probes } from './probes.ts'
 import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from './request-id.ts'
+import { requestAnswered } from './request-signal.ts'
+import { routePattern } from './route-pattern.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 import { type Caller, createTurns, releaseTurn } from './turns.ts'
@@ -196,10 +197,19 @@ export function createApp(services: Services) {
 
   const app = new Hono<RequestContext>()
   app.use(async (c, next) => {
+    const startedAt = performance.now()
     const requestId = requestIdFrom(services.givenRequestId?.(c))
     c.set('requestId', requestId)
     await withRequestId(requestId, next)
     c.header(REQUEST_ID_HEADER, requestId)
+    const answered = {
+      method: c.req.method,
+      route: routePattern(c),
+      status: c.res.status,
+      durationMs: performance.now() - startedAt,
+    }
+    requestAnswered.emit(answered)
+    log.debug({ ...answered, requestId }, 'A request was answered')
   })
   app.use(async (c, next) => {
     const address = services.clientAddress(c)
@@ -266,8 +276,7 @@ export function createApp(services: Services) {
   function answerError(error: unknown, c: Context): Response | Promise<Response> {
     if (error instanceof AppError) return refuse(c, error)
     if (isAborted(c)) return c.body(null, 408)
-    // The route pattern, as in `/calendar-feed/:file`: a URL may contain a secret.
-    const call = { error, method: c.req.method, path: routePath(c, -1) }
+    const call = { error, method: c.req.method, path: routePattern(c) }
     if (isDatabaseUnavailable(error)) {
       log.warn(call, 'A call failed because the database is unavailable')
       return answerOutage(c, databaseUnavailable(error))

@@ -87,6 +87,14 @@ describe('configuration', () => {
     )
   })
 
+  test('serves metrics on this machine only, unless it is told otherwise', () => {
+    expect(readConfig({}).metrics).toBeUndefined()
+    const metrics = { host: '127.0.0.1', port: 9464 }
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual(metrics)
+    const everywhere = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+    expect(readConfig(everywhere).metrics).toEqual({ ...metrics, host: '0.0.0.0' })
+  })
+
   test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
@@ -141,6 +149,13 @@ describe('configuration', () => {
       { ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' },
       'STRIPE_PRICE_ANNUAL and STRIPE_PRICE_MONTHLY must be different prices.',
     ],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number.'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be 65535 or less.'],
+    [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_PORT must be set together with METRICS_HOST.'],
+    ...['3000', '4000'].map((port): [Record<string, string>, string] => [
+      { METRICS_PORT: port, PORT: port === '3000' ? '' : port },
+      'METRICS_PORT and PORT must be different ports: metrics are not public.',
+    ]),
     [{ ...stripe, STRIPE_SECRET_KEY: 'x' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe.'],
     [
       { ...stripeTest, NODE_ENV: 'production' },

@@ -4,6 +4,7 @@ import type { SiteConfig } from '#contract/site.ts'
 import { SECOND } from './durations.ts'
 import {
   BIRTH_CHANGES_PER_DAY,
+  DEFAULT_PORT,
   type Environment,
   HOROSCOPES_PER_DAY,
   mayUseStandIns,
@@ -45,6 +46,8 @@ export interface Config {
   chatMessagesPerDay: number
   /** How long a process that was told to stop still answers requests. */
   drainMs: number
+  /** Where Prometheus scrapes metrics. */
+  metrics: { host: string; port: number } | undefined
   logLevel: string
 }
 
@@ -71,7 +74,7 @@ export interface ModelConnection {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = parseEnvironment(environment)
   const host = set.HOST ?? '127.0.0.1'
-  const port = set.PORT ?? 3000
+  const port = set.PORT ?? DEFAULT_PORT
   return {
     host,
     port,
@@ -94,6 +97,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     birthChangesPerDay: set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY,
     chatMessagesPerDay: set.CHAT_MESSAGES_PER_DAY ?? 100,
     drainMs: (set.DRAIN_SECONDS ?? 0) * SECOND,
+    metrics: set.METRICS_PORT
+      ? { host: set.METRICS_HOST ?? '127.0.0.1', port: set.METRICS_PORT }
+      : undefined,
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }

@@ -20,6 +20,8 @@ export interface OpenDatabase {
   db: Database
   /** Connects the job queue to the same database. */
   jobsConnection: JobsConnection
+  /** Connections of the pool, and callers waiting for one; absent for the embedded database. */
+  connections?(): { used: number; idle: number; waiting: number }
   /** Whether the disk has room; absent for an external server. */
   canWrite?(): Promise<boolean>
   /** Runs migrations besides the product's own, which have run. */
@@ -52,6 +54,11 @@ export async function openPostgres(
       backend: 'postgres',
       ...timeouts,
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     migrate,
     close: () => pool.end(),
   }

@@ -54,10 +54,12 @@ const timesPerDay = optional(
   z.coerce.number('must be a number').int('must be a whole number').min(1).max(1_000_000),
 )
 
+const port = optional(
+  z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535),
+)
+
 const Variables = z.object({
-  PORT: optional(
-    z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535),
-  ),
+  PORT: port,
   HOST: optional(z.string()),
   PUBLIC_URL: origin,
   DATA_DIR: optional(z.string()),
@@ -111,6 +113,8 @@ const Variables = z.object({
   DRAIN_SECONDS: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(0).max(300),
   ),
+  METRICS_PORT: port,
+  METRICS_HOST: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -137,6 +141,7 @@ function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   return issue?.message ?? 'is not valid'
 }
 
+export const DEFAULT_PORT = 3000
 export const HOROSCOPES_PER_DAY = 100
 export const BIRTH_CHANGES_PER_DAY = 20
 /**
@@ -204,6 +209,7 @@ function refuseContradictions(set: Environment) {
   if (set.PLACES_KEY && !set.PLACES_URL)
     throw new StartError('PLACES_KEY must be set together with PLACES_URL.')
   refuseModelWithoutKey(set)
+  refuseMetricsMixUps(set)
 }
 
 function refuseOtherPublicKey({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment) {
@@ -230,6 +236,13 @@ function refuseModelWithoutKey(set: Environment) {
     throw new StartError(
       `OPENAI_API_KEY must be set together with ${present}; a server without keys takes any.`,
     )
+}
+
+function refuseMetricsMixUps({ METRICS_PORT, METRICS_HOST, PORT = DEFAULT_PORT }: Environment) {
+  if (METRICS_HOST && !METRICS_PORT)
+    throw new StartError('METRICS_PORT must be set together with METRICS_HOST.')
+  if (METRICS_PORT === PORT)
+    throw new StartError('METRICS_PORT and PORT must be different ports: metrics are not public.')
 }
 
 function refuseStripeMixUps(set: Environment) {

@@ -165,6 +165,7 @@ async function main() {
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)
+  const metrics = await openMetrics(config, database, log)
   const http = createHttpServer(answer(app, standIns?.google))
   const { server } = http
   const running = {
@@ -176,6 +177,7 @@ async function main() {
     stripeStandIn: standIns?.stripe,
     closeOperatorSocket,
     drainMs: config.drainMs,
+    metrics,
     log,
   }
   server.on('listening', () => {
@@ -204,6 +206,13 @@ async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, lo
   return openOperatorSocket(dataDir, log, (command) =>
     runOperatorCommand(db, OperatorCommand.parse(command)),
   )
+}
+
+/** Loads no code of metrics where none are configured. */
+async function openMetrics({ metrics: address }: Config, database: OpenDatabase, log: Log) {
+  if (!address) return undefined
+  const { serveMetrics } = await import('#telemetry/metrics-server.ts')
+  return serveMetrics({ address, database, log })
 }
 
 /** The Google stand-in is a separate request listener on the same port. */

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#database.ts'
 import type { Jobs, RetryPolicy } from '#jobs.ts'
 import type { Log } from '#log.ts'
+import { createSignal } from '#signal.ts'
 import { type Email, type Mailer, UndeliverableError } from './mailer.ts'
 import {
   deleteEmail,
@@ -13,6 +14,9 @@ import {
 const QUEUE = 'mail'
 // 15 s, 30 s, 1 min …: eight retries cover an hour-long outage of the mail server.
 const RETRY_POLICY: RetryPolicy = { retries: 8, firstDelaySeconds: 15 }
+
+/** How a try to deliver an email ended. */
+export const emailTried = createSignal<'sent' | 'retried' | 'failed'>('email tried')
 
 /** A transactional outbox: a stored email is delivered even if the process crashes in between. */
 export interface Outbox {
@@ -53,9 +57,11 @@ export function createOutbox({ db, jobs, log, mailer, retryPolicy = RETRY_POLICY
     if (!email) return
     try {
       await mailer.deliver(email)
+      emailTried.emit('sent')
     } catch (error) {
       const isFinal = isLastTry || error instanceof UndeliverableError
       log.error({ error, email: id, isFinal }, 'An email could not be delivered')
+      emailTried.emit(isFinal ? 'failed' : 'retried')
       if (!isFinal) throw error
     }
     await deleteEmail(db, id)

@@ -19,6 +19,7 @@ export function startupBanner(config: Config, dev: DevLinks | undefined): string
     mail: describeMail(config, dev),
     payments: describePayments(config, dev),
     writer: describeWriter(config),
+    ...(config.metrics && { metrics: describeMetrics(config.metrics) }),
   }
   const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)
   return [`${PRODUCT_NAME} is open at ${publicUrl}`, ...table].join('\n')
@@ -44,6 +45,9 @@ function describeWriter({ model }: Config): string {
   const api = model.api === 'chat' ? 'Chat Completions' : 'Responses API'
   return `a model at ${new URL(model.baseUrl).host} (${api}); embedded when it does not answer`
 }
+
+const describeMetrics = ({ host, port }: NonNullable<Config['metrics']>) =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`
 
 function describeMail({ smtp, standIns }: Config, dev: DevLinks | undefined): string {
   if (smtp) return `by SMTP, from ${smtp.from}`

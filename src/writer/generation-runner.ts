@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#database.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
 import type { Log } from '#log.ts'
+import { createSignal } from '#signal.ts'
 import {
   endGeneration,
   findGeneration,
@@ -38,6 +39,15 @@ export interface Kind extends KindOptions<never> {
 
 const RETRIES_WHEN_OUTDATED = 5
 
+interface TriedGeneration {
+  kind: string
+  outcome: 'done' | 'obsolete' | 'retried' | 'failed'
+  /** Since the request. */
+  durationMs: number
+}
+
+export const generationTried = createSignal<TriedGeneration>('generation tried')
+
 interface Deps {
   db: Database
   log: Log
@@ -53,16 +63,22 @@ export function createRunner(
   async function run({ id }: { id: string }, isLastTry: boolean) {
     const generation = await findGeneration(db, id)
     if (generation?.status !== 'waiting') return
-    const time = {
-      signal: modelsStopped,
-      deadline: performance.now() + MODEL_TIME_MS - generation.ageMs,
-    }
+    const requestedAt = performance.now() - generation.ageMs
+    const emit = (outcome: TriedGeneration['outcome']) =>
+      generationTried.emit({
+        kind: generation.kind,
+        outcome,
+        durationMs: performance.now() - requestedAt,
+      })
     try {
-      await makeUpToDate(generation, time)
+      const time = { signal: modelsStopped, deadline: requestedAt + MODEL_TIME_MS }
+      emit(await makeUpToDate(generation, time))
     } catch (error) {
       log.error({ error, generation: id, isLastTry }, 'A text could not be made')
       // An outage says nothing about the text: its row waits for the next sweep.
-      if (!isLastTry || isDatabaseUnavailable(error)) throw error
+      const isFinal = isLastTry && !isDatabaseUnavailable(error)
+      emit(isFinal ? 'failed' : 'retried')
+      if (!isFinal) throw error
       await fail(generation)
     }
     onEnd(id)
@@ -80,12 +96,12 @@ export function createRunner(
     generation: Generation,
     time: ModelTime,
     triesLeft = RETRIES_WHEN_OUTDATED,
-  ) {
+  ): Promise<'done' | 'obsolete'> {
     try {
-      await make(generation, time)
+      return await make(generation, time)
     } catch (error) {
       if (!(error instanceof OutdatedText) || triesLeft === 0) throw error
-      await makeUpToDate(generation, time, triesLeft - 1)
+      return makeUpToDate(generation, time, triesLeft - 1)
     }
   }
 
@@ -93,11 +109,12 @@ export function createRunner(
     const known = kinds.get(kind)
     if (!known) throw new Error(`No way to make a ${kind} is defined`)
     const store = await known.generate(input as never, { userId, requestKey, ...time })
-    await db.transaction(async (tx) => {
-      if (!(await lockWaitingGeneration(tx, id))) return
+    return db.transaction(async (tx) => {
+      if (!(await lockWaitingGeneration(tx, id))) return 'obsolete'
       const resultId = await store(tx)
       if (resultId) await endGeneration(tx, id, { status: 'done', resultId })
       else await forgetUnwantedGeneration(tx, id)
+      return resultId ? 'done' : 'obsolete'
     })
   }
 

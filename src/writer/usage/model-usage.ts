@@ -1,12 +1,15 @@
 import type { FeatureName } from '#contract/admin.ts'
 import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
+import { createSignal } from '#signal.ts'
 import { type BudgetState, findLimitedBudget } from './budgets-table.ts'
 import type { ModelCall } from './model-call.ts'
 import { insertModelCall } from './model-calls-table.ts'
 
 /** How long a spent budget may go unseen. */
 const MAX_AGE = 10 * SECOND
+
+export const modelCallMade = createSignal<ModelCall>('model call made')
 
 export interface ModelUsage {
   /** Stores what a text or a test took. */
@@ -27,6 +30,7 @@ export function createModelUsage({ db, now = () => new Date(), onRecorded }: Dep
 
   return {
     async recordModelCall(call) {
+      modelCallMade.emit(call)
       await insertModelCall(db, call, now())
       known.delete(call.feature)
       await onRecorded?.(call.feature)

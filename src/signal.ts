@@ -1,0 +1,22 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** Something that happened, told to those who count it. */
+export interface Signal<Event> {
+  /** Does nothing where nobody listens. */
+  emit(event: Event): void
+  /** @returns a function that stops listening */
+  listen(onEvent: (event: Event) => void): () => void
+}
+
+/** Features emit signals, and know nothing of metrics. */
+export function createSignal<Event>(name: string): Signal<Event> {
+  const events = channel(`cosmic-path.${name}`)
+  return {
+    emit: (event) => events.publish(event),
+    listen(onEvent) {
+      const listener = (event: unknown) => onEvent(event as Event)
+      events.subscribe(listener)
+      return () => void events.unsubscribe(listener)
+    },
+  }
+}
