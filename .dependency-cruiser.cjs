@@ -44,7 +44,7 @@ const folders = {
     'export',
   ],
   feedback: ['identity', 'readings', 'horoscopes', 'chat', 'writer'],
-  telemetry: ['mail', 'writer', 'request-signal.ts', 'start-error.ts'],
+  telemetry: ['mail', 'writer', 'observe-requests.ts', 'database-operation.ts', 'start-error.ts'],
   admin: ['sky', 'lore', 'identity', 'mail', 'contact', 'writer'],
   export: [
     'drawings',
@@ -76,6 +76,7 @@ const serverGround = [
   'log.ts',
   'request-id.ts',
   'signal.ts',
+  'operation.ts',
   'durations.ts',
   'entity-tag.ts',
   'jobs.ts',

@@ -69,8 +69,7 @@ import { AppError, errorBody, errorResponses } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { probes } from './probes.ts'
-import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from './request-id.ts'
-import { requestAnswered } from './request-signal.ts'
+import { observeRequests } from './observe-requests.ts'
 import { routePattern } from './route-pattern.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
@@ -196,21 +195,7 @@ export function createApp(services: Services) {
   defineAnswers(chat)
 
   const app = new Hono<RequestContext>()
-  app.use(async (c, next) => {
-    const startedAt = performance.now()
-    const requestId = requestIdFrom(services.givenRequestId?.(c))
-    c.set('requestId', requestId)
-    await withRequestId(requestId, next)
-    c.header(REQUEST_ID_HEADER, requestId)
-    const answered = {
-      method: c.req.method,
-      route: routePattern(c),
-      status: c.res.status,
-      durationMs: performance.now() - startedAt,
-    }
-    requestAnswered.emit(answered)
-    log.debug({ ...answered, requestId }, 'A request was answered')
-  })
+  app.use(observeRequests(services))
   app.use(async (c, next) => {
     const address = services.clientAddress(c)
     c.set('clientAddress', address)

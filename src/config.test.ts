@@ -95,6 +95,15 @@ describe('configuration', () => {
     expect(readConfig(everywhere).metrics).toEqual({ ...metrics, host: '0.0.0.0' })
   })
 
+  test('sends traces where a collector is named, by the path of its protocol', () => {
+    expect(readConfig({}).traces).toBeUndefined()
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }
+    const url = 'http://localhost:4318/v1/traces'
+    expect(readConfig(collector).traces).toEqual({ url, share: 1 })
+    const tenth = { ...collector, OTEL_TRACES_SAMPLER_ARG: '0.1' }
+    expect(readConfig(tenth).traces).toEqual({ url, share: 0.1 })
+  })
+
   test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
@@ -149,6 +158,11 @@ describe('configuration', () => {
       { ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' },
       'STRIPE_PRICE_ANNUAL and STRIPE_PRICE_MONTHLY must be different prices.',
     ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be 1 or less.'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number.'],
     [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be 65535 or less.'],
     [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_PORT must be set together with METRICS_HOST.'],

@@ -48,6 +48,8 @@ export interface Config {
   drainMs: number
   /** Where Prometheus scrapes metrics. */
   metrics: { host: string; port: number } | undefined
+  /** Where an OpenTelemetry collector takes traces, and the share of requests that are traced. */
+  traces: { url: string; share: number } | undefined
   logLevel: string
 }
 
@@ -100,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: set.METRICS_PORT
       ? { host: set.METRICS_HOST ?? '127.0.0.1', port: set.METRICS_PORT }
       : undefined,
+    traces: tracesOf(set),
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }
@@ -158,6 +161,13 @@ function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_API, OPENAI_MODELS }:
     api: OPENAI_API ?? ('responses' as const),
     models: OPENAI_MODELS ?? {},
   }
+}
+
+/** The standard's variable names the server; its protocol names the path. */
+function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG }: Environment) {
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const base = OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')
+  return { url: `${base}/v1/traces`, share: OTEL_TRACES_SAMPLER_ARG ?? 1 }
 }
 
 function standInsOf(set: Environment) {

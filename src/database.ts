@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Client, type PoolConfig } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
+import { databaseQuery, statementOf } from './database-operation.ts'
 import type { Log } from './log.ts'
 import { createPool, drizzleOnPool, POOL_CONNECTIONS, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
 import { StartError } from './start-error.ts'
@@ -122,7 +123,8 @@ export async function openEmbedded(
 function pauseAfterQueries(pglite: PGlite) {
   const query = pglite.query.bind(pglite)
   pglite.query = async (...args) => {
-    const result = await query<never>(...args)
+    const facts = { statement: statementOf(args[0]) }
+    const result = await databaseQuery.run(facts, () => query<never>(...args))
     await nextTurnOfEventLoop()
     return result
   }

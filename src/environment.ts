@@ -115,6 +115,8 @@ const Variables = z.object({
   ),
   METRICS_PORT: port,
   METRICS_HOST: optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number('must be a number').min(0).max(1)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 

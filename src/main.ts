@@ -165,7 +165,7 @@ async function main() {
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)
-  const metrics = await openMetrics(config, database, log)
+  const telemetry = await openTelemetry(config, database, log)
   const http = createHttpServer(answer(app, standIns?.google))
   const { server } = http
   const running = {
@@ -177,7 +177,7 @@ async function main() {
     stripeStandIn: standIns?.stripe,
     closeOperatorSocket,
     drainMs: config.drainMs,
-    metrics,
+    telemetry,
     log,
   }
   server.on('listening', () => {
@@ -208,11 +208,18 @@ async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, lo
   )
 }
 
-/** Loads no code of metrics where none are configured. */
-async function openMetrics({ metrics: address }: Config, database: OpenDatabase, log: Log) {
-  if (!address) return undefined
-  const { serveMetrics } = await import('#telemetry/metrics-server.ts')
-  return serveMetrics({ address, database, log })
+/** Loads no code of metrics and traces where none are configured. */
+async function openTelemetry({ metrics, traces }: Config, database: OpenDatabase, log: Log) {
+  const parts: { close(): unknown }[] = []
+  if (metrics) {
+    const { serveMetrics } = await import('#telemetry/metrics-server.ts')
+    parts.push(await serveMetrics({ address: metrics, database, log }))
+  }
+  if (traces) {
+    const { startTraces } = await import('#telemetry/traces.ts')
+    parts.push(startTraces({ ...traces, log }))
+  }
+  return { close: () => Promise.all(parts.map((part) => part.close())) }
 }
 
 /** The Google stand-in is a separate request listener on the same port. */

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { databaseQuery, statementOf } from './database-operation.ts'
 import { isDatabaseUnavailable } from './database-outage.ts'
 import { SECOND } from './durations.ts'
 import type { Log } from './log.ts'
@@ -31,7 +32,15 @@ export function createPool(url: string, log: Log, timeouts: PoolConfig): Pool {
 
 /** Drizzle on a pool, with transactions that always release their connection. */
 export function drizzleOnPool(pool: Pool): NodePgDatabase {
-  return Object.assign(drizzle(pool), { transaction: inTransaction(pool) })
+  return Object.assign(drizzle(shown(pool)), { transaction: inTransaction(pool) })
+}
+
+/** The same pool or connection; what Drizzle asks of it is shown to those who trace queries, with the wait for a connection. */
+function shown<Queryable extends Pool | PoolClient>(queryable: Queryable): Queryable {
+  const ask = queryable.query.bind(queryable) as (...args: unknown[]) => Promise<unknown>
+  const query = (...args: unknown[]) =>
+    databaseQuery.run({ statement: statementOf(args[0]) }, () => ask(...args))
+  return Object.create(queryable, { query: { value: query } })
 }
 
 /**
@@ -42,7 +51,7 @@ function inTransaction(pool: Pool): NodePgDatabase['transaction'] {
   return async (work, settings) => {
     const client = await pool.connect()
     try {
-      const result = await drizzle(client).transaction(work, settings)
+      const result = await drizzle(shown(client)).transaction(work, settings)
       client.release()
       return result
     } catch (error) {

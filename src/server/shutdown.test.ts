@@ -28,7 +28,7 @@ function running(
     stripeStandIn: undefined,
     closeOperatorSocket: end('operator socket'),
     drainMs,
-    metrics: { close: end('metrics') },
+    telemetry: { close: end('telemetry') },
     log,
   } as unknown as Running
   return { parts, ended, logged }
@@ -39,7 +39,7 @@ test('refuses new requests first, and closes the database last', async () => {
   expect(await shutDown(parts)).toBe(true)
   expect(ended[0]).toBe('new requests')
   expect(ended.indexOf('models')).toBeLessThan(ended.indexOf('jobs'))
-  expect(ended.slice(-3)).toEqual(['requests', 'metrics', 'database'])
+  expect(ended.slice(-3)).toEqual(['requests', 'telemetry', 'database'])
 })
 
 test('behind a load balancer, answers requests until the port is closed', async () => {
@@ -60,6 +60,6 @@ test('gives up at the deadline and names the steps left', async () => {
   const { parts, logged } = running({ jobs: never })
   expect(await shutDown(parts, 20)).toBe(false)
   expect(logged).toEqual([
-    { left: ['jobs', 'calls waiting for a text', 'requests', 'metrics', 'database'] },
+    { left: ['jobs', 'calls waiting for a text', 'requests', 'telemetry', 'database'] },
   ])
 })

@@ -30,8 +30,7 @@ export interface Running {
   closeOperatorSocket: (() => Promise<void>) | undefined
   /** How long requests are still answered; 0 where no load balancer sends them elsewhere. */
   drainMs: number
-  /** Absent where none are configured. */
-  metrics: { close(): void } | undefined
+  telemetry: { close(): Promise<unknown> }
   log: Log
 }
 
@@ -100,8 +99,16 @@ interface Step {
 }
 
 function stepsOf(running: Running): Step[] {
-  const { http, jobs, outbox, generations, stripeStandIn, closeOperatorSocket, metrics, database } =
-    running
+  const {
+    http,
+    jobs,
+    outbox,
+    generations,
+    stripeStandIn,
+    closeOperatorSocket,
+    telemetry,
+    database,
+  } = running
   return [
     { name: 'operator socket', work: () => closeOperatorSocket?.() },
     { name: 'stand-in for Stripe', work: () => stripeStandIn?.stop() },
@@ -110,7 +117,7 @@ function stepsOf(running: Running): Step[] {
     { name: 'jobs', work: () => jobs.stop() },
     { name: 'calls waiting for a text', work: () => generations.release() },
     { name: 'requests', work: () => http.close() },
-    { name: 'metrics', work: () => metrics?.close() },
+    { name: 'telemetry', work: () => telemetry.close() },
     { name: 'database', work: () => database.close() },
   ]
 }

@@ -19,6 +19,7 @@ export function startupBanner(config: Config, dev: DevLinks | undefined): string
     mail: describeMail(config, dev),
     payments: describePayments(config, dev),
     writer: describeWriter(config),
+    ...(config.traces && { traces: `sent to ${config.traces.url}` }),
     ...(config.metrics && { metrics: describeMetrics(config.metrics) }),
   }
   const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#database.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
 import type { Log } from '#log.ts'
+import { createOperation } from '#operation.ts'
 import { createSignal } from '#signal.ts'
 import {
   endGeneration,
@@ -47,6 +48,7 @@ interface TriedGeneration {
 }
 
 export const generationTried = createSignal<TriedGeneration>('generation tried')
+export const textMaking = createOperation<{ kind: string }>('text making')
 
 interface Deps {
   db: Database
@@ -72,7 +74,8 @@ export function createRunner(
       })
     try {
       const time = { signal: modelsStopped, deadline: requestedAt + MODEL_TIME_MS }
-      emit(await makeUpToDate(generation, time))
+      const { kind } = generation
+      emit(await textMaking.run({ kind }, () => makeUpToDate(generation, time)))
     } catch (error) {
       log.error({ error, generation: id, isLastTry }, 'A text could not be made')
       // An outage says nothing about the text: its row waits for the next sweep.

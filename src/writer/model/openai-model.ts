@@ -10,6 +10,7 @@ import {
   ModelUnavailable,
 } from './language-model.ts'
 import { type ModelParams, modelParams } from './model-profile.ts'
+import { modelRequest } from './model-request.ts'
 import { type Answer, createOpenAICalls } from './openai-calls.ts'
 import { createResilience, LIMITS } from './resilience.ts'
 import { createSpending, type Spending } from './spending.ts'
@@ -54,7 +55,9 @@ export function createOpenAIModel(
             onText?.(delta)
           }
           const request = { params, ...texts, rounds }
-          return spending.count(texts, () => ask(request, { signal, onText: onDelta }))
+          const askNow = () => ask(request, { signal, onText: onDelta })
+          const facts = { feature, model: params.model }
+          return spending.count(texts, () => modelRequest.run(facts, askNow))
         }
         return lookUp(texts.tools ?? [], rounds, () =>
           askForText(
