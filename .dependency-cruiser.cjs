@@ -44,6 +44,14 @@ const folders = {
     'export',
   ],
   feedback: ['identity', 'readings', 'horoscopes', 'chat', 'writer'],
+  doctor: [
+    'mail',
+    'identity',
+    'billing',
+    'writer',
+    'server/folder-lock.ts',
+    'server/operator-socket.ts',
+  ],
   telemetry: ['mail', 'writer', 'observe-requests.ts', 'database-operation.ts', 'start-error.ts'],
   admin: ['sky', 'lore', 'identity', 'mail', 'contact', 'writer'],
   export: [
@@ -177,7 +185,7 @@ module.exports = {
     {
       name: 'features-do-not-know-how-the-process-lives',
       severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: '^src/(server|testing)/|\\.test\\.tsx?$' },
+      from: { path: '^src/[^/]+/', pathNot: '^src/(server|doctor|testing)/|\\.test\\.tsx?$' },
       to: { path: '^src/server/' },
     },
     {

@@ -34,7 +34,7 @@ const JOB_CONNECTIONS = 4
 /** That a process opens at most; the last one waits for notifications of the job queue. */
 export const CONNECTIONS_PER_PROCESS = POOL_CONNECTIONS + JOB_CONNECTIONS + 1
 
-const productMigrations: MigrationConfig = {
+export const productMigrations: MigrationConfig = {
   migrationsFolder: join(import.meta.dirname, '..', 'migrations'),
 }
 

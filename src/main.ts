@@ -14,6 +14,8 @@ import { startContactSweep } from '#contact/sweep.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import { startWaitlistSweep } from '#dating/sweep.ts'
+import { findDatabaseFacts } from '#doctor/database-facts-table.ts'
+import { isDoctorCommand } from '#doctor/doctor-command.ts'
 import { startDataExports } from '#export/prepare-export.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import { settingsOf } from '#identity/routes.ts'
@@ -204,7 +206,9 @@ async function openStandIns(
 async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, log: Log) {
   if (databaseUrl) return undefined
   return openOperatorSocket(dataDir, log, (command) =>
-    runOperatorCommand(db, OperatorCommand.parse(command)),
+    isDoctorCommand(command)
+      ? findDatabaseFacts(db)
+      : runOperatorCommand(db, OperatorCommand.parse(command)),
   )
 }
 

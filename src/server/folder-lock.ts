@@ -47,6 +47,12 @@ function enterCriticalSection(folder: string): Promise<() => Promise<void>> {
   })
 }
 
+/** Whether a running process holds the lock. Writes nothing. */
+export async function isFolderInUse(folder: string): Promise<boolean> {
+  const holder = await readHolder(join(folder, 'lock'))
+  return holder !== undefined && (await isAlive(holder))
+}
+
 interface Holder {
   pid: number
   startedAt: string

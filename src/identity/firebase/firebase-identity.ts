@@ -6,7 +6,7 @@ import { releaseTurn } from '#turns.ts'
 import type { AccountStatus, IdentityProvider, SignedInIdentity } from '../identity-provider.ts'
 import { createTokenVerifier } from '../token-verifier.ts'
 
-const KEYS_URL =
+export const KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const ACCOUNTS_URL = 'https://identitytoolkit.googleapis.com/v1/accounts'
 const TIMEOUT_MS = 10 * SECOND

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#database.ts'
+
+/** Also sent over the operator socket. */
+export const DatabaseFacts = z.object({
+  version: z.string(),
+  /** By the database's clock. */
+  now: z.iso.datetime(),
+  /** When the newest migration that has run was made; null before the first. */
+  migratedTo: z.number().nullable(),
+})
+export type DatabaseFacts = z.infer<typeof DatabaseFacts>
+
+interface Row {
+  version: string
+  now: number
+  is_migrated: boolean
+}
+
+/** Reads only. */
+export async function findDatabaseFacts(db: Database): Promise<DatabaseFacts> {
+  const [found] = await rowsOf<Row>(
+    db,
+    sql`select
+      current_setting('server_version') as version,
+      (extract(epoch from clock_timestamp()) * 1000)::double precision as now,
+      to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated`,
+  )
+  if (!found) throw new Error('The database told nothing of itself')
+  const { version, now, is_migrated } = found
+  return {
+    version,
+    now: new Date(now).toISOString(),
+    migratedTo: is_migrated ? await findLastMigration(db) : null,
+  }
+}
+
+async function findLastMigration(db: Database): Promise<number | null> {
+  const [last] = await rowsOf<{ made: number | null }>(
+    db,
+    sql`select max(created_at)::double precision as made from drizzle.__drizzle_migrations`,
+  )
+  return last?.made ?? null
+}
+
+async function rowsOf<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
+}
