@@ -1,3 +1,4 @@
+import { recordOperatorChange } from '#admin/record-operator-change.ts'
 import {
   OperatorCommand,
   type OperatorReply,
@@ -31,7 +32,7 @@ async function run(config: Config, command: OperatorCommand): Promise<OperatorRe
   }
   const database = await openDatabase(config, createLog('error'))
   try {
-    return await runOperatorCommand(database.db, command)
+    return await runOperatorCommand(database.db, command, recordOperatorChange)
   } finally {
     await database.close()
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createBudgetAlerts } from '#admin/budget-alerts.ts'
+import { recordOperatorChange } from '#admin/record-operator-change.ts'
 import { createRunTest } from '#admin/run-test.ts'
 import { seedConfigs } from '#admin/seed-configs.ts'
 import { createAccess } from '#billing/access.ts'
@@ -208,7 +209,7 @@ async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, lo
   return openOperatorSocket(dataDir, log, (command) =>
     isDoctorCommand(command)
       ? findDatabaseFacts(db)
-      : runOperatorCommand(db, OperatorCommand.parse(command)),
+      : runOperatorCommand(db, OperatorCommand.parse(command), recordOperatorChange),
   )
 }
 

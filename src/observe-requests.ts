@@ -47,7 +47,8 @@ export function observeRequests({
       const answered = { method, route: routePattern(c), status: c.res.status, durationMs }
       handled.answered = answered
       requestAnswered.emit(answered)
-      log.debug(answered, 'A request was answered')
+      if (log.isLevelEnabled('debug'))
+        log.debug({ ...answered, durationMs: Math.round(durationMs) }, 'A request was answered')
     }
     await withRequestId(requestId, () => requestHandling.run(handled, handle))
     c.header(REQUEST_ID_HEADER, requestId)

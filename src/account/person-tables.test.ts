@@ -20,7 +20,7 @@ const endWithDeletion: Record<string, string> = {
 /** Rows that lose the id of the person, and stay. */
 const rowsThatStay: Record<string, string> = {
   model_calls: 'counts and costs, for the budgets',
-  ai_audit_logs: 'what was changed in the settings of the models',
+  ai_audit_logs: 'what administrators and commands of the operator have changed',
 }
 
 test('[7.5] every table with the id of a person loses it with the account', async () => {

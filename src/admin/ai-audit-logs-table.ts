@@ -1,23 +1,25 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { alias, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FeatureName } from '#contract/admin.ts'
-import type { AuditAction, LoggedConfig } from '#contract/admin-audit.ts'
+import type { AuditAction, AuditTopic, LoggedConfig } from '#contract/admin-audit.ts'
 import type { Budget } from '#contract/admin-usage.ts'
 import type { Cursor } from '#contract/cursor.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
-/** Every change of a configuration or budget, stored in the transaction of the change. */
+/** Every change by an administrator or by a command of the operator, stored in the transaction of the change. */
 export const aiAuditLogs = pgTable(
   'ai_audit_logs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    featureName: text('feature_name').$type<FeatureName>().notNull(),
+    featureName: text('feature_name').$type<FeatureName | AuditTopic>().notNull(),
     // In milliseconds, like the contract: the next page starts after exactly this instant.
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Null for the first configuration, and for a deleted account. */
+    /** Null for the first configuration, for a command of the operator, and for a deleted account. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<AuditAction>().notNull(),
+    /** The user that a command is about; null for others, and for a deleted account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     oldConfig: jsonb('old_config').$type<LoggedConfig>(),
     newConfig: jsonb('new_config').$type<LoggedConfig>(),
     oldBudget: jsonb('old_budget').$type<Budget>(),
@@ -26,6 +28,7 @@ export const aiAuditLogs = pgTable(
   (table) => [
     index('ai_audit_logs_newest').on(table.createdAt, table.id),
     index('ai_audit_logs_of_actor').on(table.actorId),
+    index('ai_audit_logs_of_user').on(table.userId),
   ],
 )
 
@@ -47,14 +50,17 @@ export interface AuditLogQuery {
   featureName?: FeatureName | undefined
 }
 
-/** Newest first, with the email address of the actor. */
+const accounts = alias(users, 'accounts')
+
+/** Newest first, with the email addresses of the actor and of the account that it is about. */
 export function listAuditLogs(db: Database, query: AuditLogQuery, limit: number) {
   const { createdAt, id } = aiAuditLogs
   const { before, featureName } = query
   return db
-    .select({ ...getTableColumns(aiAuditLogs), actor: users.email })
+    .select({ ...getTableColumns(aiAuditLogs), actor: users.email, account: accounts.email })
     .from(aiAuditLogs)
     .leftJoin(users, eq(users.id, aiAuditLogs.actorId))
+    .leftJoin(accounts, eq(accounts.id, aiAuditLogs.userId))
     .where(
       and(
         featureName && eq(aiAuditLogs.featureName, featureName),

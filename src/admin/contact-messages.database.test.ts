@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '#contact/contact-messages-table.ts'
+import type { AuditLog } from '#contract/admin-audit.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -50,6 +51,24 @@ test('deletes one message, once', async () => {
   expect((await remove(id)).status).toBe(404)
   expect((await remove('x')).status).toBe(404)
   expect(await app.database.db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0)
+})
+
+test('the audit log names who deleted a message, and nothing of the message', async () => {
+  const logs = async () => (await app.request('/api/admin/audit-logs', { headers: admin })).json()
+  const deletions = async () =>
+    (await logs()).logs.filter(({ action }: AuditLog) => action === 'message deleted')
+  const before = (await deletions()).length
+  const { id } = (await read()).body.messages[0]
+  await remove(id)
+  await remove(id)
+  const after = await deletions()
+  expect(after).toHaveLength(before + 1)
+  expect(after[0]).toMatchObject({
+    featureName: 'contact_messages',
+    actor: 'ada@example.com',
+    account: null,
+  })
+  expect(JSON.stringify(after)).not.toMatch(/grace|Message \d/)
 })
 
 test('[6.4] is for administrators only', async () => {

@@ -5,6 +5,7 @@ import { type Cursor, cursorOf } from '#contract/cursor.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { isUuid } from '#storable-text.ts'
+import { insertAuditLogs } from './ai-audit-logs-table.ts'
 import { requireAdmin } from './authenticate-admin.ts'
 
 const MESSAGES_PER_PAGE = 50
@@ -27,7 +28,7 @@ export async function showContactMessages(
   return { messages, next: hasMore ? cursorOf({ createdAt: last.sentAt, id: last.id }) : null }
 }
 
-/** @throws AppError `not_found` */
+/** The audit log keeps that there was one, and nothing of it. @throws AppError `not_found` */
 export async function removeContactMessage(
   db: Database,
   { id, actorId }: { id: string; actorId: string },
@@ -36,5 +37,8 @@ export async function removeContactMessage(
     await requireAdmin(tx, actorId)
     if (!isUuid(id) || !(await deleteMessage(tx, id)))
       throw new AppError('not_found', adminMessages.messages.unknown)
+    await insertAuditLogs(tx, [
+      { featureName: 'contact_messages', action: 'message deleted', actorId },
+    ])
   })
 }

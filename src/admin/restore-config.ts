@@ -1,5 +1,5 @@
 import { type AiConfig, FeatureName, FeatureSettings, settingLabels } from '#contract/admin.ts'
-import type { LoggedConfig } from '#contract/admin-audit.ts'
+import { auditTopics, type LoggedConfig } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
@@ -12,7 +12,7 @@ const { refusals } = adminMessages
 
 /**
  * Makes the new configuration of an audit log the current one again.
- * @throws AppError for an unknown id, a feature that is gone, a budget, a configuration that is no longer valid, and one
+ * @throws AppError for an unknown id, a feature that is gone, a budget or another change, a configuration that is no longer valid, and one
  *   that the administrator did not see
  */
 export async function restoreConfig(
@@ -21,12 +21,14 @@ export async function restoreConfig(
 ): Promise<AiConfig> {
   const log = isUuid(id) ? await findAuditLog(db, id) : undefined
   if (!log) throw new AppError('not_found', refusals.unknownLogEntry)
-  if (!FeatureName.safeParse(log.featureName).success)
-    throw new AppError('not_found', refusals.goneFeature)
+  if (auditTopics.some((topic) => topic === log.featureName))
+    throw new AppError('bad_request', refusals.noConfigEntry)
+  const feature = FeatureName.safeParse(log.featureName)
+  if (!feature.success) throw new AppError('not_found', refusals.goneFeature)
   if (!log.newConfig) throw new AppError('bad_request', refusals.budgetEntry)
   return saveConfig(db, {
     ...request,
-    featureName: log.featureName,
+    featureName: feature.data,
     settings: requireValid(log.newConfig),
     action: 'restored',
   })

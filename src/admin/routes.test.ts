@@ -188,6 +188,7 @@ describe('[7.28] saving a configuration', () => {
       featureName: 'daily_horoscope',
       createdAt: saved.body.updatedAt,
       actor: 'ada@example.com',
+      account: null,
       action: 'saved',
       oldConfig: old,
       newConfig: { ...settings, version: before.version + 1 },

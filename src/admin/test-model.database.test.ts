@@ -153,7 +153,7 @@ describe('[8.17] a failed test names its reason in one sentence', () => {
     const { status, body } = await run('What does my Moon say?')
     expect({ status, body }).toEqual({
       status: 502,
-      body: { error: sentence, message: sentence },
+      body: { error: sentence, message: sentence, requestId: expect.any(String) },
     })
   })
 

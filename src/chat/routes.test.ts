@@ -532,7 +532,7 @@ describe('a stream', () => {
       else events.push([event, data])
     }
     const message = 'This chat was reset before the answer was finished.'
-    expect(events).toEqual([['error', { error: message, message }]])
+    expect(events).toEqual([['error', { error: message, message, requestId: expect.any(String) }]])
   })
 })
 

@@ -17,15 +17,30 @@ export const LoggedConfig = z.object({
 export type LoggedConfig = z.infer<typeof LoggedConfig>
 export type LoggedSettings = Omit<LoggedConfig, 'version'>
 
-export type AuditAction = 'created' | 'saved' | 'restored' | 'budget saved'
+/** What an entry is about, besides a feature. */
+export const auditTopics = ['administrators', 'accounts', 'contact_messages'] as const
+export type AuditTopic = (typeof auditTopics)[number]
+
+export type AuditAction =
+  | 'created'
+  | 'saved'
+  | 'restored'
+  | 'budget saved'
+  | 'access granted'
+  | 'access revoked'
+  | 'disabled'
+  | 'enabled'
+  | 'message deleted'
 
 export const AuditLog = z.object({
   id: z.string(),
-  /** A `FeatureName`, or one of an older version. */
+  /** A `FeatureName`, an `AuditTopic`, or one of an older version. */
   featureName: z.string(),
   createdAt: z.iso.datetime(),
-  /** The administrator's email; null for the first configuration and for a deleted account. */
+  /** The administrator's email; null for the first configuration, for commands of the operator and for a deleted account. */
   actor: z.string().nullable(),
+  /** The email of the account that a command was about; null for other entries and for a deleted account. */
+  account: z.string().nullable(),
   /** An `AuditAction`, or one of an older version. */
   action: z.string(),
   oldConfig: LoggedConfig.nullable(),

@@ -86,6 +86,22 @@ export const adminMessages = {
     before: 'Before',
     after: 'After',
     none: 'No audit logs found',
+    topics: {
+      administrators: 'Administrators',
+      accounts: 'Accounts',
+      contact_messages: 'Messages',
+    },
+    actions: {
+      created: 'First configuration',
+      saved: 'Saved',
+      restored: 'Restored',
+      'budget saved': 'Budget saved',
+      'access granted': 'Access granted on the command line',
+      'access revoked': 'Access revoked on the command line',
+      disabled: 'Disabled on the command line',
+      enabled: 'Enabled on the command line',
+      'message deleted': 'Message deleted',
+    },
     failed: 'The audit log could not be loaded. Please try again.',
     moreFailed: 'More entries could not be loaded. Please try again.',
     current: 'This is the current configuration.',
@@ -184,6 +200,7 @@ export const adminMessages = {
       `This configuration cannot be restored, because it has values that are no longer valid: ${fields}.`,
     goneFeature: 'This entry is about a feature that no longer exists, so it cannot be restored.',
     budgetEntry: 'This entry changed a budget. Only a configuration can be restored.',
+    noConfigEntry: 'This entry changed no configuration. Only a configuration can be restored.',
   },
   /** To administrators, when a budget is 80 % or all spent. */
   budgetEmail: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AboutYou } from './about-you.ts'
 import { FeatureName } from './admin.ts'
+import { auditTopics } from './admin-audit.ts'
 import { InvoiceStatus, Plan, SubscriptionStatus, TrialRefusal } from './billing.ts'
 import { EventType } from './calendar.ts'
 import { Fact } from './chart.ts'
@@ -309,9 +310,13 @@ export const ExportedData = z.object({
   rejectedSentences: z.array(
     z.object({ at: Instant, text: z.string(), why: z.string(), fate: z.string() }),
   ),
-  /** Of administrators: their own changes in the AI model control panel. */
+  /** Of administrators: their own changes in the control panel. */
   adminChanges: z.array(
-    z.object({ createdAt: Instant, featureName: FeatureName, action: z.string() }),
+    z.object({
+      createdAt: Instant,
+      featureName: z.enum([...FeatureName.options, ...auditTopics]),
+      action: z.string(),
+    }),
   ),
   dataExports: z.array(
     z.object({

@@ -38,7 +38,8 @@ const leftOutColumns: Record<string, string[]> = {
     ...['id', 'promptVersion', 'configVersion', 'cachedTokens', 'reasoningTokens'],
     ...['timeToFirstTokenMs', 'costMicros', 'failure'],
   ],
-  ai_audit_logs: ['id', 'oldConfig', 'newConfig', 'oldBudget', 'newBudget'],
+  // Also the other person, whom a command of the operator is about.
+  ai_audit_logs: ['id', 'userId', 'oldConfig', 'newConfig', 'oldBudget', 'newBudget'],
   rejected_sentences: ['id', 'callId'],
 }
 leftOutColumns.data_exports?.push('id', 'percent', 'attempts', 'fileId', 'sizeBytes', 'expiresAt')

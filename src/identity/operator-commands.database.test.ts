@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { OperatorCommand, runOperatorCommand } from './operator-commands.ts'
+import { type OperatorChange, OperatorCommand, runOperatorCommand } from './operator-commands.ts'
 
 let app: TestApp
 let ada: Record<string, string>
@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = (command: object) => runOperatorCommand(app.database.db, OperatorCommand.parse(command))
+const changes: OperatorChange[] = []
+const run = (command: object) =>
+  runOperatorCommand(app.database.db, OperatorCommand.parse(command), async (_tx, change) => {
+    changes.push(change)
+  })
 const isAdmin = async () =>
   (await (await app.request('/api/auth/user', { headers: ada })).json()).isAdmin
 
@@ -28,6 +32,25 @@ test('the command line grants and revokes administrator access', async () => {
   expect((await run({ name: 'list' })).lines).toEqual(['ada@example.com'])
   expect((await run({ name: 'revoke', email: 'ada@example.com' })).isDone).toBe(true)
   expect(await isAdmin()).toBe(false)
+})
+
+test('what a command changes is recorded, and undone where it cannot be', async () => {
+  const email = 'grace@example.com'
+  const headers = await app.signUp(email)
+  const { id } = await (await app.request('/api/auth/user', { headers })).json()
+  changes.length = 0
+  for (const name of ['grant', 'revoke', 'disable', 'enable']) await run({ name, email })
+  await run({ name: 'list' })
+  await run({ name: 'grant', email: 'nobody@example.com' })
+  expect(changes).toEqual(
+    ['grant', 'revoke', 'disable', 'enable'].map((name) => ({ name, userIds: [id] })),
+  )
+  const command = OperatorCommand.parse({ name: 'grant', email })
+  const failing = runOperatorCommand(app.database.db, command, () =>
+    Promise.reject(new Error('The log cannot be written')),
+  )
+  await expect(failing).rejects.toThrow('The log cannot be written')
+  expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
 
 test('an unknown address is reported', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 import { isEmailVerified, setDisabled } from './embedded/identity-tables.ts'
-import { listAdmins, setAdmin } from './users-table.ts'
+import { findUserIds, listAdmins, setAdmin } from './users-table.ts'
 
 export const USAGE =
   'npm run admin -- grant EMAIL | revoke EMAIL | list | disable EMAIL | enable EMAIL'
@@ -18,18 +18,28 @@ export interface OperatorReply {
   lines: string[]
 }
 
+/** A command that has changed something, and the users that it was about: one for each identity provider, or none yet. */
+export interface OperatorChange {
+  name: 'grant' | 'revoke' | 'disable' | 'enable'
+  userIds: string[]
+}
+
+/** @param record keeps who was changed, in the transaction of the change */
 export async function runOperatorCommand(
   db: Database,
   command: OperatorCommand,
+  record: (tx: Transaction, change: OperatorChange) => Promise<void>,
 ): Promise<OperatorReply> {
   if (command.name === 'list') return { isDone: true, lines: await describeAdmins(db) }
   const { name, email } = command
-  if (name === 'disable' || name === 'enable') {
-    const isKnown = await setDisabled(db, email, name === 'disable')
-    return isKnown ? done(describeStatus(email, name === 'disable')) : unknown(email)
-  }
-  const changed = await setAdmin(db, email, name === 'grant')
-  if (changed === 0) return unknown(email)
+  const isKnown = await db.transaction(async (tx) => {
+    const userIds = await change(tx, command)
+    if (userIds) await record(tx, { name, userIds })
+    return userIds !== undefined
+  })
+  if (!isKnown) return unknown(email)
+  if (name === 'disable' || name === 'enable')
+    return done(describeStatus(email, name === 'disable'))
   if (name === 'revoke') return done(`${email} is not an administrator.`)
   const isConfirmed = await isEmailVerified(db, email)
   return done(
@@ -38,6 +48,19 @@ export async function runOperatorCommand(
       ? []
       : ['The address is not confirmed. Make sure that the account belongs to them.']),
   )
+}
+
+/** @returns the users that were changed; undefined when there is no such account */
+async function change(
+  tx: Transaction,
+  { name, email }: Exclude<OperatorCommand, { name: 'list' }>,
+): Promise<string[] | undefined> {
+  if (name === 'disable' || name === 'enable') {
+    const isKnown = await setDisabled(tx, email, name === 'disable')
+    return isKnown ? findUserIds(tx, email) : undefined
+  }
+  const changed = await setAdmin(tx, email, name === 'grant')
+  return changed.length > 0 ? changed : undefined
 }
 
 async function describeAdmins(db: Database): Promise<string[]> {

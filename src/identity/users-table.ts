@@ -112,19 +112,27 @@ export async function deleteUser(db: Database | Transaction, id: string): Promis
   return gone.length === 1
 }
 
-/** @returns the number of users with this address: one for each identity provider */
+/** @returns the ids of the users with this address: one for each identity provider */
 export async function setAdmin(
   db: Database | Transaction,
   email: string,
   isAdmin: boolean,
-): Promise<number> {
+): Promise<string[]> {
   const changed = await db
     .update(users)
     .set({ isAdmin })
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(hasEmail(email))
     .returning({ id: users.id })
-  return changed.length
+  return changed.map(({ id }) => id)
 }
+
+/** One for each identity provider. */
+export async function findUserIds(db: Database | Transaction, email: string): Promise<string[]> {
+  const found = await db.select({ id: users.id }).from(users).where(hasEmail(email))
+  return found.map(({ id }) => id)
+}
+
+const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
 export function listAdmins(db: Database): Promise<User[]> {
   return db.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email)

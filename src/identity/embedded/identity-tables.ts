@@ -191,7 +191,7 @@ export async function findAccount(
 }
 
 /** Disables an account and ends its sessions, or enables it again. @returns whether it exists */
-export async function setDisabled(db: Database, email: string, disabled: boolean) {
+export async function setDisabled(db: Database | Transaction, email: string, disabled: boolean) {
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(user)

@@ -42,6 +42,7 @@ describe('too many', () => {
       error: sentence,
       message: sentence,
       code: 'too-many-requests',
+      requestId: expect.any(String),
     })
   })
 })

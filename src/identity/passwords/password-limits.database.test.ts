@@ -79,6 +79,7 @@ describe('wrong passwords for one account', () => {
       error: sentence,
       message: sentence,
       code: 'too-many-requests',
+      requestId: expect.any(String),
     })
   })
 

@@ -36,6 +36,7 @@ export function auditLog(over: Partial<AuditLog> = {}): AuditLog {
     featureName,
     createdAt: '2026-11-21T09:30:00.000Z',
     actor: 'grace@example.com',
+    account: null,
     action: 'saved',
     oldConfig: before,
     newConfig: { ...before, model: 'gpt-5', maxTokens: 2000, version: 2 },

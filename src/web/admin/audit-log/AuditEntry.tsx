@@ -1,4 +1,4 @@
-import { type AiConfig, type FeatureName, settingLabels } from '#contract/admin.ts'
+import { type AiConfig, settingLabels } from '#contract/admin.ts'
 import type { AuditAction, AuditLog, LoggedSettings } from '#contract/admin-audit.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { type SettingsField, settingsFields, valueText } from '../field-labels.ts'
@@ -15,22 +15,16 @@ interface Props {
   current: AiConfig | undefined
 }
 
-const actions: Record<AuditAction, string> = {
-  created: 'First configuration',
-  saved: 'Saved',
-  restored: 'Restored',
-  'budget saved': 'Budget saved',
-}
+const titles: Record<string, string> = { ...features, ...texts.topics }
+const actions: Record<AuditAction, string> = texts.actions
 
 /** One change: when, by whom, and what. */
 export function AuditEntry({ log, current }: Props) {
-  const { featureName, createdAt, actor, action, oldConfig, newConfig } = log
+  const { featureName, createdAt, actor, account, action, oldConfig, newConfig } = log
   return (
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="font-serif text-lg">
-          {features[featureName as FeatureName] ?? featureName}
-        </h2>
+        <h2 className="font-serif text-lg">{titles[featureName] ?? featureName}</h2>
         <time
           dateTime={createdAt}
           className="rounded-full border border-line px-3 py-0.5 text-sm text-muted tabular-nums"
@@ -42,6 +36,7 @@ export function AuditEntry({ log, current }: Props) {
         <p className="wrap-anywhere">
           {actions[action as AuditAction] ?? action}
           {actor && ` by ${actor}`}
+          {account && `: ${account}`}
         </p>
         {newConfig && current && <RestoreButton log={log} settings={newConfig} current={current} />}
       </div>

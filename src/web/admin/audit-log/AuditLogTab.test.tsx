@@ -100,6 +100,23 @@ describe('[2.32] the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
   })
 
+  test('shows commands of the operator, and deleted messages', async () => {
+    const without = { oldConfig: null, newConfig: null }
+    const granted = auditLog({
+      ...{ id: 'log-2', featureName: 'administrators', action: 'access granted', ...without },
+      ...{ actor: null, account: 'eve@example.com' },
+    })
+    const deleted = auditLog({
+      ...{ id: 'log-3', featureName: 'contact_messages', action: 'message deleted', ...without },
+    })
+    open({ [LOGS]: { logs: [granted, deleted], next: null } })
+    await screen.findByRole('heading', { name: 'Administrators' })
+    screen.getByText('Access granted on the command line: eve@example.com')
+    screen.getByRole('heading', { name: 'Messages' })
+    screen.getByText('Message deleted by grace@example.com')
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
+  })
+
   test('says that there are no entries', async () => {
     open({ [LOGS]: { logs: [], next: null } })
     await screen.findByText('No audit logs found')
