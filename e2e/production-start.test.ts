@@ -81,10 +81,11 @@ test('a server loads only the stand-ins it uses', async () => {
   expect(await schemas()).toContain('stand_ins')
 })
 
-test('a server that replaces no service drops the schema of the stand-ins, and loads no SDK of OpenAI without its key', async () => {
+test('a server that replaces no service drops the schema of the stand-ins, and loads no SDK of OpenAI, metrics or traces that are not configured', async () => {
   expect(await schemas()).toContain('stand_ins')
   const { banner, modules } = await startAndStop({ ...allKeys, OPENAI_API_KEY: '' })
   expect(banner).toContain('writer    embedded\n')
   expect(modules).not.toContain(modelCalls)
+  expect(modules.filter((path) => path.startsWith('src/telemetry/'))).toEqual([])
   expect(await schemas()).not.toContain('stand_ins')
 })

@@ -49,6 +49,8 @@ export function createAuth(db: Database, settings: AuthSettings, events: Account
     trustedOrigins: trustedOriginsOf(publicUrl),
     database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
     telemetry: { enabled: false },
+    // It would make a span for every call and query.
+    experimental: { instrumentation: { enabled: false } },
     logger: betterAuthLogger(log),
     // Without `throw`, better-auth prints failed statements with their parameters on the console.
     onAPIError: { errorURL: `${publicUrl}/login`, throw: true },
