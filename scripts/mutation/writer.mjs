@@ -6,7 +6,7 @@ const generations = [
   {
     rule: 'A worker ignores that a generation is not waiting any more',
     file: 'src/writer/generation-runner.ts',
-    from: 'if (!(await lockWaitingGeneration(tx, id))) return\n      const resultId',
+    from: "if (!(await lockWaitingGeneration(tx, id))) return 'obsolete'\n      const resultId",
     to: 'await lockWaitingGeneration(tx, id)\n      const resultId',
     tests: generation,
   },
@@ -27,15 +27,15 @@ const generations = [
   {
     rule: 'A generation fails because the database was down at its last try',
     file: 'src/writer/generation-runner.ts',
-    from: 'if (!isLastTry || isDatabaseUnavailable(error)) throw error',
-    to: 'if (!isLastTry) throw error',
+    from: 'const isFinal = isLastTry && !isDatabaseUnavailable(error)',
+    to: 'const isFinal = isLastTry',
     tests: generation,
   },
   {
     rule: 'A generation fails at its first try',
     file: 'src/writer/generation-runner.ts',
-    from: 'if (!isLastTry || isDatabaseUnavailable(error)) throw error',
-    to: 'if (isDatabaseUnavailable(error)) throw error',
+    from: 'const isFinal = isLastTry && !isDatabaseUnavailable(error)',
+    to: 'const isFinal = !isDatabaseUnavailable(error)',
     tests: generation,
   },
   {
