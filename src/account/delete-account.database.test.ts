@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordOperatorChange } from '#admin/record-operator-change.ts'
 import { chargeReminders } from '#billing/charge-reminders-table.ts'
 import { insertDuplicates } from '#billing/duplicates-table.ts'
 import { type StoredInvoice, saveInvoices } from '#billing/invoices-table.ts'
@@ -81,6 +82,9 @@ async function fullPerson(email: string) {
     expect((await visitor.call('PUT', path, body, bearer)).status).toBe(200)
   const text = `${CANARY} has a Leo Moon.`
   await recordRejectedSentence(app.database, { userId: user.id, text })
+  await app.database.db.transaction((tx) =>
+    recordOperatorChange(tx, { name: 'enable', userIds: [user.id] }),
+  )
   await tryEverything(visitor, bearer)
   await visitor.post('/api/data-export', {}, bearer)
   await receivedEmail(app, email, /ready to download/)
