@@ -98,6 +98,11 @@ expectTrue(
   claims['equal sentences with the same Sun sign and Ascendant (%)'] < 12,
   'portraits with the same Sun sign and Ascendant share under 12 %',
 )
+for (const signs of ['rising sign and Moon sign', 'Sun sign and Moon sign'] as const)
+  expectTrue(
+    claims[`equal sentences with the same ${signs} (%)`] < 8,
+    `portraits with the same ${signs} share under 8 %`,
+  )
 
 const ofTwo = relationshipClaims(written.synastry ?? [])
 console.log('What 1,000 readings for two describe')

@@ -20,6 +20,9 @@ interface Portrait {
   sentences: ReadonlySet<string>
   /** Sun sign and Ascendant; none with an unknown birth time. */
   signs: string | undefined
+  /** Ascendant and the Moon's sign; none with an unknown birth time. */
+  risingAndMoon: string | undefined
+  lights: string
   clashes: number
   /** How many of the personal planets have a paragraph. */
   described: number
@@ -60,6 +63,14 @@ export function portraitClaims(charts: readonly Chart[]) {
       portraits,
       (one, other) => one.signs !== undefined && one.signs === other.signs,
     ),
+    'equal sentences with the same rising sign and Moon sign (%)': equalShare(
+      portraits,
+      (one, other) => one.risingAndMoon !== undefined && one.risingAndMoon === other.risingAndMoon,
+    ),
+    'equal sentences with the same Sun sign and Moon sign (%)': equalShare(
+      portraits,
+      (one, other) => one.lights === other.lights,
+    ),
     'sentences that begin with "You" (%)': share(all, /^You\b/),
     'sentences with a list of three (%)': share(
       all,
@@ -83,6 +94,8 @@ function portraitOf(chart: Chart, index: number): Portrait {
     paragraphs: sentences,
     sentences: new Set(sentences.flat()),
     signs: chart.angles && `${chart.bodies.sun.sign} ${chart.angles.asc.sign}`,
+    risingAndMoon: chart.angles && `${chart.angles.asc.sign} ${chart.bodies.moon.sign}`,
+    lights: `${chart.bodies.sun.sign} ${chart.bodies.moon.sign}`,
     clashes: clashesIn(narrator.claimed, narrator.tensions).length,
     ...coverageOf(facts, text),
   }
@@ -104,7 +117,7 @@ function coverageOf(facts: readonly NatalFact[], text: WrittenText) {
       (personal.includes(fact.a) || personal.includes(fact.b)),
   )
   const isAuthored = ({ wording = '' }) =>
-    /^(?:placement|rising|aspect|argument|highlight)\//.test(wording)
+    /^(?:placement|rising|aspect|argument|third|highlight)\//.test(wording)
   return {
     described: personal.filter((planet) =>
       said.some(({ wording = '' }) => about(planet).test(`${wording}/`)),

@@ -12,6 +12,18 @@ import { sagittariusRising } from './corpus/arguments/rising-moon/sagittarius.ts
 import { scorpioRising } from './corpus/arguments/rising-moon/scorpio.ts'
 import { taurusRising } from './corpus/arguments/rising-moon/taurus.ts'
 import { virgoRising } from './corpus/arguments/rising-moon/virgo.ts'
+import { aquariusRisingWithSun } from './corpus/arguments/rising-sun/aquarius.ts'
+import { ariesRisingWithSun } from './corpus/arguments/rising-sun/aries.ts'
+import { cancerRisingWithSun } from './corpus/arguments/rising-sun/cancer.ts'
+import { capricornRisingWithSun } from './corpus/arguments/rising-sun/capricorn.ts'
+import { geminiRisingWithSun } from './corpus/arguments/rising-sun/gemini.ts'
+import { leoRisingWithSun } from './corpus/arguments/rising-sun/leo.ts'
+import { libraRisingWithSun } from './corpus/arguments/rising-sun/libra.ts'
+import { piscesRisingWithSun } from './corpus/arguments/rising-sun/pisces.ts'
+import { sagittariusRisingWithSun } from './corpus/arguments/rising-sun/sagittarius.ts'
+import { scorpioRisingWithSun } from './corpus/arguments/rising-sun/scorpio.ts'
+import { taurusRisingWithSun } from './corpus/arguments/rising-sun/taurus.ts'
+import { virgoRisingWithSun } from './corpus/arguments/rising-sun/virgo.ts'
 import { aquariusSunAndMercury } from './corpus/arguments/sun-mercury/aquarius.ts'
 import { ariesSunAndMercury } from './corpus/arguments/sun-mercury/aries.ts'
 import { cancerSunAndMercury } from './corpus/arguments/sun-mercury/cancer.ts'
@@ -37,9 +49,12 @@ import { scorpioSun } from './corpus/arguments/sun-moon/scorpio.ts'
 import { taurusSun } from './corpus/arguments/sun-moon/taurus.ts'
 import { virgoSun } from './corpus/arguments/sun-moon/virgo.ts'
 
-export type ArgumentKind = 'rising-moon' | 'sun-moon' | 'sun-mercury'
+export type ArgumentKind = 'rising-moon' | 'rising-sun' | 'sun-moon' | 'sun-mercury'
 
-/** What a portrait claims: by the rising sign or the Sun's, then by the Moon's, or by Mercury's where that is open. */
+/**
+ * What a portrait claims: by the rising sign or the Sun's, then by the Moon's, the Sun's or Mercury's. A rising sign and
+ * a Sun that keep to themselves alike, or go out alike, are no argument.
+ */
 export const portraitArguments: Record<
   ArgumentKind,
   Record<Sign, Partial<Record<Sign, Argument>>>
@@ -57,6 +72,20 @@ export const portraitArguments: Record<
     Capricorn: capricornRising,
     Aquarius: aquariusRising,
     Pisces: piscesRising,
+  },
+  'rising-sun': {
+    Aries: ariesRisingWithSun,
+    Taurus: taurusRisingWithSun,
+    Gemini: geminiRisingWithSun,
+    Cancer: cancerRisingWithSun,
+    Leo: leoRisingWithSun,
+    Virgo: virgoRisingWithSun,
+    Libra: libraRisingWithSun,
+    Scorpio: scorpioRisingWithSun,
+    Sagittarius: sagittariusRisingWithSun,
+    Capricorn: capricornRisingWithSun,
+    Aquarius: aquariusRisingWithSun,
+    Pisces: piscesRisingWithSun,
   },
   'sun-moon': {
     Aries: ariesSun,

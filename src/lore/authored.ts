@@ -37,6 +37,13 @@ export interface Course {
   settles: readonly string[]
 }
 
+/**
+ * What a third sign makes of the two sides of an argument: it goes with `{ally}` against `{other}`, is like both of
+ * them, or like neither.
+ */
+export type ThirdSides = Record<Sign, Record<ThirdStance, readonly string[]>>
+export type ThirdStance = 'one' | 'both' | 'neither'
+
 /** By the sign of Mercury before or after the Sun's; it is never farther away. */
 export type NeighboringArguments = Partial<Record<Sign, Argument>>
 

@@ -1,8 +1,11 @@
-import { portraitArguments } from '#lore/argument-tables.ts'
+import { type ArgumentKind, portraitArguments } from '#lore/argument-tables.ts'
 import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Trait } from '#lore/character.ts'
+import { ascendantAsThird } from '#lore/corpus/arguments/third-sides/ascendant.ts'
+import { moonAsThird } from '#lore/corpus/arguments/third-sides/moon.ts'
+import { sunAsThird } from '#lore/corpus/arguments/third-sides/sun.ts'
 import { argumentCourses } from '#lore/course-tables.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
@@ -32,7 +35,7 @@ const HOUSE = 'in the third house, everyday talk and errands'
 
 /** Every paragraph of a portrait that an author wrote. */
 export function portraitUnits(): PrintedUnit[] {
-  return [...placements(), ...risings(), ...argumentParts(), ...aspects()]
+  return [...placements(), ...risings(), ...argumentParts(), ...thirdSides(), ...aspects()]
 }
 
 function placements(): PrintedUnit[] {
@@ -71,14 +74,36 @@ function argumentParts(): PrintedUnit[] {
   return entries(portraitArguments).flatMap(([kind, bySign]) =>
     entries(bySign).flatMap(([sign, byMoon]) =>
       entries(byMoon).flatMap(([moon, { opening, turn, task }]) => {
-        const side = kind === 'rising-moon' ? [ascendantIn(sign)] : placed('sun', sign)
-        const other = kind === 'sun-mercury' ? 'mercury' : 'moon'
+        const side = kind.startsWith('rising') ? [ascendantIn(sign)] : placed('sun', sign)
+        const other = secondPoints[kind]
         const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed(other, moon)]
         const course = argumentCourses[kind]?.[sign]?.[moon]
         const { first = [], second = [], settles = [] } = course ?? {}
         return [opening, [turn], task, first, second, settles].map((says) =>
           printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
         )
+      }),
+    ),
+  )
+}
+
+const secondPoints: Record<ArgumentKind, Planet> = {
+  'rising-moon': 'moon',
+  'rising-sun': 'sun',
+  'sun-moon': 'moon',
+  'sun-mercury': 'mercury',
+}
+
+function thirdSides(): PrintedUnit[] {
+  const tables = { sun: sunAsThird, moon: moonAsThird, asc: ascendantAsThird }
+  return entries(tables).flatMap(([point, bySign]) =>
+    entries(bySign).flatMap(([sign, byStance]) =>
+      entries(byStance).map(([stance, says]) => {
+        const own = point === 'asc' ? [ascendantIn(sign)] : placed(point, sign)
+        const facts = [...own, ...placed('mercury', 'Leo'), ...placed('venus', 'Virgo')]
+        const slots = { ally: 'your Mercury in Leo', other: 'your Venus in Virgo' }
+        const paragraph = { title: '', says }
+        return printedUnit('argument', `third ${point} ${sign} ${stance}`, paragraph, facts, slots)
       }),
     ),
   )

@@ -55,7 +55,7 @@ const rules: Record<string, RegExp> = {
   'a stock word of the field':
     /\b(?:journey|energ(?:y|ies)|embrace|navigate|harness|unlock|realm|vibrant|tapestry|cosmic|universe|delve)\b/i,
   'two sentences in one': /[a-z][.?] [A-Z]/,
-  'an odd slot': /\{(?!house\}|aspect\}|figure\}|crowd\}|alone\})/,
+  'an odd slot': /\{(?!house\}|aspect\}|figure\}|crowd\}|alone\}|ally\}|other\})/,
   'a missing end': /[^.?"']$/,
 }
 

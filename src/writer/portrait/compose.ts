@@ -15,8 +15,8 @@ import { planPortrait } from './plan.ts'
 import { sectionOf } from './sections.ts'
 
 const LEAST_WORDS = 900
-const ENOUGH_WORDS = 960
-const ROUGHLY_MOST_WORDS = 1150
+const ENOUGH_WORDS = 1000
+const ROUGHLY_MOST_WORDS = 1170
 const MOST_WORDS = 1400
 
 export interface Composed {

@@ -1,4 +1,4 @@
-import { factsNamed } from './frame.ts'
+import { type Frame, factsNamed } from './frame.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { drums } from './rhythm.ts'
 import type { CoursePart } from './thoughts.ts'
@@ -8,9 +8,10 @@ import { narrateTurn } from './turn.ts'
 export function courseParagraph(text: Text, part: CoursePart): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
-  if (!('argument' in frame) || !frame.course) return paragraph
-  if (part === 'mirror' && text.detail < 0) return paragraph
+  if (!('argument' in frame) || (part !== 'settles' && text.detail < 0)) return paragraph
+  if (part === 'third') narrateThird(text, frame, paragraph)
   const { course } = frame
+  if (!course || part === 'third') return paragraph
   if (part === 'settles' && !drums([frame.argument.turn, ...course.settles]))
     narrateTurn(text, paragraph)
   const told = part === 'mirror' ? (['first', 'second'] as const) : (['settles'] as const)
@@ -20,4 +21,15 @@ export function courseParagraph(text: Text, part: CoursePart): ParagraphBuilder 
       paragraph.state(sentence, factsNamed(sentence, frame), wording)
   }
   return paragraph
+}
+
+function narrateThird(
+  { narrator }: Text,
+  { third, sides }: Extract<Frame, { argument: unknown }>,
+  paragraph: ParagraphBuilder,
+): void {
+  if (!third) return
+  const facts = [...third.facts, ...sides.flatMap((side) => [...side.facts])]
+  const said = narrator.whole(third.name, third.says, { of: 'third' })
+  for (const { text, wording } of said ?? []) paragraph.state(text, facts, wording)
 }

@@ -9,6 +9,8 @@ import { type Contrast, type Thesis, thesisCandidates } from '#lore/synthesis/th
 import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import { type SidePoint, strengthOf } from './side-strength.ts'
+import { type ThirdSide, thirdSideOf } from './third-side.ts'
 
 /** One of the two sides of a person. */
 export interface Side {
@@ -32,6 +34,7 @@ export type Frame =
       course?: Course
       name: string
       signs: readonly [Sign, Sign]
+      third?: ThirdSide
     })
   | (FrameBase & { contrast: Contrast; thesis: Thesis })
 
@@ -54,25 +57,22 @@ export function chooseFrame(
   const authored = argumentsFor(spine).filter(({ name, argument }) =>
     isNew(`${name}/opening`, argument.opening),
   )
-  const best = Math.max(...authored.map(({ score }) => score))
-  const equals = authored.filter(({ score }) => score === best)
-  if (equals.length > 0) return draw(equals)
+  if (authored.length > 0) return draw(strongest(authored))
   const all = thesisCandidates(spine)
   const wanted = all.filter((one) => !isRejected(one))
   return thesisFrame(spine, draw(strongest(wanted.length > 0 ? wanted : all)))
 }
 
-/** The seed may choose a thesis within five percent of the strongest. */
+/** The seed may choose among those within five percent of the strongest. */
 const CLOSE_SCORE = 0.95
 
-function strongest(theses: readonly Thesis[]): Thesis[] {
-  const [best] = theses
-  if (!best) throw new Error('A portrait needs a thesis')
-  return theses.filter(({ score }) => score >= CLOSE_SCORE * best.score)
+function strongest<Item extends { score: number }>(items: readonly Item[]): Item[] {
+  const best = Math.max(...items.map(({ score }) => score))
+  return items.filter(({ score }) => score >= CLOSE_SCORE * best)
 }
 
 function argumentsFor(spine: Spine) {
-  const { ascendant, ruler, edge, planets } = spine
+  const { ascendant, ruler, planets } = spine
   const [sun, moon] = [planets.get('sun'), planets.get('moon')]
   const moonSide = { points: ['moon'], lead: 'moon' as const, facts: ['placement:moon'] }
   const sunSide = { points: ['sun'], lead: 'sun' as const, facts: ['placement:sun'] }
@@ -86,28 +86,54 @@ function argumentsFor(spine: Spine) {
     ...(ruler && { lead: ruler }),
     facts: ascendant ? [ascendant.id] : [],
   }
+  const mercurySign = planets.get('mercury')?.sign
   const ways: [ArgumentKind, Sign | undefined, Side, Sign | undefined, Side][] = moon?.sign
     ? [
         ['rising-moon', ascendant?.sign, risingSide, moon.sign, moonSide],
+        ['rising-sun', ascendant?.sign, risingSide, sun?.sign, sunSide],
         ['sun-moon', sun?.sign, sunSide, moon.sign, moonSide],
+        ['sun-mercury', ascendant && sun?.sign, sunSide, mercurySign, mercurySide],
       ]
-    : [['sun-mercury', sun?.sign, sunSide, planets.get('mercury')?.sign, mercurySide]]
+    : [['sun-mercury', sun?.sign, sunSide, mercurySign, mercurySide]]
   return ways.flatMap(([contrast, sign, side, other, otherSide]) => {
     const argument = sign && other && portraitArguments[contrast][sign][other]
     if (!argument) return []
     const course = argumentCourses[contrast]?.[sign]?.[other]
+    const points = [side.points[0], otherSide.points[0]] as [SidePoint, SidePoint]
+    const ofSides = [sign, other] as const
+    const third = thirdSideOf(spine, { contrast, points, signs: ofSides })
+    const strengths = points.map((point) => strengthOf(spine, point)) as [number, number]
     return {
       contrast,
       argument,
       ...(course && { course }),
+      ...(third && { third }),
       name: `argument/${contrast}/${sign}/${other}`,
-      signs: [sign, other] as const,
+      signs: ofSides,
       sides: [side, otherSide] as const,
       tensions: tensionsBetween(signManners[sign], signManners[other]),
-      score: contrastOf(sign, other) - (contrast === 'rising-moon' && edge ? 1 : 0),
+      score:
+        kindWeights[contrast] *
+        (otherSide.points.some((point) => point === ruler) ? OWN_RULER : 1) *
+        Math.sqrt(strengths[0] * strengths[1]) *
+        (1 + CONTRAST * contrastOf(sign, other)),
     }
   })
 }
+
+/** A rising sign and its ruler are one side more than two. */
+const OWN_RULER = 0.85
+
+/** So that charts without a marked side take each kind about as often. */
+const kindWeights: Record<ArgumentKind, number> = {
+  'rising-moon': 0.95,
+  'rising-sun': 1.12,
+  'sun-moon': 0.97,
+  'sun-mercury': 1,
+}
+
+/** How much of the strength of its sides a difference between two signs is worth. */
+const CONTRAST = 0.01
 
 /** How far two signs are apart in what they do. */
 function contrastOf(one: Sign, other: Sign): number {

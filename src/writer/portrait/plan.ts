@@ -131,20 +131,24 @@ function placesIn({ role, thoughts }: PlannedSection): number {
   return role === 'rising' ? 0 : thoughts.filter(({ kind }) => kind === 'placement').length
 }
 
-/** What the two sides make of each other comes when both are known. */
+/** What the two sides make of each other, or a third point of them, comes when both are known. */
 function withCourse(frame: Frame, sections: readonly PlannedSection[]): PlannedSection[] {
-  if (!('course' in frame)) return [...sections]
+  const parts = middleParts(frame)
   const { lead } = frame.sides[1]
   const isLead = (thought: Thought) => thought.kind === 'placement' && thought.planet === lead
   const facts = frame.sides.flatMap((side) => [...side.facts])
+  const middle = parts.map((part): Thought => ({ kind: 'course', part, facts }))
   return sections.map(({ role, thoughts }) => {
     const at = thoughts.findIndex(isLead) + 1
-    return { role, thoughts: at > 0 ? thoughts.toSpliced(at, 0, mirror(facts)) : thoughts }
+    return { role, thoughts: at > 0 ? thoughts.toSpliced(at, 0, ...middle) : thoughts }
   })
 }
 
-function mirror(facts: string[]): Thought {
-  return { kind: 'course', part: 'mirror', facts }
+/** A third point that weighs more than a side says more of this person than what follows from the two. */
+function middleParts(frame: Frame): ('third' | 'mirror')[] {
+  if (!('argument' in frame)) return []
+  if (frame.third) return ['third']
+  return frame.course ? ['mirror'] : []
 }
 
 /** An aspect comes when both of its planets are known. */

@@ -12,8 +12,8 @@ export type Highlight =
   | { kind: 'reception'; fact: ReceptionFact }
   | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
 
-/** What follows from both sides of an argument, and what each can do for the other. */
-export type CoursePart = 'mirror' | 'settles'
+/** What a third point makes of both sides of an argument, what follows from them, and what each can do for the other. */
+export type CoursePart = 'third' | 'mirror' | 'settles'
 
 /** What one paragraph says. */
 export type Thought =

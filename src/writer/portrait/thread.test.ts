@@ -35,27 +35,44 @@ const ofKind = (kind: string) =>
   )
 
 describe('the argument of a portrait', () => {
-  test('goes on after each of its sides, and is settled before the task', () => {
-    const parts = (text: WrittenText) =>
-      sentencesOf(text).flatMap(({ wording = '' }) => {
-        const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1$/.exec(wording)
-        return part ? [part[1]] : []
-      })
-    const whole = ['opening', 'first', 'second', 'turn', 'settles', 'task']
-    // A chart full of exact aspects leaves no room for the middle.
-    const short = ['opening', 'turn', 'settles', 'task']
-    const all = composed.map(({ text }) => parts(text))
-    for (const one of all) expect([whole, short]).toContainEqual(one)
-    expect(all.filter(({ length }) => length === short.length).length).toBeLessThanOrEqual(2)
+  const parts = (text: WrittenText) =>
+    sentencesOf(text).flatMap(({ wording = '' }) => {
+      const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1$/.exec(wording)
+      return part?.[1] ? [part[1]] : /^third\/.*\/1$/.test(wording) ? ['third'] : []
+    })
+
+  test('goes on in the middle, and is settled before the task', () => {
+    const all = composed.map(({ text }) => parts(text).join(' '))
+    const whole = [
+      'opening third turn settles task',
+      'opening first second turn settles task',
+      // No author wrote how it goes on.
+      'opening third turn task',
+      'opening turn task',
+      // A chart full of exact aspects leaves no room for the middle.
+      'opening turn settles task',
+    ]
+    for (const one of all) expect(whole).toContain(one)
+    for (const one of whole.slice(0, 4)) expect(all).toContain(one)
+    expect(all.filter((one) => one === whole.at(-1)).length).toBeLessThanOrEqual(2)
   })
 
   test('rests there on both of its sides', () => {
-    for (const { facts } of ofKind('argument').filter(({ wording = '' }) =>
-      /\/(?:first|second|settles)\//.test(wording),
-    )) {
+    for (const { facts, wording = '' } of ofKind('argument')) {
+      if (!/\/(?:first|second|settles)\//.test(wording)) continue
       expect(facts).toContain('placement:moon')
       expect(facts.some((id) => id === 'angle:asc' || id === 'placement:sun')).toBe(true)
     }
+  })
+
+  test('has a third point say where it stands, with the sign of each', () => {
+    const all = ofKind('third')
+    expect(all.length).toBeGreaterThan(60)
+    for (const { facts } of all) expect(new Set(facts).size).toBeGreaterThan(2)
+    const slots = all.filter(({ text }) =>
+      /\b[Yy]our (?:Moon|Sun|Mercury) in \w+|Ascendant/.test(text),
+    )
+    expect(slots.length).toBeGreaterThan(20)
   })
 
   test('takes one planet to a side where no author wrote how it goes on', () => {

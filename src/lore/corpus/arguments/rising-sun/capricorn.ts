@@ -1,0 +1,89 @@
+import type { Argument } from '#lore/authored.ts'
+import type { Sign } from '#sky/zodiac.ts'
+
+export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
+  Aries: {
+    opening: [
+      "You look like someone who follows procedure, and you've never waited for permission.",
+      'With your manner people feel that it must be authorized (Capricorn rising).',
+      "Your Sun in Aries didn't ask.",
+      "You walk past the rope with such dignity that the guard nods, and you haven't got a ticket.",
+    ],
+    turn: "It looks like seniority, and it's nerve.",
+    task: [
+      "Tell people this month when you're trying something for the first time.",
+      'You can keep the serious face.',
+      "They've been following you as if you'd done it before, and it'd give them some courage to know that you hadn't.",
+    ],
+  },
+  Gemini: {
+    opening: [
+      "You've got the look of the chairman and the attention of a sparrow.",
+      "People put you in charge, since you're so composed (Capricorn rising).",
+      'Your Sun in Gemini has been drawing in the margins since the second item.',
+      "They ask for your conclusion, and you produce one, and it's a good one, considering that you were thinking about otters.",
+    ],
+    turn: "You can look as if you'd given it your life, when you gave it ten minutes.",
+    task: [
+      "Say that you're bored once this month, at a moment when you are.",
+      'Suggest something better.',
+      "Everybody's been keeping a straight face on your account, and they're bored as well.",
+    ],
+  },
+  Leo: {
+    opening: [
+      'You say that it was nothing, and you want a statue.',
+      'You keep it dry, and you shrug off praise like rain (Capricorn rising).',
+      'Your Sun in Leo goes back afterward to look for it.',
+      "They believe you when you say you don't care for a fuss, and on your birthday you come home to a card.",
+    ],
+    turn: "You've trained people for years not to give you what you most enjoy.",
+    task: [
+      "Tell somebody close to you this month how you'd like to be celebrated.",
+      'Be specific, down to the cake.',
+      "They'd have done it all along, and they've got years of cake to make up for.",
+    ],
+  },
+  Libra: {
+    opening: [
+      "You seem to need nobody, and you can't decide on a sofa without a second opinion.",
+      'They see self-sufficiency, with a calendar (Capricorn rising).',
+      'Your Sun in Libra would give the whole calendar for somebody to go with.',
+      "You've reserved a table for one, very competently, and you order what the couple next to you is having.",
+    ],
+    turn: "People don't ask you, since you're so obviously busy.",
+    task: [
+      'Invite somebody this month to a thing that you could do by yourself.',
+      "Tell them that it's better with company.",
+      "They'd put you down as someone who preferred it alone, and they'd been having supper alone themselves.",
+    ],
+  },
+  Sagittarius: {
+    opening: [
+      "You look like the voice of caution, and you've bet the house.",
+      'You frown at the figures, and they take it for prudence (Capricorn rising).',
+      'Your Sun in Sagittarius has seen what those figures could turn into.',
+      'You explain the risks to everybody for half an hour, very soberly, and then you sign.',
+    ],
+    turn: "You sound like a pessimist, and there's nobody who expects more.",
+    task: [
+      'Say the hopeful part first this month, and then the risks.',
+      'Leave the hope in the minutes.',
+      "People who work for you have heard a thousand warnings, and they'd work twice as hard for the thing that you can see.",
+    ],
+  },
+  Aquarius: {
+    opening: [
+      "You wear the suit, and you'd vote to abolish it.",
+      "You look as though you'd been part of the establishment from birth (Capricorn rising).",
+      'Your Sun in Aquarius has some questions about the establishment.',
+      "They give you the microphone because you seem so safe, and it takes them several sentences to notice what you're proposing.",
+    ],
+    turn: "You've got the credentials of the old order and the plans of the next one.",
+    task: [
+      'Put one of your odd ideas forward this month in your best official manner.',
+      'Number the points.',
+      "There are people who'd never take it from a rebel, and they'll take it from you.",
+    ],
+  },
+}
