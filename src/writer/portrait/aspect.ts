@@ -18,6 +18,14 @@ export function aspectParagraph(text: Text, aspect: PlanetPair): WrittenThought 
   return { paragraphs: [paragraph], title: authored?.title }
 }
 
+/** What two planets do together, where a chart has more such aspects than a text has room for. */
+export function briefAspect(text: Text, aspect: PlanetPair): WrittenThought {
+  const paragraph = new ParagraphBuilder(text)
+  new AboutAspect(text, aspect).together(paragraph)
+  text.named.add(aspect.id)
+  return { paragraphs: [paragraph] }
+}
+
 /** For a pair that no author has written on, or that the reader knows. */
 function linesOnAspect(text: Text, aspect: PlanetPair): ParagraphBuilder {
   const paragraph = new ParagraphBuilder(text)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readSpine } from '#lore/synthesis/spine.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { expectForgeriesRefused } from '#testing/expect-grounding.ts'
@@ -14,6 +15,7 @@ import type { Section, WrittenText } from '../writer.ts'
 import { clashesIn } from './claims.ts'
 import { type Composed, composeWithClaims } from './compose.ts'
 import { drums } from './rhythm.ts'
+import { personalPlanets } from './thoughts.ts'
 
 type Chart = Parameters<typeof chartFacts>[0]
 
@@ -80,6 +82,24 @@ describe('every portrait', () => {
       const words = wordsIn(compose(chart).text)
       expect(words).toBeLessThanOrEqual(1400)
       expect(words).toBeGreaterThanOrEqual(900)
+    }
+  })
+
+  test('names every aspect of a personal planet within a degree, of however many', () => {
+    const exactIn = (chart: Chart) =>
+      readSpine(wholeChartFacts(chart)).aspects.filter(
+        ({ a, b, orbDegrees }) =>
+          orbDegrees <= 1 && [a, b].some((planet) => personalPlanets.includes(planet)),
+      )
+    const crowded = randomCharts(300, { timeKnown: true }).filter(
+      (chart) => exactIn(chart).length >= 7,
+    )
+    expect(crowded.length).toBeGreaterThan(2)
+    for (const chart of crowded) {
+      const { text } = compose(chart)
+      const cited = new Set(sentencesOf(text).flatMap(({ facts }) => facts))
+      expect(exactIn(chart).filter(({ id }) => !cited.has(id))).toEqual([])
+      expect(wordsIn(text)).toBeLessThanOrEqual(1400)
     }
   })
 

@@ -57,7 +57,7 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
 interface Effort {
   /** How many thoughts beyond those that every portrait has. */
   extras: number
-  /** How many aspects within a degree beyond strain and help. */
+  /** How many aspects within a degree beyond strain and help get a whole paragraph; the rest get a sentence. */
   exact?: number
   /** How much is said where no author has written, 0 to 3; below that, the argument goes on only at its end. */
   detail?: number
@@ -94,7 +94,7 @@ function shortened(attempt: (effort: Effort) => Attempt, surplus: number): Compo
   let best = attempt({ extras })
   if (wordsIn(best.text) > ROUGHLY_MOST_WORDS) best = attempt({ extras: 0, detail: 0 })
   if (wordsIn(best.text) > MOST_WORDS) best = attempt({ extras: 0, detail: -1 })
-  for (let exact = MANY; wordsIn(best.text) > MOST_WORDS && exact > 0; exact -= 1)
+  for (let exact = MANY; wordsIn(best.text) > MOST_WORDS && exact >= 0; exact -= 1)
     best = attempt({ extras: 0, detail: -1, exact })
   return best
 }

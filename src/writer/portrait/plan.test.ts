@@ -44,6 +44,18 @@ describe('the plan of any portrait', () => {
     }
   })
 
+  test('leaves a sentence to each of them that a text has no room for', () => {
+    let briefly = 0
+    for (const chart of charts) {
+      const whole = aspectsIn(thoughtsOf(chart))
+      const { sections } = planPortrait(spineOf(chart), { exact: 0 })
+      const thoughts = sections.flatMap((section) => section.thoughts)
+      expect(aspectsIn(thoughts)).toEqual(whole)
+      briefly += thoughts.filter((one) => one.kind === 'aspect' && one.isBrief).length
+    }
+    expect(briefly).toBeGreaterThan(20)
+  })
+
   test('tells an aspect after the planets that it is of', () => {
     for (const chart of charts) {
       const thoughts = thoughtsOf(chart)

@@ -33,16 +33,20 @@ export function planPortrait(
   const highlights = [...loudest, ...chosen].flatMap((one) => (one.kind === 'highlight' ? one : []))
   const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
   const aspects = [
-    ...chosenAspects.others.slice(0, exact),
+    ...chosenAspects.others,
     ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
   ]
+  const brief = chosenAspects.others.slice(exact)
   const { strain } = chosenAspects
   const groups = groupsOf(spine, frame, { strain, aspects, more: planets })
   const { rising, sides, open, desire, strained } = groups
   const order = [...rising, ...sides.flat(), ...open, ...desire, ...strained]
   const told = (planet: Planet) => [
     ...placementOf(spine, planet),
-    ...aspectsAt(planet, order, aspects).map(aspectThought),
+    ...aspectsAt(planet, order, aspects).map((aspect) => ({
+      ...aspectThought(aspect),
+      ...(brief.includes(aspect) && { isBrief: true }),
+    })),
   ]
   const ends = endSections(frame, chosenAspects, strained.flatMap(told))
   const sections = enoughSections(
@@ -74,7 +78,7 @@ const sideRoles = ['first-side', 'second-side'] as const
 interface PlanOptions extends FrameOptions {
   /** How many thoughts beyond those that every portrait has. */
   extras?: number
-  /** How many aspects of those within a degree, where a chart has more than a text can hold. */
+  /** How many of the aspects within a degree get a paragraph, where a chart has more than a text can hold. */
   exact?: number
 }
 

@@ -1,6 +1,6 @@
 import { helpHinges, helpHingesOf } from '#lore/corpus/highlights/hinges.ts'
 import { splitSentences } from '../prose/sentences.ts'
-import { aspectParagraph } from './aspect.ts'
+import { aspectParagraph, briefAspect } from './aspect.ts'
 import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
@@ -48,7 +48,9 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
     case 'placement':
       return placementParagraph(text, thought.planet)
     case 'aspect':
-      return aspectParagraph(text, thought.aspect)
+      return thought.isBrief
+        ? briefAspect(text, thought.aspect)
+        : aspectParagraph(text, thought.aspect)
     case 'reception':
       return receptionParagraph(text, thought.reception)
     case 'highlight':

@@ -19,7 +19,7 @@ export type CoursePart = 'third' | 'mirror' | 'settles'
 export type Thought =
   | { kind: 'rising'; facts: string[] }
   | { kind: 'placement'; planet: Planet; facts: string[] }
-  | { kind: 'aspect'; aspect: PlanetPair; facts: string[] }
+  | { kind: 'aspect'; aspect: PlanetPair; isBrief?: boolean; facts: string[] }
   | { kind: 'reception'; reception: ReceptionFact; facts: string[] }
   | { kind: 'highlight'; highlight: Highlight; facts: string[] }
   | { kind: 'midheaven'; facts: string[] }
