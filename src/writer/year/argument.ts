@@ -131,9 +131,12 @@ function narrateArgument(
   }
 }
 
+/** Which name it has at each turn: a reader has to know that all of them mean one thing. */
+const TURNS = [0, 0, 1, 0, 0, 2]
+
 function inTurn(matters: YearArgument['matters']): () => string {
   let used = 0
-  return () => matters[used++ % matters.length] ?? matters[0]
+  return () => matters[TURNS[used++ % TURNS.length] ?? 0] ?? matters[0]
 }
 
 /** Puts what the year asks about into a line. */

@@ -1,3 +1,4 @@
+import { DAY } from '#durations.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
@@ -6,7 +7,6 @@ import type { Paragraph, Section } from '../writer.ts'
 import { actsOf, titleOfAct } from './acts.ts'
 import type { Argued } from './argument.ts'
 import { isAsked } from './asked.ts'
-import { narrateBridge } from './bridges.ts'
 import { narrateOpener, stagesOf } from './chapter.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
@@ -16,7 +16,7 @@ import { narrateLeadStop, narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
-const WORDS_OF_A_PARAGRAPH = 85
+const WORDS_OF_A_PARAGRAPH = 55
 
 /** What happens, in strict order of time: a section for each act, which ends with the answer so far. */
 export function narrateCourse(
@@ -26,7 +26,7 @@ export function narrateCourse(
   telling: Telling,
 ): Section[] {
   const { reader, narrator } = narration
-  const turn = argued && turnOf(stops, argued)
+  const turn = argued && turnOf(stops, argued, reader.period)
   const used = new Set<string>()
   const acts = actsOf(stops, lead)
   const stages = stagesOf(acts, lead)
@@ -65,9 +65,8 @@ function narrateAny(
 ): Paragraph[] {
   const isLead = laneOf(stop.contact) === laneOf(lead)
   const narrate = isLead ? narrateLeadStop : narrateStop
-  const bridge = stop.isMinor && narrateBridge(narration, telling.previous, stop.contact)
   const written = stop.isMinor
-    ? paragraphOf([bridge || undefined, ...narrateMinor(narration, stop, telling)])
+    ? paragraphOf(narrateMinor(narration, stop, telling))
     : narrate(narration, stop, telling, stop === turn)
   telling.previous = stop.contact
   return written
@@ -118,9 +117,18 @@ function birthdayIn(
   }
 }
 
-/** The weighty moment nearest to the middle of what the year is about. */
-function turnOf(stops: readonly Stop[], argued: Argued): Stop | undefined {
-  const middle = (Date.parse(argued.from) + Date.parse(argued.until)) / 2
+/** How far from the middle of the twelve months a text may still say "about halfway". */
+const ABOUT_HALFWAY = 75 * DAY
+
+/** The weighty moment nearest to the middle of what the year is about, where that is most of the twelve months. */
+function turnOf(
+  stops: readonly Stop[],
+  argued: Argued,
+  { startDate, endDate }: Reader['period'],
+): Stop | undefined {
+  const middleOf = (from: string, until: string) => (Date.parse(from) + Date.parse(until)) / 2
+  const middle = middleOf(argued.from, argued.until)
+  if (Math.abs(middle - middleOf(startDate, endDate)) > ABOUT_HALFWAY) return undefined
   const distance = ({ contact }: Stop) => Math.abs(Date.parse(contact.at) - middle)
   return stops
     .filter(({ isMinor, contact }) => !isMinor && contact.fact.kind !== 'house-entry')

@@ -11,6 +11,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import type { YearContact } from './contacts.ts'
 import { againClause, dayOfYear, passClause, pastDays } from './history.ts'
+import { linkedWays } from './links.ts'
 
 interface Told {
   /** Whether an earlier pass of the same transit has been told. */
@@ -19,6 +20,8 @@ interface Told {
   before?: YearContact | undefined
   /** The moment that stands before it in its part of the year. */
   previous?: YearContact | undefined
+  /** The moment that it is said to follow from. */
+  linkedTo?: YearContact | undefined
   /** Whether the text has told its passes of earlier years. */
   isPastTold?: boolean
 }
@@ -75,7 +78,7 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, before, previous, isPastTold = false }: Told,
+  { isAgain, before, previous, linkedTo, isPastTold = false }: Told,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   const clause = isAgain
@@ -86,7 +89,14 @@ function narrateTransit(
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
-  const link = before && !isAgain ? linkOf(contact, before) : undefined
+  if (linkedTo) {
+    const ways = phrasesOf(fact).flatMap((event) =>
+      linkedWays(reader, [linkedTo, contact], day, `${event}${end}`),
+    )
+    const facts = [linkedTo.fact.id, fact.id, ...clause.facts]
+    return narrator.state('event/linked', ways, { facts, moment: fact.id, spare: usual })
+  }
+  const link = before && !isAgain && !end.includes('after') ? linkOf(contact, before) : undefined
   const followed =
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)

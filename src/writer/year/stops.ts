@@ -8,13 +8,13 @@ import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import type { Beats } from './beats.ts'
-import { narrateBridge } from './bridges.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier, narrateToCome } from './lead.ts'
+import { isLinked } from './links.ts'
 import { narrateCause } from './passing.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
@@ -53,11 +53,12 @@ export function narrateStop(
   const before = point && telling.told.get(point)
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
-  const event = narrateYearEvent(narration, contact, { isAgain, before, previous })
-  const bridge = narrateBridge(narration, previous, contact)
+  const usual = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
+  const linkedTo = isLinked(previous, contact) ? previous : undefined
+  const order = linkedTo ? 'event' : usual
+  const event = narrateYearEvent(narration, contact, { isAgain, before, previous, linkedTo })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   const happens = [event, ...(isAgain ? [] : narrateHistory(narration, contact))]
-  const order = isPlain ? 'event' : orders[telling.paragraphs % orders.length]
   const person =
     fact.kind === 'house-entry'
       ? []
@@ -66,7 +67,6 @@ export function narrateStop(
   const cause = order === 'event' ? undefined : narrateCause(narration, contact)
   if (point) telling.told.set(point, contact)
   return paragraphOf([
-    bridge,
     ...(order === 'cause' ? [cause, ...happens, ...person] : []),
     ...(order === 'person' ? [...person, ...happens, cause] : []),
     ...(order === 'event' ? [...happens, ...person] : []),
@@ -90,7 +90,6 @@ export function narrateLeadStop(
 ): Paragraph[] {
   const { reader } = narration
   const { point } = contact
-  const bridge = narrateBridge(narration, telling.previous, contact)
   const past = isAgain ? undefined : narrateEarlier(narration, contact)
   const cause = narrateCause(narration, contact)
   const event = narrateYearEvent(narration, contact, { isAgain, isPastTold: past !== undefined })
@@ -108,10 +107,10 @@ export function narrateLeadStop(
   ]
   return past
     ? [
-        ...paragraphOf([bridge, ...past, cause, company]),
+        ...paragraphOf([...past, cause, company]),
         ...paragraphOf([event, ...history, ...reading, ...rest]),
       ]
-    : paragraphOf([bridge, event, ...history, cause, ...reading, company, ...rest])
+    : paragraphOf([event, ...history, cause, ...reading, company, ...rest])
 }
 
 /** What the touched point does in this person, once. */
@@ -122,16 +121,24 @@ function narratePerson(
   isFirst: boolean,
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
+  // A line on the Midheaven would say nothing of the IC.
+  if (fact.kind === 'eclipse' && isOppositeAngle(contact)) return []
   if (telling.introduced.has(point) || telling.people <= 0) return []
   telling.introduced.add(point)
-  telling.people -= 1
   const context = personOf(narration.reader, contact)
+  // Of the planet of the year the text has said enough.
+  if (narration.narrator.hasSaidOf(`your ${context.name} is in`)) return []
+  telling.people -= 1
   const habit = () => narrateHabit(narration, context, toneOf(contact))
   const manner = () => narratePoint(narration, context, quality, [fact.id])
   return [
     isFirst ? (manner() ?? habit()) : (habit() ?? manner()),
     telling.detail > 1 ? narrateCompany(narration, context) : undefined,
   ]
+}
+
+function isOppositeAngle({ point, aspect }: YearContact): boolean {
+  return (point === 'asc' || point === 'mc') && aspect === 'opposition'
 }
 
 function narrateHistory(narration: Narration, contact: YearContact): (Draft | undefined)[] {

@@ -55,9 +55,9 @@ export function narrateOtherYear(
         `Then, on ${day}, your birthday begins a year of your ${place}, and that's where you find out what ${matter} was good for.`,
       ]
     : [
-        `Until your birthday on ${day} you're still in a year of your ${place}, so nothing has to be settled yet about ${matter}.`,
+        `Until your birthday on ${day} you're still in a year of your ${place}, and it prepares you for ${matter}.`,
         `You're finishing a year of your ${place} until your birthday on ${day}, and it clears some ground for ${matter}.`,
-        `None of it starts at once, since you're in a year of your ${place} until your birthday on ${day}, and ${matter} can wait.`,
+        `Until your birthday on ${day} you're still in a year of your ${place}, which is good practice for ${matter}.`,
       ]
   const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
   return [
@@ -123,8 +123,8 @@ function narrateLordsPart(
     return narrator.state(
       'lords-part',
       [
-        "It's also the planet of the heaviest transit, so the year's tone and its hardest passage come from one place.",
-        'It also makes the heaviest transit, so what sets the tone also asks the question.',
+        "It's also the planet of the heaviest transit, so the tone of the year and its hardest weeks come from one place.",
+        "It also makes the heaviest transit of the year, so you'll get to know it well.",
       ],
       { facts },
     )

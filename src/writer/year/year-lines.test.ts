@@ -3,11 +3,11 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
-import { leftBehind, leftWhere, whatFollows } from '#lore/corpus/year/bridges.ts'
 import { chapterOpeners, innerLinks, lordsWays } from '#lore/corpus/year/chapters.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
+import { yearLinks } from '#lore/corpus/year/links.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
@@ -63,19 +63,14 @@ function linesIn(value: unknown, facts: AnyFact[]): Line[] {
 const byHouse = (table: Record<number, unknown>) =>
   Object.entries(table).flatMap(([house, value]) => linesIn(value, [year(Number(house)), birthday]))
 
-/** Each way in which a moment can leave a person, with the first that can follow it. */
-const bridges = Object.values(whatFollows).flatMap((byTone) =>
-  (['presses', 'eases'] as const).flatMap((before) =>
-    Object.values(byTone).flatMap((byBefore) =>
-      byBefore[before].flatMap((follows, index) =>
-        Object.values(leftBehind).map((left) =>
-          `That leaves you ${left[before][index]}, ${follows}.`.replace(',,', ','),
-        ),
-      ),
-    ),
-  ),
-)
-const placed = Object.values(leftWhere).map((where) => `That leaves you more hopeful ${where}.`)
+const linked = Object.values(yearLinks)
+  .flat()
+  .map((line) =>
+    line
+      .replace('On {day}, {event}', '')
+      .replace('{day}', 'April 22')
+      .replace('{event}', 'Saturn squares your Moon.'),
+  )
 
 const lines: Line[] = [
   ...byHouse(yearArguments),
@@ -98,8 +93,7 @@ const lines: Line[] = [
       progressedMoonHouses,
       houseAnswersSoFar,
       pointAnswersSoFar,
-      bridges,
-      placed,
+      linked,
     ],
     [transit],
   ),

@@ -2,17 +2,16 @@
 export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', readonly string[]> =
   {
     lord: [
-      'so what happens here counts toward {matter}',
-      "so you needn't look far for the way from here to {matter}",
-      "so you find out something here that you didn't know about {matter}",
-      'and that puts {matter} back on your mind',
+      'so this date weighs more than it would in another year',
+      'so you learn something here about {matter}',
+      'so you end up thinking about {matter}',
     ],
     house: [
-      'so this bears directly on {matter}',
-      'so you come to {matter} here by the shortest way',
-      "and that's why you'll think of {matter} before you think of the reason",
+      'so this is about {matter}, too',
+      'so it leads you straight to {matter}',
+      "so you won't have to look far to see what it has to do with {matter}",
     ],
-    passing: ['so it finds {matter} on its way', 'and so it comes at {matter} from outside'],
+    passing: ['so this, too, is about {matter}', 'so it has something to do with {matter}'],
     before: [
       'so what you practice here you need again in {month}',
       'and whatever you put off here comes back with it in {month}',

@@ -82,7 +82,7 @@ export const yearArguments: Record<House, YearArgument[]> = {
       opens: [
         'Between one birthday and the next, one of the twelve houses comes to the front, and the following year its neighbor takes over.',
         'Yours now is the third house, everyday talk and messages, and everything turns on an answer that you owe somebody, or that somebody owes you.',
-        "The chatter goes on around it, as it does around a sofa that's too large for the room.",
+        'You may have been circling it for some time, and talking about everything else is how you do it.',
       ],
       middle: 'Partway through, the answer nearly slips out during a talk about something trivial.',
       answers: [
