@@ -30,9 +30,10 @@ export function narrateHeadline(
       ]
     : [
         `It comes to a head on ${day}, with ${event}.`,
-        `The reason is ${event} on ${day}.`,
+        `What brings it up is ${event} on ${day}.`,
         `The day for it is ${day}, with ${event}.`,
-        `It comes up because of ${event} on ${day}.`,
+        `Most of it is decided on ${day}, with ${event}.`,
+        `The rest of ${month} leads up to ${event} on ${day} or follows from it.`,
       ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }

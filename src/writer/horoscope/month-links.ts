@@ -14,14 +14,14 @@ type Link = (when: string, event: string) => string
 /** How one event of a month follows from the one before it. */
 const links: Record<`${Tone} ${Tone}`, readonly Link[]> = {
   'presses presses': [
-    (when, event) => `You haven't quite got over that ${when}, when ${event}.`,
-    (when, event) => `That's still bothering you ${when}, when ${event}.`,
-    (when, event) => `It's no easier ${when}, when ${event}.`,
+    (when, event) => `The next test comes ${when}, when ${event}.`,
+    (when, event) => `You get no rest ${when}, when ${event}.`,
+    (when, event) => `More is asked of you ${when}, when ${event}.`,
   ],
   'presses eases': [
     (when, event) => `It gets easier ${when}, when ${event}.`,
     (when, event) => `You get some help ${when}, when ${event}.`,
-    (when, event) => `Your luck turns ${when}, when ${event}.`,
+    (when, event) => `You have it easier ${when}, when ${event}.`,
   ],
   'eases presses': [
     (when, event) => `It gets harder ${when}, when ${event}.`,

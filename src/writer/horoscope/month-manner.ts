@@ -1,3 +1,5 @@
+import { houseOccasions } from '#lore/corpus/months/occasions.ts'
+import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
@@ -29,7 +31,10 @@ export function narrateOwnManner(
   return undefined
 }
 
-/** How a touched point goes about the subject of a month, and how it stands to the point that the month turns on. */
+/**
+ * How a touched point goes about the subject of a month, and how it stands to the point that the month turns on. Its
+ * house says where the subject comes up, once; a second one would be recited.
+ */
 export function narrateTouchedManner(
   narration: Narration,
   point: NatalPoint,
@@ -38,14 +43,27 @@ export function narrateTouchedManner(
 ): Draft | undefined {
   const { reader, narrator } = narration
   const context = pointContext(reader, point)
+  const { name, sign, house } = context
   const aspect = lead.point && aspectOf(reader, point, lead.point)
   const bond = aspect ? `, ${aspect.phrase}` : ''
-  const place = `${mannerPlace(context)}${bond}`
+  const { subject } = plot.plot
+  if (house && !narrator.hasSaidOf(` ${subject} comes up `)) {
+    const where = `in ${sign} in the ${ordinalWords[house]} house${bond}`
+    const print = (says: string) =>
+      `Your ${name} is ${where}, so ${subject} comes up ${houseOccasions[house]}, and ${says}.`
+    const facts = aspect?.facts ?? []
+    return narrateMannerOf(narration, context, plot, { prints: [print], facts })
+  }
+  const place = `in ${sign}${bond}`
   const prints = narrator.random.shuffle(`manner ${point}`, [
-    (says: string) => `Your ${context.name} is ${place}, and ${says}.`,
-    (says: string) => `With your ${context.name} ${place}, ${says}.`,
+    (says: string) => `Your ${name} is ${place}, and ${says}.`,
+    (says: string) => `With your ${name} ${place}, ${says}.`,
   ])
-  return narrateMannerOf(narration, context, plot, { prints, facts: aspect?.facts ?? [] })
+  const ofSign = context.facts.filter((id) => !id.startsWith('house:'))
+  return narrateMannerOf(narration, { ...context, facts: ofSign }, plot, {
+    prints,
+    facts: aspect?.facts ?? [],
+  })
 }
 
 /** How the planet in close aspect to a point goes about the subject: "With your Saturn in Virgo square your Venus, you …". */

@@ -51,11 +51,8 @@ export function narrateMonthOpening(
   const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
   const other = plot && knot && narrateOtherManner(narration, context, plot)
   const light = plot && knot && !other && narrateLight(narration, plot)
-  const isFirst =
-    plot === undefined ||
-    narration.narrator.random.pick(`headline ${lead.fact.id}`, [true, true, false])
-  const headline = narrateHeadline(narration, lead, { isFirst })
-  const asked = isFirst ? [headline, ...opens, meeting] : [...opens, headline]
+  const headline = narrateHeadline(narration, lead, { isFirst: plot === undefined })
+  const asked = plot ? [...opens, headline, meeting] : [headline]
   return paragraphOf([...asked, knot, other, light || undefined])
 }
 

@@ -1,12 +1,12 @@
 import { earlierPasses } from '#lore/corpus/months/earlier-passes.ts'
-import { bodyName } from '#lore/names.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { daysApart, dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { courseOf, exactPlace, ordinalOf, passesOf } from './passes.ts'
+import { courseOf, ordinalOf, passesOf } from './passes.ts'
 import { houseOf } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
@@ -42,7 +42,7 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   return narrator.state('earlier', first.pass?.number === 1 ? ways : ways.slice(0, 1), { facts })
 }
 
-/** Until when it is close, and when it is exact again: in two sentences, since only the first is about a degree. */
+/** Until when it is felt, and when it is exact again, in the order of time. */
 export function narrateAhead({ reader, narrator }: Narration, contact: Contact): Draft[] {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isSlow(contact)) return []
@@ -50,17 +50,25 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   // Two passes of one month share their history.
   if (!own || narrator.hasStated('course', own.id)) return []
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const body = capitalized(bodyName(fact.body))
-  const [place, until] = [exactPlace(fact), day(own.until)]
-  const ways = [
-    `${body} stays within a degree of ${place} until ${until}.`,
-    `Until ${until}, ${bodyName(fact.body)} stays within a degree of ${place}.`,
+  const name = bodyName(fact.body)
+  const body = capitalized(name)
+  const [point, until] = [`your ${pointNames[fact.natal]}`, day(own.until)]
+  const stays = [
+    `${body} lets go of ${point} by ${until}.`,
+    `${body} stays close until ${until}.`,
+    `You may feel ${name} until ${until}.`,
   ]
-  const stays = narrator.state('course', ways, { facts: [own.id, fact.id] })
-  if (!next) return [stays]
-  const on = day(next.at)
-  const again = [`It's exact again on ${on}.`, `It will be exact again on ${on}.`]
-  return [stays, narrator.state('again', again, { facts: [next.id, fact.id] })]
+  const staysToo = [`It lets go of ${point} by ${until}.`, `You may feel it until ${until}.`]
+  const course = (ways: readonly string[]) =>
+    narrator.state('course', ways, { facts: [own.id, fact.id] })
+  if (!next) return [course(stays)]
+  const again = (verb: string) =>
+    narrator.state('again', [`${verb} exact again on ${day(next.at)}.`], {
+      facts: [next.id, fact.id],
+    })
+  return next.at < own.until
+    ? [again(`${body} is`), course(staysToo)]
+    : [course(stays), again("It's")]
 }
 
 /** What an earlier pass may have been like, as a clause. */

@@ -1,4 +1,4 @@
-import { bodyName, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Role } from './contact-lines.ts'
@@ -154,21 +154,18 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const { own } = courseOf(reader, fact)
   if (!own) return undefined
   const body = capitalized(bodyName(fact.body))
-  const point = exactPlace(fact)
+  const point = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
   const isRunning = dateOf(own.at) < reader.period.startDate
   return {
     texts: isRunning
       ? [
-          `It has been within a degree of exact since ${from} and lets go on ${to}.`,
-          `${body} has been within a degree of ${point} since ${from} and stays there until ${to}.`,
-          `You may have felt it since ${from}, and it stays within a degree of exact until ${to}.`,
-          `It came within a degree of exact on ${from} and stays there until ${to}.`,
+          `It has been close since ${from} and lets go by ${to}.`,
+          `${body} has been ${point} since ${from} and stays there until ${to}.`,
+          `You may have felt it since ${from}, and it lasts until ${to}.`,
+          `It has been building since ${from} and lets go by ${to}.`,
         ]
-      : [
-          `It stays within a degree of exact from ${from} to ${to}.`,
-          `${body} is within a degree of ${point} from ${from} to ${to}.`,
-        ],
+      : [`You may feel it from ${from} to ${to}.`, `${body} is ${point} from ${from} to ${to}.`],
     facts: [own.id],
   }
 }
@@ -179,7 +176,7 @@ export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined 
   if (!own) return undefined
   const first = passesOf(reader, fact).find(({ at }) => at < fact.at)
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const until = `within a degree until ${day(own.until)}`
+  const until = `close until ${day(own.until)}`
   const body = capitalized(bodyName(fact.body))
   const other = next ?? first
   if (!other) return { texts: [`${body} stays ${until}.`], facts: [own.id, fact.id] }

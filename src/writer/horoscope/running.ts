@@ -1,4 +1,4 @@
-import { bodyName } from '#lore/names.ts'
+import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { transitPools } from './contact-lines.ts'
@@ -6,7 +6,7 @@ import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { exactPlace, passesAround } from './passes.ts'
+import { passesAround } from './passes.ts'
 import { narratePlace } from './places.ts'
 import { pointContext } from './points.ts'
 import { dateOf, type Reader } from './reader.ts'
@@ -35,11 +35,11 @@ export function stateRunning(
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact.body)
-  const place = exactPlace(fact)
+  const place = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
   const ways = [
-    `${body} has been within a degree of ${place} since ${from}, and it stays there until ${to}.`,
-    `${body} is still within a degree of ${place}, as it has been since ${from}, and stays there until ${to}.`,
-    `Since ${from} ${body} has been within a degree of ${place}, and it stays there until ${to}.`,
+    `${body} has been ${place} since ${from}, and it stays there until ${to}.`,
+    `${body} is still ${place}, as it has been since ${from}, and stays there until ${to}.`,
+    `Since ${from}, ${body} has been ${place}, and it stays there until ${to}.`,
   ]
   return narrator.stateIfNew('running', ways, { facts: [fact.id] })
 }
