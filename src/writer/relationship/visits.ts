@@ -15,7 +15,9 @@ const closeHouses: readonly number[] = [1, 4, 5, 7, 8, 12]
 /** Where in the life of the other one a planet of each arrives: one of the two, in the nearer house. */
 export function writeVisit(reading: Reading, planet: Planet): WordedSentence[] {
   const { facts, narrator, glossed, detail } = reading
-  const clauses = visits[planet as keyof typeof visits] as Record<House, string> | undefined
+  const clauses = visits[planet as keyof typeof visits] as
+    | Record<House, readonly string[]>
+    | undefined
   if (!clauses || detail < 1 || glossed.has('visit')) return []
   const found = both
     .flatMap((whose) => facts.overlay(whose, planet) ?? [])
@@ -25,8 +27,12 @@ export function writeVisit(reading: Reading, planet: Planet): WordedSentence[] {
     const { id, whose, house } = visit
     const host = whose === 'you' ? 'partner' : 'you'
     const place = `${ordinalWords[house]} house${glossOf(glossed, house, host)}`
-    const text = `${ownerOf(whose)} ${pointNames[planet]} falls in ${hostOf(host)} ${place}, so ${fillTemplate(clauses[house as House], wordsOf(whose))}.`
-    const line = narrator.line(`visit/${planet}/${whose}/${house}`, [lowerAfterSo(text)])
+    const lines = clauses[house as House].map((clause) =>
+      lowerAfterSo(
+        `${ownerOf(whose)} ${pointNames[planet]} falls in ${hostOf(host)} ${place}, so ${fillTemplate(clause, wordsOf(whose))}.`,
+      ),
+    )
+    const line = narrator.line(`visit/${planet}/${whose}/${house}`, lines)
     if (!line) continue
     glossed.add(`house ${house}`)
     glossed.add('visit')

@@ -28,7 +28,7 @@ export const generationalThoughts: Record<
       {
         says: [
           "You're left alone in exactly the right way.",
-          'You ask for room before you ask for love, which is your Uranus, and it may have puzzled some people who had plenty of both to give.',
+          'You ask for room before you ask for love (your Uranus), and it may have puzzled some people who had plenty of both to give.',
           'With enough room you find that you like company.',
           "There's a person you could call who won't make anything of the fact that you did.",
         ],
@@ -142,7 +142,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'A daydream is worth writing down.',
-          'You plan in images, which is your Neptune, so your best ideas arrive looking like a waste of time.',
+          'You plan in images (your Neptune), so your best ideas arrive looking like a waste of time.',
           'One of them may keep coming back.',
           'The place, the hour, or the company in it is usually something that could be arranged.',
         ],
@@ -249,7 +249,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'You want all or nothing, and nobody but you has said that those are the choices.',
-          "When you're frightened you raise the stakes, which is your Pluto, so that a small question turns into whether you can be trusted at all.",
+          "When you're frightened you raise the stakes (your Pluto), so that a small question turns into whether you can be trusted at all.",
           'The other person may only want to change the date.',
           "They can tell that it's about something else, and they won't guess what.",
         ],

@@ -414,7 +414,7 @@ export const questions: string[] = [
   'Both are true, and on a bad day it all comes down to {matter}.',
   "For {people}, it's odd how much can hang on {matter}.",
   'That leaves {people} with one thing to work out, which is {matter}.',
-  'Where those two meet, you have to agree on {matter}.',
+  'Somewhere between those two, you have to agree on {matter}.',
   'It would be a shame for {people} to go on losing evenings to an argument about {matter}.',
   "With so much on the one side, it's surprising how often it comes down to {matter}.",
   'The one is as real as the other, and what you have to find out together is {matter}.',
@@ -431,7 +431,7 @@ export const questions: string[] = [
 
 /** Before the quarrel. */
 export const approaches: string[] = [
-  "That's the ground on which you come to argue about {matter}.",
+  "It's in the middle of all this that you argue about {matter}.",
   "From there it isn't far to an argument about {matter}.",
   "So when you do fight, it's usually about {matter}.",
   'Most of your quarrels, whatever they begin with, end up being about {matter}.',
@@ -440,7 +440,7 @@ export const approaches: string[] = [
   'Even a good week can end in an argument about {matter}.',
   'When one of you is tired, almost anything can turn into an argument about {matter}.',
   "You've probably noticed by now that it tends to be about {matter}.",
-  'Which brings the two of you, sooner or later, to {matter}.',
+  'Sooner or later that brings the two of you to {matter}.',
   'The thing that keeps coming back is {matter}.',
   'What you come back to, in one form or another, is {matter}.',
 ]
