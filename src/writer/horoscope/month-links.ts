@@ -15,7 +15,7 @@ type Link = (when: string, event: string) => string
 const links: Record<`${Tone} ${Tone}`, readonly Link[]> = {
   'presses presses': [
     (when, event) => `The next test comes ${when}, when ${event}.`,
-    (when, event) => `You get no rest ${when}, when ${event}.`,
+    (when, event) => `You meet more of the same ${when}, when ${event}.`,
     (when, event) => `More is asked of you ${when}, when ${event}.`,
   ],
   'presses eases': [

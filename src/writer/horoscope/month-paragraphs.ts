@@ -173,7 +173,7 @@ function narrateMore(
   if (other || detail < 5) return other
   return (
     narrateClosest(narration, context, toneOf(contact)) ??
-    narratePoint(narration, context, contact.quality, [contact.fact.id])
+    narratePoint(narration, context, contact.quality, [contact.fact.id], true)
   )
 }
 

@@ -125,6 +125,8 @@ export function narratePoint(
   context: PointContext,
   quality: AspectQuality,
   extraFacts: readonly string[] = [],
+  /** Whether its introduction is some paragraphs back. */
+  isFar = false,
 ): Draft | undefined {
   const { name, place, shortPlace, wants, facts: own } = context
   if (!place || !shortPlace) return undefined
@@ -134,7 +136,10 @@ export function narratePoint(
   const pools = context.pools(quality)
   // What has been introduced acts without its address.
   if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
-    return narrator.line(narrator.random.shuffle(`again ${name}`, pools), { facts })
+    return narrator.line(narrator.random.shuffle(`again ${name}`, pools), {
+      facts,
+      ...(isFar && { print: (says) => withReference(says, `your ${name}`) }),
+    })
   for (const pool of narrator.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
     const introduced = introduction(name, place, pool)
     const ways = narrator.random.shuffle(`way ${pool.name}`, [introduced, introduced, referenced])

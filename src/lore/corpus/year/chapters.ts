@@ -73,6 +73,7 @@ export const chapterOpeners: Record<YearStage, Tones> = {
       'Between two rounds of the hard part you get trouble of another kind, and {matter} can rest meanwhile.',
       "The pressure shifts for a while, so what you've half decided about {matter} gets no quiet to settle.",
       "You'd like to be done with {matter}, and you aren't yet.",
+      'Other trouble gets in between, and for a while {matter} has to wait its turn.',
     ],
     eases: [
       'Between two rounds of the hard part you can catch your breath and look at {matter} without having to act.',
@@ -85,10 +86,15 @@ export const chapterOpeners: Record<YearStage, Tones> = {
       'The hard part comes back for whatever you left open about {matter}, and this time you recognize it.',
       'You go over the same ground again, and you can take back whatever you got wrong about {matter}.',
       'The same pressure returns, and now that you know where it comes from, you can make up your mind about {matter}.',
+      "You've been here before, and this time you know what to ask about {matter}.",
+      'A second round gives you a second chance with {matter}, at a calmer hour.',
+      "It's the same test, and you bring more to it, having lived for a while with what you decided about {matter}.",
     ],
     eases: [
       'The good part comes around again, and this time you can use it for {matter} on purpose.',
       'What helped you before is back, so you can finish what you began with {matter}.',
+      'You get the same help again, and you know by now where to use it on {matter}.',
+      'Luck repeats itself here, and you can have something ready about {matter} this time.',
     ],
   },
   after: {
@@ -98,10 +104,14 @@ export const chapterOpeners: Record<YearStage, Tones> = {
       "You've done something about {matter} by now, so this pressure has less to push against.",
       'Other people have begun to live with what you decided about {matter}, and they have questions.',
       'You could still take back what you did about {matter}, and these weeks show if you want to.',
+      'What you settled about {matter} meets its first bad day.',
+      'The decision about {matter} is made, and now you find out what it costs to keep.',
+      'You thought you were done with {matter}, and mostly you are.',
     ],
     eases: [
       'The hard part pays off, and the first sign of it is how little you think about {matter}.',
       'The worst is over, and you get some help with {matter} that would have come too early before.',
+      'After the hard part comes some credit, and you can spend a little of it on {matter}.',
       "It goes well because you've been through the hard part, and that does {matter} some good, too.",
       'By now what you decided about {matter} looks obvious.',
       "It's lighter from here, since you no longer have to think about {matter} every day.",
