@@ -23,9 +23,9 @@ export function sceneFor(
   const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
   if (!pool) return undefined
   const facts = [contact.fact.id]
-  // A good scene after a hard mood needs a word between them.
-  const isTurned = tone === 'presses' && !pool.name.endsWith('/presses')
-  const turned = narrator.random.pick(`still ${facts}`, ['Still,', 'All the same,', 'But'])
+  // A good scene after a hard mood needs a word between them; a later one tells of trouble first.
+  const isTurned = tone === 'presses' && pool.name.endsWith('/eases')
+  const turned = narrator.random.pick(`still ${facts}`, ['Still,', 'All the same,', 'Even so,'])
   const print = (says: string) => `${turned} ${lowered(says)}`
   return (isAfterMood) =>
     narrator.line([pool], isTurned && isAfterMood ? { facts, print } : { facts })

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   Taurus: {
     opening: [
-      "Your opinions are radical, and your furniture isn't.",
+      'Your opinions are far more radical than your furniture.',
       'People expect an original, and you say things that nobody at the table has thought of (Aquarius rising).',
       'At home your Sun in Taurus has thought of how it likes things, and stopped there.',
       "You want to abolish money, and you've never in your life been late with the rent.",
     ],
-    turn: 'Your ideas are for everyone, and your habits are for keeps.',
+    turn: 'You want the world to change, and your own week to stay as it is.',
     task: [
       'Try one of your ideas on your own life this month, for a week.',
       'Choose one that would annoy you.',
@@ -18,12 +18,12 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Cancer: {
     opening: [
-      "You keep people at arm's length and worry about them all night.",
+      "You keep people at arm's length and then worry about them all night.",
       "You're friendly and a bit remote, so nobody thinks of leaning on you (Aquarius rising).",
       'Your Sun in Cancer wishes that somebody would.',
       'When a friend is ill you send a very sensible list of links, and then you drive past the house to see if the light is on.',
     ],
-    turn: 'You treat the ones you love like colleagues, and you watch over them like a mother.',
+    turn: 'You treat the ones you love like colleagues while watching over them like a mother.',
     task: [
       'Go in this month instead of driving past.',
       'Bring something to eat.',
@@ -32,12 +32,12 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Virgo: {
     opening: [
-      'You think for humanity, and you end up doing the dishes.',
+      'You start out thinking for humanity and end up doing the dishes.',
       'You come across as the one with the theory (Aquarius rising).',
       "What gives your Sun in Virgo peace is a thing that's been put right with its own hands.",
       "The meeting about the future of the neighborhood ends at ten, and you're there until midnight because somebody has to sweep.",
     ],
-    turn: "People quote your ideas, and they've never noticed who locks up.",
+    turn: 'People quote your ideas without ever having noticed who locks up.',
     task: [
       'Let them see you do the small work once this month, in the middle of the day.',
       'Hand somebody a broom.',
@@ -46,12 +46,12 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Scorpio: {
     opening: [
-      "You're interested in everyone, coolly, and then one of them gets under your skin.",
+      "You're coolly interested in everyone, until one of them gets under your skin.",
       'You like people in general, and you let them be (Aquarius rising).',
       'In particular is another thing, with your Sun in Scorpio.',
       'Nobody at the party would guess that the relaxed person by the window has been thinking of one single face for two years.',
     ],
-    turn: "From the outside you could take it or leave it, and you've never left anything.",
+    turn: "You always look as if you could take it or leave it, and you've never left anything.",
     task: [
       "Tell one person this month that they matter to you more than they'd think.",
       "Don't make it sound interesting.",
@@ -60,12 +60,12 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Capricorn: {
     opening: [
-      'You look like a rebel and you know exactly how the rules work.',
+      'Hardly any rebel knows the rules as well as you do.',
       "You won't be told, and people enjoy seeing you not be told (Aquarius rising).",
       'Your Sun in Capricorn has read the bylaws.',
       "While they're admiring your outburst at the annual meeting, you've been elected treasurer.",
     ],
-    turn: 'You want to change the place, and you mean to be running it when you do.',
+    turn: "You don't only want to change the place, since you mean to be running it when you do.",
     task: [
       "Say what you'd do with the power, this month, to somebody who has some.",
       'Use plain words and one number.',
@@ -74,12 +74,12 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Pisces: {
     opening: [
-      'You explain life from a distance, and it goes right through you.',
+      'The calm with which you explain things hides how far into you they go.',
       "You've got a cool head, and you're asked for your view because it has so little of you in it (Aquarius rising).",
       "With your Sun in Pisces there's nothing you don't feel, down to what's on the news.",
       "You've given a calm account of the facts to four people today, and in the shower you find that you're crying about them.",
     ],
-    turn: "People come to you to be calm, and you've got nobody to be upset with.",
+    turn: 'People come to you to be calmed, which leaves you with nobody to be upset with.',
     task: [
       "Let one person see you upset this month before you've understood it.",
       "Don't draw any conclusions.",

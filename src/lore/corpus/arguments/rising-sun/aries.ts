@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const ariesRisingWithSun: Partial<Record<Sign, Argument>> = {
   Taurus: {
     opening: [
-      'You charge at things, and then you settle down beside them for years.',
+      "For somebody who charges at things, you're remarkably slow to leave them.",
       "You start faster than anyone, and people take you for somebody who'll be off again by the weekend (Aries rising).",
       'But your Sun in Taurus wants to stay where it is, with what it has, for as long as it lasts.',
       "You join a choir on an impulse, and eleven years later you're in the same seat.",
     ],
-    turn: "People wait for you to get bored, and you're the one who's still there.",
+    turn: 'People wait for you to get bored, and you outlast all of them.',
     task: [
       "Before you say yes to something this month, ask yourself whether you'd want it in five years.",
       'If the answer is yes, say so in your usual hurry.',
@@ -18,12 +18,12 @@ export const ariesRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Cancer: {
     opening: [
-      "You go in like someone who needs nobody, and you're doing it for your family.",
+      "Nearly every fight you get into is on somebody else's account.",
       "With strangers you're direct and a little combative, and they'd never call you soft (Aries rising).",
       'What your Sun in Cancer cares about is a handful of people, and whether each of them is all right.',
       "You argue with a nurse at full volume, and an hour later you're asleep across two seats because you wouldn't leave.",
     ],
-    turn: 'Your fights are about other people far more often than anyone realizes.',
+    turn: 'Your temper is about other people far more often than anyone realizes.',
     task: [
       "When you fight for somebody this month, tell them beforehand that you're going to.",
       "Ask if they'd like it loud or quiet.",
@@ -32,12 +32,12 @@ export const ariesRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Virgo: {
     opening: [
-      'You act first, and you find all the mistakes afterward.',
+      'First you act, and then you find all the mistakes.',
       "Nobody has to ask you twice, since you've begun before they've finished explaining (Aries rising).",
       'Then your Sun in Virgo goes over what you did, line by line, as if somebody else had done it.',
       "By midnight you've sent the bold email, read it eleven times, and found the missing comma.",
     ],
-    turn: 'The courage is all in front and the criticism all behind, and they never meet.',
+    turn: 'Your courage goes in front and your criticism comes behind, so the two never meet.',
     task: [
       'Give one job this month ten minutes of looking before you start.',
       "Then do it at your own speed and don't read it again.",
@@ -46,12 +46,12 @@ export const ariesRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Scorpio: {
     opening: [
-      'You look like an open fight, and the real campaign is somewhere else.',
+      'The fights that people see you have are never about what you really want.',
       "In a room you're blunt and quick, and people believe that they've seen all you've got (Aries rising).",
       "Your Sun in Scorpio hasn't said a word so far.",
       'You give in loudly about the parking space, and nobody notices who ends up with the corner office.',
     ],
-    turn: 'The temper is over in a minute, and what you want you can want for ten years.',
+    turn: 'Your temper is over in a minute, but what you want you can want for ten years.',
     task: [
       "Tell one person this month what you're after, the big thing, in a normal voice.",
       'Leave out the strategy.',
@@ -60,12 +60,12 @@ export const ariesRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Capricorn: {
     opening: [
-      "You behave as if you had no time, and you're working on a twenty-year plan.",
+      'You behave as if you had no time at all, in the service of a twenty-year plan.',
       "People meet somebody impatient who can't stand in a line (Aries rising).",
       'Your Sun in Capricorn can stand in one for two decades, provided that it leads to the top.',
       "You run for the train, and what you've got in your bag is homework for something that pays off in six years.",
     ],
-    turn: "You're rash with an afternoon and very careful with your life.",
+    turn: "Rash as you are with an afternoon, you've been very careful with your life.",
     task: [
       'Show somebody the plan this month, with the years on it.',
       'Let them ask about any step they like.',
@@ -74,12 +74,12 @@ export const ariesRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Pisces: {
     opening: [
-      "You come in fighting, and you'd forgive the other side by dinner.",
+      'No one comes in fighting as hard as you do and has forgiven the other side by dinner.',
       'The first thing anybody gets from you is a push (Aries rising).',
       "What's behind it is your Sun in Pisces, which can see how it feels to be pushed.",
       'You tell a waiter exactly what was wrong, and then you leave a tip that embarrasses the table.',
     ],
-    turn: 'You hit first and feel it second, and what you feel is their side of it.',
+    turn: 'You hit first and feel it afterward, and what you feel is their side of it.',
     task: [
       "The next time you're about to object to something, wait until you've imagined their day.",
       "Then object, if there's still a point.",

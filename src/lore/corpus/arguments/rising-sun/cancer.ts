@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
   Aries: {
     opening: [
-      'You come in softly, and you came to win.',
+      'You come in softly, with every intention of winning.',
       "People see someone kind who'd never start anything (Cancer rising).",
       'Your Sun in Aries started it on the way here.',
       "You've asked about the children and admired the garden, and somehow it's been settled that you're taking over the team.",
     ],
-    turn: "They let you in because you're gentle, and then they meet the rest.",
+    turn: "People let you in because you're gentle, and only then meet the rest of you.",
     task: [
       "Name something that you mean to win this month, to the people you'd be up against.",
       'Be as nice about it as you naturally are.',
@@ -18,12 +18,12 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Gemini: {
     opening: [
-      "You look as if you felt everything, and you're mostly curious.",
+      "You look as if you felt everything, when mostly you're curious.",
       "You've got a face that people tell their troubles to (Cancer rising).",
       'Your Sun in Gemini finds troubles fascinating, and it has a follow-up question.',
       "Somebody cries on your shoulder, and over it you've noticed what they're reading.",
     ],
-    turn: "They take your interest for pity, and it's something livelier.",
+    turn: "People take your interest for pity, although it's something a good deal livelier.",
     task: [
       "Tell a person this month which part of their story you couldn't stop thinking about.",
       'Ask the follow-up question.',
@@ -37,7 +37,7 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
       "Your Sun in Leo has news, and it's waiting for its turn.",
       "You've heard about the holiday, the promotion, and the dog, and on the way home you tell the windshield what you'd have said.",
     ],
-    turn: "You look like an audience, and you're a show.",
+    turn: "Everyone treats you as the audience, while you've been waiting in the wings with a show.",
     task: [
       'Begin one conversation this month with your own good news.',
       "Don't make it smaller on the way out.",
@@ -46,12 +46,12 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Libra: {
     opening: [
-      "You seem to need looking after, and you're the one keeping the peace.",
+      "People look after you all evening without noticing that you're the one keeping the peace.",
       'Something about you makes people lower their voices and offer you the better seat (Cancer rising).',
       'From there your Sun in Libra runs the evening.',
       "Two people who weren't speaking find themselves side by side at your table, and it looked like chance.",
     ],
-    turn: "People protect you, and you've arranged it so that they get along while they do it.",
+    turn: 'People protect you, and while they do, you see to it that they get along.',
     task: [
       'Let two people have their quarrel this month without you.',
       'Sit in the good seat and do nothing.',
@@ -60,12 +60,12 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Sagittarius: {
     opening: [
-      "You make people feel at home, and you're halfway out the window.",
+      'You make people feel at home and stand with one leg out the window yourself.',
       'You feed them, you remember their names, and they think of you as the one who stays (Cancer rising).',
       'Your Sun in Sagittarius has a bag under the bed.',
       "Everyone's asleep in the house that you made so comfortable, and you're on the porch looking up the night train to Trieste.",
     ],
-    turn: "It's a wonderful home, and you'd love it even more from a distance.",
+    turn: 'Home is wonderful, in your opinion, and even better from a distance.',
     task: [
       "Tell the people at home this month that you want to go somewhere, and that it isn't about them.",
       "Give them a date when you'll be back.",
@@ -74,12 +74,12 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Aquarius: {
     opening: [
-      "You seem so close, and there's a part of you that nobody gets near.",
+      "For all the closeness that people feel with you, there's a part of you that nobody gets near.",
       "You're gentle, you listen, and people feel they've found family (Cancer rising).",
       "Your Sun in Aquarius is fond of them, as it's fond of most people.",
       "They invite you for Christmas, and you're touched, and you come for exactly two hours.",
     ],
-    turn: "They've adopted you, and you'd thought of it as a nice conversation.",
+    turn: "They've adopted you, when you thought that you were having a nice conversation.",
     task: [
       'Tell somebody this month how much of you they can have, in hours if need be.',
       'Then give them those hours whole.',

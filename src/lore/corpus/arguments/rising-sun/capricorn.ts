@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
   Aries: {
     opening: [
-      "You look like someone who follows procedure, and you've never waited for permission.",
+      'You look like someone who follows procedure and have never once waited for permission.',
       'With your manner people feel that it must be authorized (Capricorn rising).',
       "Your Sun in Aries didn't ask.",
       "You walk past the rope with such dignity that the guard nods, and you haven't got a ticket.",
     ],
-    turn: "It looks like seniority, and it's nerve.",
+    turn: 'What people take for seniority is nerve.',
     task: [
       "Tell people this month when you're trying something for the first time.",
       'You can keep the serious face.',
@@ -18,12 +18,12 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Gemini: {
     opening: [
-      "You've got the look of the chairman and the attention of a sparrow.",
+      "With the look of a chairman you've got the attention of a sparrow.",
       "People put you in charge, since you're so composed (Capricorn rising).",
       'Your Sun in Gemini has been drawing in the margins since the second item.',
       "They ask for your conclusion, and you produce one, and it's a good one, considering that you were thinking about otters.",
     ],
-    turn: "You can look as if you'd given it your life, when you gave it ten minutes.",
+    turn: "You can look as if you'd given a thing your life, after ten minutes of it.",
     task: [
       "Say that you're bored once this month, at a moment when you are.",
       'Suggest something better.',
@@ -32,12 +32,12 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Leo: {
     opening: [
-      'You say that it was nothing, and you want a statue.',
+      "You say that it was nothing, and you wouldn't mind a statue.",
       'You keep it dry, and you shrug off praise like rain (Capricorn rising).',
       'Your Sun in Leo goes back afterward to look for it.',
       "They believe you when you say you don't care for a fuss, and on your birthday you come home to a card.",
     ],
-    turn: "You've trained people for years not to give you what you most enjoy.",
+    turn: "For years you've trained people not to give you what you most enjoy.",
     task: [
       "Tell somebody close to you this month how you'd like to be celebrated.",
       'Be specific, down to the cake.',
@@ -46,12 +46,12 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Libra: {
     opening: [
-      "You seem to need nobody, and you can't decide on a sofa without a second opinion.",
+      "Anyone would think that you needed nobody, and you can't decide on a sofa without a second opinion.",
       'They see self-sufficiency, with a calendar (Capricorn rising).',
       'Your Sun in Libra would give the whole calendar for somebody to go with.',
       "You've reserved a table for one, very competently, and you order what the couple next to you is having.",
     ],
-    turn: "People don't ask you, since you're so obviously busy.",
+    turn: "People don't ask you along because you're so obviously busy.",
     task: [
       'Invite somebody this month to a thing that you could do by yourself.',
       "Tell them that it's better with company.",
@@ -60,12 +60,12 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Sagittarius: {
     opening: [
-      "You look like the voice of caution, and you've bet the house.",
+      'You sound like the voice of caution, after betting the house.',
       'You frown at the figures, and they take it for prudence (Capricorn rising).',
       'Your Sun in Sagittarius has seen what those figures could turn into.',
       'You explain the risks to everybody for half an hour, very soberly, and then you sign.',
     ],
-    turn: "You sound like a pessimist, and there's nobody who expects more.",
+    turn: 'Nobody who sounds so much like a pessimist has ever expected so much.',
     task: [
       'Say the hopeful part first this month, and then the risks.',
       'Leave the hope in the minutes.',
@@ -79,7 +79,7 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your Sun in Aquarius has some questions about the establishment.',
       "They give you the microphone because you seem so safe, and it takes them several sentences to notice what you're proposing.",
     ],
-    turn: "You've got the credentials of the old order and the plans of the next one.",
+    turn: 'Your plans for the next order come with the credentials of the old one.',
     task: [
       'Put one of your odd ideas forward this month in your best official manner.',
       'Number the points.',

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
   Taurus: {
     opening: [
-      'You talk like someone who might do anything, and you eat the same breakfast every day.',
+      'To hear you talk you might do anything, but you eat the same breakfast every day.',
       'New people get a quick, amusing person with a fresh idea every few minutes (Gemini rising).',
       "Meanwhile your Sun in Taurus hasn't budged.",
       'After an hour of brilliant proposals for the weekend you do what you did last weekend, and enjoy it.',
     ],
-    turn: 'People expect to be surprised by you, and the surprise is how little you change.',
+    turn: 'People expect you to surprise them, and the surprise is how little you change.',
     task: [
       "Do one of the things you've been talking about, this month, all the way.",
       'Pick one that you can eat or sit in.',
@@ -18,12 +18,12 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Cancer: {
     opening: [
-      'The conversation with you is light, and you remember every word of it for years.',
+      'A conversation with you is light, and every word of it stays with you for years.',
       'You chat with anyone, you skip from one thing to the next, and it seems that nothing sticks (Gemini rising).',
       'It all sticks, because your Sun in Cancer keeps what people tell it.',
       'Somebody you met on a train gets asked, three years on, whether the knee got better.',
     ],
-    turn: "They think that you're only making conversation, and you've taken them in.",
+    turn: "People think that you're only making conversation, when you've already taken them in.",
     task: [
       "Tell one person this month something you remember about them that they've forgotten they told you.",
       'Say when it was.',
@@ -32,12 +32,12 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Virgo: {
     opening: [
-      'You give quick answers to everyone and spend the night checking if they were right.',
+      'After a day of quick answers you spend the night checking if they were right.',
       'People come to you because you always know something, and you say it so easily (Gemini rising).',
       "Your Sun in Virgo minds whether it's true.",
       "On the stairs you say that it's the blue line, and ten minutes later you're running after a tourist with a correction.",
     ],
-    turn: "You're known for your speed, and what you're proud of is the accuracy.",
+    turn: "You're known for your speed, though what you're proud of is getting it right.",
     task: [
       "When you're asked something you half know, say that you'll look, and do.",
       'Let there be a silence where the quick answer would have been.',
@@ -46,12 +46,12 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Scorpio: {
     opening: [
-      'You get the whole story out of people and hand over an anecdote in return.',
+      'People tell you their whole story and get an anecdote in return.',
       "You're easy to talk to, you seem to have no secrets, and an evening with you goes by like nothing (Gemini rising).",
       'Afterward it turns out that your Sun in Scorpio asked all of the questions.',
       "They've told you all about the marriage, and what they know about you is a thing that happened to your cousin.",
     ],
-    turn: "The chatter looks like openness, and it's the best cover there is.",
+    turn: 'All that chatter looks like openness, which makes it the best cover there is.',
     task: [
       'In one conversation this month, answer before you ask.',
       "Make it something you'd rather not have repeated.",
@@ -65,7 +65,7 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your Sun in Capricorn thinks of itself as the responsible one, and it has the spreadsheet.',
       "When they're all still laughing at what you called the project, you've quietly set the date.",
     ],
-    turn: "You're taken for a lightweight by people whose deadlines you keep.",
+    turn: 'The people who take you for a lightweight have you to thank for their deadlines.',
     task: [
       'Take credit once this month for something dull that you carried through.',
       'No joke afterward, or at least count to ten.',

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
   Taurus: {
     opening: [
-      "You agree with everyone and you don't move an inch.",
+      'You can agree with everyone without moving an inch.',
       "You're charming, you see their point, and they leave with the feeling that it went well (Libra rising).",
       'It did, because your Sun in Taurus is exactly where it was.',
       "Six weeks on, somebody notices that the thing you were all for hasn't been done.",
     ],
-    turn: "Your yes is a form of politeness, and your no is a thing that doesn't happen.",
+    turn: "Your yes is a form of politeness, and a no from you is a thing that simply doesn't happen.",
     task: [
       'Say one no out loud this month, with the same smile.',
       'Say it early, before anybody has made plans.',
@@ -18,12 +18,12 @@ export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Cancer: {
     opening: [
-      "You're lovely to everybody, and you'd give your blood to four.",
+      "As lovely as you are to everybody, you'd give your blood to four.",
       "People think that they're close to you, because you make it so pleasant (Libra rising).",
       "Closeness is another matter for your Sun in Cancer, which has room for very few and doesn't let go of them.",
       "A hundred guests have a wonderful time, and you spend it wondering why one of the four hasn't called.",
     ],
-    turn: "Everybody gets your manners, and most people think that they've had your heart.",
+    turn: "Everybody gets your manners, so most people believe that they've had your heart.",
     task: [
       'Cancel something agreeable this month and spend the evening with one of the four.',
       "You needn't be good company.",
@@ -32,12 +32,12 @@ export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Virgo: {
     opening: [
-      "You say that it's lovely, and you've seen everything that's wrong with it.",
+      "When you say that it's lovely, you've seen everything that's wrong with it.",
       'You put people at their ease, and they show you things (Libra rising).',
       'Your Sun in Virgo could tell them in ten words how to make it better.',
       'You give the nine kind words, keep back the ten useful ones, and go home cross with yourself.',
     ],
-    turn: "You've got excellent judgment and nearly nobody has had the use of it.",
+    turn: "You've got excellent judgment, and hardly anybody has had the use of it.",
     task: [
       "Give one person your real opinion this month, after asking if they'd like it.",
       "Begin with what's right, since you'll see that too.",
@@ -46,12 +46,12 @@ export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Scorpio: {
     opening: [
-      "You smile, you're fair to everyone, and you miss nothing.",
+      'Behind your smile, which is fair to everyone, nothing gets missed.',
       "People find you easy, and they're sure you'd forgive them (Libra rising).",
       'Your Sun in Scorpio has noted what there was to forgive.',
       "After a very pleasant lunch they couldn't say that anything had changed, and you've taken your name off the project.",
     ],
-    turn: 'Your courtesy goes on long after the trust has stopped.',
+    turn: 'Your courtesy goes on long after your trust has stopped.',
     task: [
       'When somebody disappoints you this month, tell them while you still like them.',
       'Be as polite as you please.',
@@ -65,7 +65,7 @@ export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
       'At the end your Sun in Capricorn makes the decision it had made before.',
       'The committee admires how smoothly it went, and one of them has a strange sense of having been furniture.',
     ],
-    turn: "You could be a very good boss, and you're hiding it behind very good manners.",
+    turn: "You could be a very good boss if you didn't hide it behind such good manners.",
     task: [
       'For one decision this month, say at the start what you mean to do.',
       'Ask for objections, and wait for one.',
@@ -74,12 +74,12 @@ export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Pisces: {
     opening: [
-      'You know what each person in the room would like, and it makes it hard to order.',
+      "Since you can tell what each person in the room would like, it's hard for you to order.",
       "You're tactful, and people feel a little better-looking near you (Libra rising).",
       "With your Sun in Pisces you feel what they feel on top of it, so there's not much left that's only yours.",
       'Alone in a hotel at last, with the menu to yourself, you wonder for twenty minutes what you like.',
     ],
-    turn: "You suit everybody, and that's a full-time occupation.",
+    turn: "Suiting everybody is a full-time occupation, and you've had it for years.",
     task: [
       'Spend an afternoon this month where nobody wants anything from you.',
       'Notice the first thing that you want, however small, and have it.',

@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   Taurus: {
     opening: [
-      'You talk about the whole world, and you like to sleep in your own bed.',
+      'Anyone who talks about the whole world as you do ought to like sleeping in other beds.',
       'People hear plans from you, with continents in them (Sagittarius rising).',
       'Your Sun in Taurus has looked at the prices and at the beds.',
       "You've got the best atlas in the street, and a regular table at a place two blocks away.",
     ],
-    turn: "Your horizon is enormous, and you're looking at it from a very good sofa.",
+    turn: 'Your horizon is enormous, at least as seen from a very good sofa.',
     task: [
       'Book one of the journeys this month, a short one.',
       'Take your own pillow.',
@@ -18,12 +18,12 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Cancer: {
     opening: [
-      'You call yourself a free spirit, and you call home every Sunday.',
+      'For a free spirit, you call home rather often.',
       'You make friends in ten minutes and you laugh like somebody with no ties (Sagittarius rising).',
       'The ties are all there in your Sun in Cancer, and they reach a long way.',
       "At the end of the world you stand on a rock in the wind, looking for a signal so that you can tell somebody you've eaten.",
     ],
-    turn: 'You go far, and you take them with you.',
+    turn: 'However far you go, you take them with you.',
     task: [
       'Bring someone along this month who usually only hears about it.',
       'It can be an ordinary Saturday.',
@@ -37,7 +37,7 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your Sun in Virgo would be happier if somebody had counted.',
       "You promise two hundred people a wonderful summer, and at three in the morning you're working out the number of forks.",
     ],
-    turn: 'Your optimism makes the promises, and your conscience keeps them.',
+    turn: 'Your optimism makes the promises, and then your conscience has to keep them.',
     task: [
       "Ask somebody this month to do the counting for a thing you've announced.",
       "Thank them, and don't count again.",
@@ -51,7 +51,7 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your Sun in Scorpio lets them feel that.',
       'The whole bus may know about your stomach, while your oldest friend finds out from a form where you were born.',
     ],
-    turn: "It's frankness on every subject but one, and the one keeps changing.",
+    turn: "On every subject but one you're frank to a fault, and which one it is keeps changing.",
     task: [
       'Tell somebody this month the thing that your stories always stop short of.',
       'You can tell it badly.',
@@ -60,12 +60,12 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Capricorn: {
     opening: [
-      "You make it sound like an adventure, and it's a career.",
+      'What you describe as an adventure would look very much like a career to anyone who had the dates.',
       "You're off to somewhere, you're in a good mood, and it all seems like chance (Sagittarius rising).",
       "There's very little chance in it, with your Sun in Capricorn.",
       "The trip that you took on a whim has a client at the end of it, and you'd known since March.",
     ],
-    turn: "You seem to follow your luck, and you've been sending it directions.",
+    turn: 'People say that you follow your luck, not knowing that you send it directions.',
     task: [
       "Do something this month that can't be of any use to you.",
       "Don't tell anybody about it afterward, either.",
@@ -74,12 +74,12 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Pisces: {
     opening: [
-      "You seem to know where you're going, and you're following a feeling.",
+      'The person with the long stride, whom everyone follows, is following a feeling.',
       'You stride, and people fall in behind you (Sagittarius rising).',
       'If they asked, your Sun in Pisces could only say that it felt like this way.',
       'Twenty people are in a field in the rain, and the odd thing is that it was the right field.',
     ],
-    turn: "Your confidence is real, and it hasn't got a map.",
+    turn: "Your confidence is real, even if it hasn't got a map.",
     task: [
       "When people follow you this month, tell them that you're guessing.",
       'Tell them how you guess, too.',

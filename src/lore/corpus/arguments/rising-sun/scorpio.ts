@@ -4,12 +4,12 @@ import type { Sign } from '#sky/zodiac.ts'
 export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
   Aries: {
     opening: [
-      "You look as if you were planning something, and you've just done it.",
+      "When people think that you're planning something, you've usually just done it.",
       'You say little, your look makes people careful, and they expect a long game (Scorpio rising).',
       "Your Sun in Aries doesn't play long games.",
       "They're still wondering what you meant by that silence, and you've quit and bought the van.",
     ],
-    turn: 'People search for your motives, and you only felt like it.',
+    turn: 'People search for your motives, and all it was is that you felt like it.',
     task: [
       "Tell somebody your reason this month right after you've acted.",
       "It'll be short, and you can let it be.",
@@ -23,7 +23,7 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
       "Your Sun in Gemini wishes that they'd just talk.",
       "They've confided in you because you seemed like a grave, and you've been walking around all day with the best story of your life.",
     ],
-    turn: "You've got the face of a safe and the soul of a newspaper.",
+    turn: 'Behind a face like a safe you keep the news of the whole street.',
     task: [
       "Start a light conversation this month with someone who's a little afraid of you.",
       'Talk nonsense for five minutes.',
@@ -32,7 +32,7 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Leo: {
     opening: [
-      'You hold back, and you want to be adored.',
+      'You hold back, in the hope of being adored.',
       'You give people a long, level look and very little else (Scorpio rising).',
       'Your Sun in Leo would like them to fall at its feet.',
       "They keep a respectful distance, just as you've taught them to, and you go home wondering why nobody came over.",
@@ -46,7 +46,7 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Libra: {
     opening: [
-      'You look dangerous, and you only want everyone to get along.',
+      'You look dangerous when all you want is for everyone to get along.',
       'People think twice before they contradict you (Scorpio rising).',
       "If they knew your Sun in Libra, they'd know that you're already working on the compromise.",
       "The table goes quiet because you've put down your fork, and all you were going to say was that they both had a point.",
@@ -60,12 +60,12 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Sagittarius: {
     opening: [
-      "You keep your own counsel, and you can't keep a straight face.",
+      "You can keep your own counsel, but you can't keep a straight face.",
       'They see the stare, and they expect something heavy (Scorpio rising).',
       'Your Sun in Sagittarius thinks the whole thing is a riot.',
       "At a very solemn moment you catch somebody's eye, and it's all over for the two of you.",
     ],
-    turn: "People fear your depth, and it's full of jokes and road maps.",
+    turn: 'What people fear as your depth is mostly jokes and road maps.',
     task: [
       'Make your plans out loud this month, with the enthusiasm left in.',
       "Ask who's coming.",
@@ -74,12 +74,12 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Aquarius: {
     opening: [
-      'You seem to want something from people, and you want them to be free.',
+      'People feel that you want something from them, when what you want is for them to be free.',
       "There's an intensity to you, and they feel chosen or accused (Scorpio rising).",
       'Your Sun in Aquarius was thinking about the question in general.',
       'Someone lies awake because of how you looked at them, and you were working out the bus routes.',
     ],
-    turn: "You come across as personal, and you're about as personal as the weather.",
+    turn: "It always feels personal to them, and to you it's about as personal as the weather.",
     task: [
       "Say what you're thinking this month when somebody asks why you're looking at them like that.",
       "Say it even if it's buses.",

@@ -9,7 +9,7 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
       "Your Sun in Aries can't hold a list without leading a charge.",
       "They asked you to look at the seating plan, and by noon you've moved the wedding.",
     ],
-    turn: "You present yourself as an assistant and you've never assisted anyone.",
+    turn: 'Nobody has ever applied as an assistant so often and assisted so little.',
     task: [
       'Ask for the whole job this month instead of the list.',
       "Say that you'd like to run it.",
@@ -18,12 +18,12 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Gemini: {
     opening: [
-      "You're asked for the facts, and you'd love to give the gossip.",
+      "You're asked for the facts when you'd love to give the gossip.",
       "People see somebody precise who wouldn't say a thing unless it was so (Virgo rising).",
       'Your Sun in Gemini has heard something delightful that may not be.',
       "You correct the date, you correct the spelling, and then you lean over and tell them who's leaving whom.",
     ],
-    turn: "They trust you because you look so dry, and you're the best company in the building.",
+    turn: "Because you look so dry, nobody suspects that you're the best company in the building.",
     task: [
       'Let one person this month have the amusing version first.',
       "The corrections can wait until they've laughed.",
@@ -32,12 +32,12 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Leo: {
     opening: [
-      "You straighten everyone else's tie, and you'd like to be on the poster.",
+      "After straightening everyone else's tie, you'd quite like to be on the poster.",
       'You come across as the one who makes it work, behind the scenes (Virgo rising).',
       "Your Sun in Leo has noticed that there's nobody watching back there.",
       "At the end they thank the whole team, and you clap with the rest, and you notice that they didn't say your name.",
     ],
-    turn: "You act as though you didn't need the credit, and you've been keeping the bill.",
+    turn: "You act as though you didn't need the credit, and then you keep count of it.",
     task: [
       'Sign one thing this month, where it can be seen.',
       'If somebody praises it, stand still.',
@@ -46,12 +46,12 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Libra: {
     opening: [
-      'You notice the stain and you fall in love with the person.',
+      "While people wonder what you're finding wrong with them, you may be falling in love.",
       "You've got a critical eye, and people tuck in their shirts when you look at them (Virgo rising).",
       'Your Sun in Libra is looking for somebody to sit next to.',
       "They think that you're checking their grammar, and you're wondering whether they'd like to go for a walk.",
     ],
-    turn: 'You come across as an exam, and you were hoping for a date.',
+    turn: 'You come across as an exam, on evenings when you were hoping for a date.',
     task: [
       'Say the first nice thing that you think about somebody this month, before the first accurate one.',
       'Leave it at that.',
@@ -60,7 +60,7 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Sagittarius: {
     opening: [
-      'You read the fine print, and you believe in miracles.',
+      'You read the fine print because you believe in miracles.',
       'You look sensible, and people ask you about insurance (Virgo rising).',
       "They'd be surprised to hear what your Sun in Sagittarius expects of life.",
       "You've packed for four kinds of weather, because you're going to walk across a continent.",
@@ -74,12 +74,12 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Aquarius: {
     opening: [
-      'You do things properly, and you think the whole system ought to go.',
+      'You do everything properly, including your part in getting rid of the whole system.',
       "You're neat, you're on time, and they put you in charge of the forms (Virgo rising).",
       'Your Sun in Aquarius would have done away with the forms.',
       'You fill them in without a mistake, and in the space for remarks you explain politely why nobody should have to.',
     ],
-    turn: "It's the most orderly rebellion anyone's ever seen.",
+    turn: 'No one has ever led a more orderly rebellion.',
     task: [
       'Leave one rule out this month, a silly one, where people will notice.',
       'When they ask, tell them why.',
