@@ -27,7 +27,7 @@ export const yearLinks: Record<`${Tone} ${Tone}` | 'ends', readonly string[]> = 
   ],
   'eases presses': [
     'Things get harder on {day}, when {event}',
-    'The easy stretch ends on {day}, when {event}',
+    'The next test comes on {day}, when {event}',
     'You meet some resistance on {day}, when {event}',
     'The next date is a harder one. On {day}, {event}',
     'You find out what it costs on {day}, when {event}',

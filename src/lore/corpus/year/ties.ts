@@ -8,7 +8,7 @@ export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', 
     ],
     house: [
       'so this is about {matter}, too',
-      'so it leads you straight to {matter}',
+      'so you meet {matter} here as well',
       "so you won't have to look far to see what it has to do with {matter}",
     ],
     passing: ['so this, too, is about {matter}', 'so it has something to do with {matter}'],
