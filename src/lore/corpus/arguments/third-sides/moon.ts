@@ -35,7 +35,7 @@ export const moonAsThird: ThirdSides = {
   },
   Gemini: {
     one: [
-      'Your Moon in Gemini has to hear itself say a thing before it knows how it feels, so it gets on with {ally}.',
+      'With your Moon in Gemini you have to hear yourself say a thing before you know how you feel, which suits {ally}.',
       "{other} is for the hours when there's nobody to talk to.",
       'You tend to arrange for few of those.',
     ],
@@ -51,7 +51,7 @@ export const moonAsThird: ThirdSides = {
   },
   Cancer: {
     one: [
-      "Your Moon in Cancer sides with {ally}, since that's where people get looked after.",
+      "With your Moon in Cancer you side with {ally}, since that's where people get looked after.",
       "{other} may have the better argument, and you'll grant that, and you'll still drive across town to sit with somebody.",
     ],
     both: [
@@ -66,7 +66,7 @@ export const moonAsThird: ThirdSides = {
   },
   Leo: {
     one: [
-      'Your Moon in Leo needs a little applause, and {ally} knows how to get it.',
+      'With your Moon in Leo you need a little applause, and {ally} knows how to get it.',
       '{other} works on without any, and the day it gets some from a person whose opinion counts, you remember the exact words for years.',
     ],
     both: [
@@ -81,7 +81,7 @@ export const moonAsThird: ThirdSides = {
   },
   Virgo: {
     one: [
-      'Your Moon in Virgo calms down by being useful, and {ally} can always find it something to do.',
+      'With your Moon in Virgo you calm down by being useful, and {ally} can always find you something to do.',
       '{other} gets thought about while you wipe the counter.',
       'Some of your best decisions have been made there.',
     ],
@@ -98,7 +98,7 @@ export const moonAsThird: ThirdSides = {
   },
   Libra: {
     one: [
-      "Your Moon in Libra can't be easy while anyone is cross, so it hands the matter to {ally}, who is good with people.",
+      "With your Moon in Libra you can't be easy while anyone is cross, so you leave the matter to {ally}, which is good with people.",
       '{other} goes along for the sake of the evening and brings the subject up again when the guests are gone.',
     ],
     both: [
@@ -130,7 +130,7 @@ export const moonAsThird: ThirdSides = {
   },
   Sagittarius: {
     one: [
-      'Your Moon in Sagittarius gets cheerful at the thought of getting away, and {ally} has usually looked up the flights.',
+      'With your Moon in Sagittarius you get cheerful at the thought of getting away, and {ally} has usually looked up the flights.',
       '{other} points out what would have to be finished first.',
       "You've finished a surprising amount for that reason.",
     ],
@@ -146,7 +146,7 @@ export const moonAsThird: ThirdSides = {
   },
   Capricorn: {
     one: [
-      'Your Moon in Capricorn trusts whatever gets results, and so far that has been {ally}.',
+      'With your Moon in Capricorn you trust whatever gets results, and so far that has been {ally}.',
       'You keep your feelings for when the work is done.',
       '{other} could tell you that some of the work was made up in order to keep them waiting.',
     ],
@@ -162,7 +162,7 @@ export const moonAsThird: ThirdSides = {
   },
   Aquarius: {
     one: [
-      'Your Moon in Aquarius needs some distance to feel anything clearly, and {ally} gives it that.',
+      'With your Moon in Aquarius you need some distance to feel anything clearly, and {ally} gives you that.',
       'With {other} it gets too close too soon.',
       'You go for a walk in the middle of it, and you come back kind and with a proposal.',
     ],
@@ -178,7 +178,7 @@ export const moonAsThird: ThirdSides = {
   },
   Pisces: {
     one: [
-      'Your Moon in Pisces soaks up whatever is around, and it feels safest with {ally}.',
+      'With your Moon in Pisces you soak up whatever is around, and you feel safest with {ally}.',
       '{other} asks whose sadness this is.',
       "It's a good question, and about half of the time the answer is someone you sat next to.",
     ],

@@ -25,7 +25,7 @@ export const sunAsThird: ThirdSides = {
       '{other} gets a hearing, and often a very good meal, and the plan stays where it was.',
     ],
     both: [
-      "Your Sun in Taurus is content with the pair of them, because both are careful with what's yours.",
+      "With your Sun in Taurus you're content with the pair of them, because both are careful with what's yours.",
       "Put together, they make you very hard to rush, and a good offer may expire while you're still getting comfortable with it.",
     ],
     neither: [
@@ -36,11 +36,11 @@ export const sunAsThird: ThirdSides = {
   },
   Gemini: {
     one: [
-      'Your Sun in Gemini is happiest explaining {ally} to other people, and it can be very funny at the expense of {other}.',
+      "With your Sun in Gemini you're happiest explaining {ally} to other people, and you can be very funny at the expense of {other}.",
       "The joke lets you get away with both for a while, until someone asks which of the two you'd give up.",
     ],
     both: [
-      'Your Sun in Gemini enjoys the argument between the two and hopes that it goes on.',
+      'With your Sun in Gemini you enjoy the argument between the two and hope that it goes on.',
       'You can put either case well, sometimes in one phone call, and the friend at the other end hangs up convinced and unsure of what.',
     ],
     neither: [
@@ -55,7 +55,7 @@ export const sunAsThird: ThirdSides = {
       'Then the people concerned turn out to be fine, and you wish that you had asked them.',
     ],
     both: [
-      'Your Sun in Cancer goes along with both, as long as nobody you love is left out of it.',
+      'With your Sun in Cancer you go along with both, as long as nobody you love is left out of it.',
       'You carry out each of them on behalf of a person, hardly ever for yourself, and you can get quite hurt when the person turns out not to need it.',
     ],
     neither: [
@@ -71,7 +71,7 @@ export const sunAsThird: ThirdSides = {
       'You may be the only one who knows how much of the credit belongs to it.',
     ],
     both: [
-      'Your Sun in Leo makes a performance of either side and means both.',
+      'With your Sun in Leo you make a performance of either side and mean both.',
       "You can be entirely one thing on Friday and the other on Sunday, with such conviction that people who met you on different days don't believe they're speaking of one person.",
     ],
     neither: [
@@ -81,7 +81,7 @@ export const sunAsThird: ThirdSides = {
   },
   Virgo: {
     one: [
-      'Your Sun in Virgo asks which of the two is of any use, and for most purposes the answer is {ally}.',
+      'With your Sun in Virgo you ask which of the two is of any use, and for most purposes the answer is {ally}.',
       '{other} gets put off until the work is done.',
       "Since the work isn't ever done, you may have to book it like an appointment.",
     ],
@@ -97,12 +97,12 @@ export const sunAsThird: ThirdSides = {
   },
   Libra: {
     one: [
-      "Your Sun in Libra won't decide this alone, and asks around.",
+      "With your Sun in Libra you won't decide this alone, so you ask around.",
       'The people you ask tend to like {ally}, which makes better company, and so you do, too, until you get home.',
       "What you think before you've asked anyone is worth writing down.",
     ],
     both: [
-      'Your Sun in Libra can see the fairness of both sides, and presents whichever of them suits the company.',
+      'With your Sun in Libra you can see the fairness of both sides, and you present whichever of them suits the company.',
       "It makes you welcome nearly everywhere, and it leaves you unsure which of them you'd be on a day when nobody was coming.",
     ],
     neither: [
@@ -129,11 +129,11 @@ export const sunAsThird: ThirdSides = {
   },
   Sagittarius: {
     one: [
-      'Your Sun in Sagittarius takes the larger view, and from that height {ally} looks right.',
+      'With your Sun in Sagittarius you take the larger view, and from that height {ally} looks right.',
       "{other} looks like a detail, and it's the detail that calls you at night from wherever you left it.",
     ],
     both: [
-      'Your Sun in Sagittarius says yes to both and works out the dates later.',
+      'With your Sun in Sagittarius you say yes to both and work out the dates later.',
       'Your hopes are big enough to hold two lives, and about once a year you get to the week in which both were supposed to happen.',
     ],
     neither: [
@@ -143,12 +143,12 @@ export const sunAsThird: ThirdSides = {
   },
   Capricorn: {
     one: [
-      'Your Sun in Capricorn asks where each of the two will get you, and gives the job to {ally}.',
+      'With your Sun in Capricorn you ask where each of the two will get you, and you give the job to {ally}.',
       '{other} is put down for later, when there is time for it.',
       "You do keep your appointments, so it's worth giving that one a date.",
     ],
     both: [
-      'Your Sun in Capricorn puts both to work.',
+      'With your Sun in Capricorn you put both to work.',
       'Whatever you feel or seem, by evening it has become part of a plan, and it can be a while before you notice that the plan has no room in it for an afternoon off.',
     ],
     neither: [
@@ -159,12 +159,12 @@ export const sunAsThird: ThirdSides = {
   },
   Aquarius: {
     one: [
-      'Your Sun in Aquarius stands back from the two and finds the case for {ally} stronger.',
+      'With your Sun in Aquarius you stand back from the two and find the case for {ally} stronger.',
       "It's a fair verdict, and {other} learns of it when it's in force.",
       'You notice the omission about a day later, as a bad mood for which you have no explanation.',
     ],
     both: [
-      "Your Sun in Aquarius treats the difference as an interesting fact about you, and doesn't see that anything has to be done about it.",
+      "With your Sun in Aquarius you treat the difference as an interesting fact about yourself, and you don't see that anything has to be done about it.",
       "You let both of them be, as you'd let two odd friends be, and it drives the people who want a straight answer slightly mad.",
     ],
     neither: [
@@ -175,7 +175,7 @@ export const sunAsThird: ThirdSides = {
   },
   Pisces: {
     one: [
-      "Your Sun in Pisces drifts to the side of {ally}, where there's less to push against.",
+      "With your Sun in Pisces you drift to the side of {ally}, where there's less to push against.",
       '{other} has to raise its voice to be heard at all, and when it finally does, it comes out louder than you intended.',
     ],
     both: [
