@@ -137,7 +137,7 @@ export const AiTestResult = z.object({
   cost: z.number().nullable(),
   /** What was tested: the values of the form. */
   config: ModelSettings,
-  /** `embedded 18`, or the name that the model answered for. */
+  /** `embedded 19`, or the name that the model answered for. */
   writtenBy: z.string(),
   /** Only what the checker accepted. */
   response: z.string(),

@@ -111,7 +111,7 @@ export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | YearBrief | Ev
 
 /** What wrote a text; stored with it. */
 export interface TextOrigin {
-  /** `embedded 18`, or the name that a model answered for. */
+  /** `embedded 19`, or the name that a model answered for. */
   writer: string
   /** Only where a model was to write: name and version of its prompt, as `natal 2`. */
   prompt?: string
