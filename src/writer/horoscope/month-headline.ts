@@ -11,6 +11,9 @@ import { dateOf } from './reader.ts'
 import type { PlotUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
+/** After this day little of a month is left to follow from it. */
+const LAST_WITH_SEQUEL = 22
+
 /** What the month turns on in this chart, and when: as its first sentence, or after the one that names its subject. */
 export function narrateHeadline(
   { narrator }: Narration,
@@ -33,7 +36,9 @@ export function narrateHeadline(
         `What brings it up is ${event} on ${day}.`,
         `The day for it is ${day}, with ${event}.`,
         `Most of it is decided on ${day}, with ${event}.`,
-        `The rest of ${month} leads up to ${event} on ${day} or follows from it.`,
+        ...(Number(date.slice(-2)) <= LAST_WITH_SEQUEL
+          ? [`The rest of ${month} leads up to ${event} on ${day} or follows from it.`]
+          : []),
       ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }

@@ -142,15 +142,15 @@ function narrateUnit(
   const ways = company
     ? [
         `Nothing is exact today, and the Moon spends it in ${where}, where you have ${company}.`,
-        `No contact is exact, and the Moon is in ${where}, where you have ${company}.`,
+        `It's a quiet day, and the Moon spends it in ${where}, where you have ${company}.`,
         `The day is quiet, with the Moon in ${where}, where you have ${company}.`,
-        `Nothing in the sky is exact, and the Moon goes through ${where}, where you have ${company}.`,
+        `The sky leaves you alone today, with the Moon in ${where}, where you have ${company}.`,
       ]
     : [
         `Nothing is exact today, with the Moon in ${where}.`,
-        `No contact is exact, and the Moon is in ${where}.`,
+        `It's a quiet day, with the Moon in ${where}.`,
         `The day is quiet, with the Moon in ${where}.`,
-        `The Moon is in ${where}, and nothing is exact.`,
+        `The sky leaves you alone today, with the Moon in ${where}.`,
       ]
   const facts = company ? [moon.id, ...planet.facts] : [moon.id]
   const quiet = narrator.state('quiet-in', ways, { facts })
