@@ -61,7 +61,7 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const staysToo = [`It lets go of ${point} by ${until}.`, `You may feel it until ${until}.`]
   const course = (ways: readonly string[]) =>
     narrator.state('course', ways, { facts: [own.id, fact.id] })
-  if (!next) return [course(stays)]
+  if (!next || narrator.hasStated('again', next.id)) return [course(stays)]
   const again = (verb: string) =>
     narrator.state('again', [`${verb} exact again on ${day(next.at)}.`], {
       facts: [next.id, fact.id],

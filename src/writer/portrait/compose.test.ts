@@ -183,7 +183,7 @@ describe('what a professional would look for', () => {
     )
     expect(text).toMatch(/Mars[^.]* in Aquarius|Aquarius[^.]*Mars|yours is in Aquarius/)
     expect(text).toMatch(
-      /modern[^.]*ruler[^.]*Scorpio Ascendant is Pluto|Scorpio Ascendant has a modern ruler as well, which is Pluto/,
+      /modern[^.]*(?:ruler[^.]*Scorpio Ascendant is|Scorpio Ascendant is ruled by) Pluto/,
     )
   })
 

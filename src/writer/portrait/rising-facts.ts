@@ -46,6 +46,9 @@ export function narrateModernRuler(
   const statements = [
     `The modern ruler of ${own} is ${place}`,
     `To modern astrologers the ruler of ${own} is ${place}`,
+    `In modern astrology ${own} is ruled by ${place}`,
+    `Modern astrologers would add that the ruler of ${own} is ${place}`,
+    `By the modern system the ruler of ${own} is ${place}`,
   ]
   // What a second ruler may do claims nothing.
   const lines = arenas[modern][house as House].does.map(({ says }) => ({ says }))
@@ -55,7 +58,11 @@ export function narrateModernRuler(
   const open = lines.filter(({ says }) => isClause(says) && !/[.?!] /.test(says))
   const print = (says: string) => `${shape}, and that may be why ${lowered(says)}`
   if (paragraph.tell(name, open, { of: 'asc', facts, print })) return
-  paragraph.say(fact, [`${shape}.`], { facts, isNeeded: true })
+  paragraph.say(
+    fact,
+    statements.map((line) => `${line}.`),
+    { facts, isNeeded: true },
+  )
   if (detail < 1) return
   paragraph.tell(name, lines, { of: 'asc', facts })
 }

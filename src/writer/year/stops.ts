@@ -58,7 +58,10 @@ export function narrateStop(
   const order = linkedTo ? 'event' : usual
   const event = narrateYearEvent(narration, contact, { isAgain, before, previous, linkedTo })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
-  const happens = [event, ...(isAgain ? [] : narrateHistory(narration, contact))]
+  const history = isAgain
+    ? []
+    : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
+  const happens = [event, ...history]
   const person =
     fact.kind === 'house-entry'
       ? []

@@ -33,7 +33,7 @@ export const moonMovesToHouse: Record<House, readonly string[]> = {
     'you want fewer people around you, and the right ones',
     'whatever you need to talk about goes better after a meal',
     'you notice how tired you are',
-    'family, or whoever you live with, sets the mood',
+    'the people you live with set the mood',
   ],
   5: [
     "you'd like somebody to ask you out of the house",

@@ -11,7 +11,7 @@ export type TurnCause =
 export const turnCauses: Record<TurnCause, readonly string[]> = {
   'new-moon': [
     "A new Moon starts things before there's anything to show, so {subject} begins small.",
-    'New Moons are dark, so whatever comes of {subject} starts where nobody is looking.',
+    'New Moons are dark, so {subject} starts where nobody is looking.',
     'A new Moon is good for a first try, and {subject} gets one.',
     'A new Moon takes two weeks to show what it started, so {subject} has that long to grow.',
   ],

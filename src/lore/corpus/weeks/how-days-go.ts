@@ -123,67 +123,169 @@ export const howDaysGo: Record<
       eases: [
         "You're in the mood for your own life.",
         'Your mood agrees with your plans for an hour or two.',
+        'What you feel is on the side of what you want.',
+        'You wake up wanting the right things.',
       ],
       presses: [
         'Your mood pulls against your plans.',
         'You feel less sure of yourself, for an hour or two.',
+        'You want one thing and feel like another.',
+        "Your heart isn't in it for an hour or two.",
       ],
     },
     moon: {
-      eases: ['You feel like yourself.', 'Your feelings are easy to read and easy to have.'],
+      eases: [
+        'You feel like yourself.',
+        'Your feelings are easy to read and easy to have.',
+        "You're at home in your own skin.",
+        "You know what you need, and it's near.",
+      ],
       presses: [
         "You're more easily hurt than you let on.",
         "A feeling comes up, and it isn't a convenient one.",
+        "You'd rather be somewhere else, and you can't say where.",
+        "Your needs and the day's don't match.",
       ],
     },
     mercury: {
-      eases: ['You can say how you feel.', "Talk is easy, and it's friendly."],
-      presses: ['Your feelings get into your words.', 'You hear the tone more than the words.'],
+      eases: [
+        'You can say how you feel.',
+        "Talk is easy, and it's friendly.",
+        'You find the words for a mood.',
+        'Somebody listens, and you can hear yourself think.',
+      ],
+      presses: [
+        'Your feelings get into your words.',
+        'You hear the tone more than the words.',
+        'You say it in the wrong tone.',
+        'You talk in order not to feel it.',
+      ],
     },
     venus: {
-      eases: ["You'd like company, and you're good company.", 'Small pleasures work.'],
+      eases: [
+        "You'd like company, and you're good company.",
+        'Small pleasures work.',
+        "You're easily pleased.",
+        'Being nice takes no effort.',
+      ],
       presses: [
         "You'd like to be comforted, and you don't say so.",
         'Affection is a touchy subject for an hour or two.',
+        'You want to be spoiled a little.',
+        "You go along with something you don't like.",
       ],
     },
     mars: {
-      eases: ['You feel like doing something.', 'Your mood has some push in it.'],
-      presses: ['Small things irritate you.', 'Your temper follows your mood.'],
+      eases: [
+        'You feel like doing something.',
+        'Your mood has some push in it.',
+        'You have the appetite for it.',
+        'You get up and do it.',
+      ],
+      presses: [
+        'Small things irritate you.',
+        'Your temper follows your mood.',
+        "You snap before you've thought.",
+        'Waiting is hard on you.',
+      ],
     },
     jupiter: {
-      eases: ['You feel that things will be all right.', "You're in a generous mood."],
-      presses: ['You want more than you need.', 'Your mood makes everything a size larger.'],
+      eases: [
+        'You feel that things will be all right.',
+        "You're in a generous mood.",
+        'You laugh easily.',
+        'You have room for other people.',
+      ],
+      presses: [
+        'You want more than you need.',
+        'Your mood makes everything a size larger.',
+        'You promise more than you feel.',
+        'You help yourself to a second portion of everything.',
+      ],
     },
     saturn: {
-      eases: ["You're calm, and you can be useful.", 'You feel steady, and quiet suits you.'],
-      presses: ["You feel what's missing.", 'Your mood is heavy for an hour or two.'],
+      eases: [
+        "You're calm, and you can be useful.",
+        'You feel steady, and quiet suits you.',
+        'You can do without.',
+        'Duties feel light for an hour or two.',
+      ],
+      presses: [
+        "You feel what's missing.",
+        'Your mood is heavy for an hour or two.',
+        'You feel a little alone with it.',
+        "You're harder on yourself than you need to be.",
+      ],
     },
     uranus: {
-      eases: ["You're in the mood for a change.", 'You feel lighter than your plans.'],
+      eases: [
+        "You're in the mood for a change.",
+        'You feel lighter than your plans.',
+        "You'd say yes to something odd.",
+        'You can let go of a plan.',
+      ],
       presses: [
         "You're jumpy, and you'd rather not be pinned down.",
         'Your mood changes without notice.',
+        'You want out, for no reason that you could give.',
+        "You can't settle to anything.",
       ],
     },
     neptune: {
-      eases: ["You're gentle, and your imagination is awake.", 'You feel what other people feel.'],
-      presses: ['Your feelings are hard to sort out.', "You pick up moods that aren't yours."],
+      eases: [
+        "You're gentle, and your imagination is awake.",
+        'You feel what other people feel.',
+        "You're in the mood for music.",
+        'You forgive easily.',
+      ],
+      presses: [
+        'Your feelings are hard to sort out.',
+        "You pick up moods that aren't yours.",
+        "You're tired, and you can't say of what.",
+        'You believe the first sad story you hear.',
+      ],
     },
     pluto: {
-      eases: ["You feel deeply, and you don't mind.", 'You know what you feel, and how much.'],
-      presses: ['You take things personally.', 'A feeling goes deeper than its cause.'],
+      eases: [
+        "You feel deeply, and you don't mind.",
+        'You know what you feel, and how much.',
+        'You can look straight at it.',
+        'You feel strong.',
+      ],
+      presses: [
+        'You take things personally.',
+        'A feeling goes deeper than its cause.',
+        "You can't let a remark go.",
+        "You want to know what's behind it.",
+      ],
     },
     asc: {
-      eases: ['People find you easy to approach.', 'Your mood suits your face.'],
-      presses: ['Your mood shows on your face.', 'People answer the mood they see.'],
+      eases: [
+        'People find you easy to approach.',
+        'Your mood suits your face.',
+        'You come across as you feel.',
+        'People are glad to see you.',
+      ],
+      presses: [
+        'Your mood shows on your face.',
+        'People answer the mood they see.',
+        "You can't hide how you feel.",
+        "You're easily read, and not always kindly.",
+      ],
     },
     mc: {
       eases: [
         'You know what you want from your work, at least by feel.',
         "You're at ease where people can see you.",
+        'You like being good at it.',
+        'You feel at home in what you do.',
       ],
-      presses: ["Work and mood don't go together.", 'You feel watched.'],
+      presses: [
+        "Work and mood don't go together.",
+        'You feel watched.',
+        'Home and work pull at you for an hour or two.',
+        "You'd rather not be seen.",
+      ],
     },
   },
   mercury: {
