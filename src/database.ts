@@ -44,8 +44,13 @@ export async function openPostgres(
   log: Log,
   timeouts: PoolConfig = POSTGRES_TIMEOUTS,
 ): Promise<OpenDatabase> {
-  const migrate = (migrations: MigrationConfig) => migrateServer(url, timeouts, migrations)
-  await migrate(productMigrations)
+  const database = connectPostgres(url, log, timeouts)
+  await database.migrate(productMigrations)
+  return database
+}
+
+/** Without migrating: for a copy of a database whose servers may be of an older version. */
+export function connectPostgres(url: string, log: Log, timeouts: PoolConfig): OpenDatabase {
   const pool = createPool(url, log, timeouts)
   return {
     db: drizzleOnPool(pool),
@@ -60,7 +65,7 @@ export async function openPostgres(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    migrate,
+    migrate: (migrations) => migrateServer(url, timeouts, migrations),
     close: () => pool.end(),
   }
 }
@@ -89,11 +94,21 @@ async function migrateServer(
   }
 }
 
+/** What only the embedded database can do. */
+type Embedded = OpenDatabase & { dump(): Promise<Blob> }
+
 /** PostgreSQL in this process, stored in a folder, or in memory without one. */
-export async function openEmbedded(
+export async function openEmbedded(folder: string | undefined, snapshot?: Blob): Promise<Embedded> {
+  const database = await connectEmbedded(folder, snapshot)
+  await database.migrate(productMigrations)
+  return database
+}
+
+/** Without migrating. */
+export async function connectEmbedded(
   folder: string | undefined,
   snapshot?: Blob,
-): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+): Promise<Embedded> {
   // Imported here, so that a server with DATABASE_URL does not load it.
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
@@ -106,7 +121,6 @@ export async function openEmbedded(
   })
   pauseAfterQueries(pglite)
   const db = drizzle(pglite)
-  await migrate(db, productMigrations)
   return {
     db,
     jobsConnection: { db: fromPglite(pglite), backend: 'pglite' },
@@ -130,11 +144,16 @@ function pauseAfterQueries(pglite: PGlite) {
   }
 }
 
+/** Until the end of the transaction, processes that start wait before their migrations. */
+export async function holdMigrations(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+}
+
 /** Drops the schema of the stand-ins, if there is one. */
 export async function dropStandInSchema(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Of two processes that start at once, the second finds nothing to drop.
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await holdMigrations(tx)
     await tx.execute(sql`drop schema if exists stand_ins cascade`)
   })
 }

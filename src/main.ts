@@ -7,6 +7,7 @@ import { createBudgetAlerts } from '#admin/budget-alerts.ts'
 import { recordOperatorChange } from '#admin/record-operator-change.ts'
 import { createRunTest } from '#admin/run-test.ts'
 import { seedConfigs } from '#admin/seed-configs.ts'
+import { BackupCommand, runBackupCommand } from '#backup/backup-command.ts'
 import { createAccess } from '#billing/access.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { createAnswers } from '#chat/answers.ts'
@@ -167,7 +168,7 @@ async function main() {
   await startWaitlistSweep({ db, jobs, outbox, site: config.site, publicUrl })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
-  const closeOperatorSocket = await openToOperator(config, db, log)
+  const closeOperatorSocket = await openToOperator(config, { db, secret }, log)
   const telemetry = await openTelemetry(config, database, log)
   const http = createHttpServer(answer(app, standIns?.google))
   const { server } = http
@@ -204,13 +205,18 @@ async function openStandIns(
 }
 
 /** The embedded database allows one process, so the command line goes through this one. */
-async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, log: Log) {
+async function openToOperator(
+  { databaseUrl, dataDir }: Config,
+  deps: { db: Database; secret: string },
+  log: Log,
+) {
   if (databaseUrl) return undefined
-  return openOperatorSocket(dataDir, log, (command) =>
-    isDoctorCommand(command)
-      ? findDatabaseFacts(db)
-      : runOperatorCommand(db, OperatorCommand.parse(command), recordOperatorChange),
-  )
+  return openOperatorSocket(dataDir, log, (command) => {
+    if (isDoctorCommand(command)) return findDatabaseFacts(deps.db)
+    const backup = BackupCommand.safeParse(command)
+    if (backup.success) return runBackupCommand(deps, backup.data)
+    return runOperatorCommand(deps.db, OperatorCommand.parse(command), recordOperatorChange)
+  })
 }
 
 /** Loads no code of metrics and traces where none are configured. */

@@ -23,7 +23,7 @@ const notesIn = async ({ db }: OpenDatabase) =>
   (await db.execute(sql`select text from notes`)) as unknown as { rows: object[] }
 
 test('writes a complete backup on close', async () => {
-  const database = await openEmbeddedFolder(folder, createLog('silent'))
+  const database = await openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
   await database.db.execute(sql`create table notes as select 'kept' as text`)
   await database.close()
 
@@ -33,7 +33,7 @@ test('writes a complete backup on close', async () => {
 })
 
 test('opens again with its data, and closes and unlocks its folder when the backup fails, as on a full disk', async () => {
-  const first = await openEmbeddedFolder(folder, createLog('silent'))
+  const first = await openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
   expect(await notesIn(first)).toMatchObject({ rows: [{ text: 'kept' }] })
   await first.db.execute(sql`create table more as select 'kept too' as text`)
   // The backup cannot be written, as on a full disk.
@@ -43,7 +43,7 @@ test('opens again with its data, and closes and unlocks its folder when the back
   expect(await readdir(folder)).not.toContain('lock')
   expect(await readdir(folder)).not.toContain('backup.tar.gz.new')
 
-  const again = await openEmbeddedFolder(folder, createLog('silent'))
+  const again = await openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
   expect(await again.db.execute(sql`select text from more`)).toMatchObject({
     rows: [{ text: 'kept too' }],
   })

@@ -1,44 +1,50 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readProductVersion } from '#backup/backup-command.ts'
+import { writeBackup } from '#backup/write-backup.ts'
+import type { Config } from '#config.ts'
 import { type OpenDatabase, openEmbedded } from '#database.ts'
 import { HOUR } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { createDiskProbe } from './disk-probe.ts'
 import { lockFolder } from './folder-lock.ts'
+import { loadOrCreateSecret } from './signing-secret.ts'
 
 const BACKUP_INTERVAL_MS = 6 * HOUR
 
 /**
  * The default database: PGlite in a locked folder, backed up to one file every few hours and at shutdown.
- * PGlite never calls fsync, so a power failure may corrupt the folder; `backup.tar.gz` beside it is then
- * the latest intact copy.
+ * PGlite never calls fsync, so a power failure may corrupt the folder; `backup.gz` beside it is then the
+ * latest intact copy.
  *
  * @throws StartError when the folder is in use or not writable
  */
-export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<OpenDatabase> {
+export async function openEmbeddedFolder(
+  { dataDir, ...config }: Pick<Config, 'dataDir' | 'secret'>,
+  log: Log,
+): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir)
-  const { dump, close, ...database } = await openEmbedded(join(dataDir, 'database'))
+  const secret = config.secret ?? (await loadOrCreateSecret(dataDir))
+  const productVersion = await readProductVersion()
+  const { close, ...database } = await openEmbedded(join(dataDir, 'database'))
+  const { db } = database
 
   let backup: Promise<void> | undefined
   /** One backup at a time: they share a temporary file. */
   function backUp() {
-    backup ??= writeBackup().finally(() => {
+    backup ??= replaceBackup().finally(() => {
       backup = undefined
     })
     return backup
   }
 
-  async function writeBackup() {
-    const file = join(dataDir, 'backup.tar.gz')
-    const temporary = `${file}.new`
+  async function replaceBackup() {
     try {
-      await writeFile(temporary, (await dump()).stream())
-      // Renaming is atomic, so that a crash never leaves half a backup.
-      await rename(temporary, file)
+      await writeBackup({ db, secret, productVersion, file: join(dataDir, 'backup.gz') })
+      // Of earlier versions, and with the data of people who have left since.
+      await rm(join(dataDir, 'backup.tar.gz'), { force: true })
     } catch (error) {
       log.error({ error }, 'The database backup failed')
-      // Frees the space on a full disk.
-      await rm(temporary, { force: true }).catch(() => {})
     }
   }
   const timer = setInterval(backUp, BACKUP_INTERVAL_MS)

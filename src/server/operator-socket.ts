@@ -60,6 +60,8 @@ async function reply(socket: Socket, run: (command: unknown) => Promise<unknown>
     received += chunk
     if (received.length > MAX_COMMAND_BYTES) throw new Error('The command is too long')
   }
+  // A backup takes as long as it takes.
+  socket.setTimeout(0)
   socket.end(JSON.stringify(await run(JSON.parse(received))))
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '#start-error.ts'
@@ -17,6 +18,16 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const made = randomBytes(BYTES).toString('base64url')
   // Flushed to disk: after a power failure, the database is useless without it.
   await writeFile(file, made, { flag: 'wx', mode: 0o600, flush: true }).catch(unlessExists)
+  return readSecret(file)
+}
+
+/** @returns undefined where none was created */
+export async function loadSecret(dataDir: string): Promise<string | undefined> {
+  const file = join(dataDir, 'secret')
+  return existsSync(file) ? readSecret(file) : undefined
+}
+
+async function readSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8')
   if (kept.length < LENGTH)
     throw new StartError(
