@@ -93,7 +93,7 @@ async function openNew(): Promise<OpenDatabase> {
 
 const run = (db: Database, statement: string) => db.execute(sql.raw(statement))
 
-async function valueOf(db: Database, expression: string): Promise<unknown> {
+async function queryValue(db: Database, expression: string): Promise<unknown> {
   const { rows } = (await run(db, `select (${expression})::text as value`)) as unknown as {
     rows: { value: unknown }[]
   }
@@ -131,11 +131,11 @@ describe('a backup made while people write', () => {
     closedAtEnd(target)
     await run(target.db, 'create table halves (number int, half text)')
     await restore(target, file)
-    expect(Number(await valueOf(target.db, 'select count(*) from halves'))).toBeGreaterThanOrEqual(
-      2 * before,
-    )
     expect(
-      await valueOf(
+      Number(await queryValue(target.db, 'select count(*) from halves')),
+    ).toBeGreaterThanOrEqual(2 * before)
+    expect(
+      await queryValue(
         target.db,
         'select count(*) from (select number from halves group by number having count(*) <> 2) as broken',
       ),
@@ -171,9 +171,11 @@ describe('a restored backup', () => {
       run(target.db, `insert into about_you (user_id) values ('${randomUUID()}')`),
     ).rejects.toThrow()
     const keys = `select string_agg(pg_get_constraintdef(oid), ';' order by conname) from pg_constraint where contype = 'f' and connamespace::regnamespace::text <> 'pgboss'`
-    expect(await valueOf(target.db, keys)).toBe(await valueOf(app.database.db, keys))
+    expect(await queryValue(target.db, keys)).toBe(await queryValue(app.database.db, keys))
     const sequences = `select string_agg(sequencename || coalesce(last_value, 0), ';' order by schemaname, sequencename) from pg_sequences where schemaname <> 'drizzle'`
-    expect(await valueOf(target.db, sequences)).toBe(await valueOf(app.database.db, sequences))
+    expect(await queryValue(target.db, sequences)).toBe(
+      await queryValue(app.database.db, sequences),
+    )
   })
 
   test('has every kind of value as it was', async () => {
@@ -187,10 +189,10 @@ describe('a restored backup', () => {
     await restore(target, await backUp(source))
     await run(source.db, 'reset timezone')
     const values = 'select jsonb_agg(odd_values order by id) from odd_values'
-    expect(await valueOf(target.db, values)).toBe(await valueOf(source.db, values))
-    expect(await valueOf(target.db, values)).toContain('🌙')
+    expect(await queryValue(target.db, values)).toBe(await queryValue(source.db, values))
+    expect(await queryValue(target.db, values)).toContain('🌙')
     await run(target.db, 'insert into odd_values (number) values (9)')
-    expect(await valueOf(target.db, 'select max(id) from odd_values')).toBe('4')
+    expect(await queryValue(target.db, 'select max(id) from odd_values')).toBe('4')
   })
 
   test('of an older version gets its migrations at the next start', async () => {
@@ -206,7 +208,7 @@ describe('a restored backup', () => {
     await restore(target, await backUp(older))
     await target.migrate(productMigrations)
     expect((await lastMigrations(target.db)).product).toBe(product)
-    expect(await valueOf(target.db, 'select email from users')).toBe('ada@example.com')
+    expect(await queryValue(target.db, 'select email from users')).toBe('ada@example.com')
   })
 
   test('replaces other rows only where that is forced', async () => {
@@ -218,10 +220,10 @@ describe('a restored backup', () => {
     await expect(restore(target, file)).rejects.toThrow(
       'The database is not empty; add --force to replace what it contains.',
     )
-    expect(await valueOf(target.db, 'select email from users')).toBe('eve@example.com')
+    expect(await queryValue(target.db, 'select email from users')).toBe('eve@example.com')
     await restore(target, file, true)
     expect(await allRows(target.db)).toEqual(rows)
-    expect(await valueOf(target.db, `to_regnamespace('pgboss')`)).toBeNull()
+    expect(await queryValue(target.db, `to_regnamespace('pgboss')`)).toBeNull()
   })
 
   test('is refused by tables of another version, which stay as they are', async () => {
@@ -234,14 +236,14 @@ describe('a restored backup', () => {
     await expect(restore(target, file, true)).rejects.toThrow(
       'The table public.users is another one in the database than in the backup; nothing was restored.',
     )
-    expect(await valueOf(target.db, 'select email from users')).toBe('eve@example.com')
+    expect(await queryValue(target.db, 'select email from users')).toBe('eve@example.com')
   })
 })
 
 test('every schema is copied, or known not to be', async () => {
   expect(COPIED_SCHEMAS).toContain(STAND_IN_SCHEMA)
   const others = ['drizzle', 'pgboss', 'information_schema']
-  const schemas = await valueOf(
+  const schemas = await queryValue(
     app.database.db,
     `select string_agg(nspname, ',' order by nspname) from pg_namespace where nspname not like 'pg\\_%'`,
   )

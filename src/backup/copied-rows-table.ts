@@ -6,7 +6,7 @@ import { type CopiedTable, qualifiedName, rowsOf } from './catalog-tables.ts'
 const ROWS_PER_FETCH = 100
 
 /** Text that PostgreSQL reads back as the same value, whatever the settings of the two databases are. */
-export async function usePortableText(tx: Transaction) {
+export async function setPortableText(tx: Transaction) {
   for (const setting of [
     `datestyle = 'ISO, YMD'`,
     `timezone = 'UTC'`,

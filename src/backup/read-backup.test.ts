@@ -93,7 +93,7 @@ test.each([
   ['text', 'Dear diary'],
   ['packed text', gzipSync('Dear diary\nand more')],
   ['other packed JSON', gzipSync('{"format":"other"}\n')],
-  ['nothing', ''],
+  ['packed nothing', gzipSync('')],
 ])('a file with %s is no backup', async (_, content) => {
   await writeFile(file, content)
   await expect(verifyBackup(file)).rejects.toThrow(isForeign)

@@ -9,7 +9,7 @@ import {
   listTables,
   setSequence,
 } from './catalog-tables.ts'
-import { hasRows, insertRows, truncateAll, usePortableText } from './copied-rows-table.ts'
+import { hasRows, insertRows, setPortableText, truncateAll } from './copied-rows-table.ts'
 import { fingerprintOf, type Header, type TableStart, tableKey } from './manifest.ts'
 import { hasMigration, migrateUntil } from './migrate-until.ts'
 import { readBackup, verifyBackup } from './read-backup.ts'
@@ -83,7 +83,7 @@ async function hasAnyRow(db: Database): Promise<boolean> {
 async function replaceRows(db: Database, file: string) {
   await db.transaction(async (tx) => {
     await holdMigrations(tx)
-    await usePortableText(tx)
+    await setPortableText(tx)
     const tables = await listTables(tx)
     const makeForeignKeys = await dropForeignKeys(tx)
     await dropJobQueue(tx)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '#database.ts'
 import { StartError } from '#start-error.ts'
 import { type CopiedTable, lastMigrations, listSequences, listTables } from './catalog-tables.ts'
-import { readRows, usePortableText } from './copied-rows-table.ts'
+import { readRows, setPortableText } from './copied-rows-table.ts'
 import { FORMAT, fingerprintOf, type Header, type Trailer, tableKey } from './manifest.ts'
 import { writeCompressed } from './write-file.ts'
 
@@ -43,7 +43,7 @@ async function* linesOf(
     hash.update(`${line}\n`)
     return `${line}\n`
   }
-  await usePortableText(tx)
+  await setPortableText(tx)
   yield hashed(JSON.stringify(await headerOf(tx, about)))
   const rows: Trailer['rows'] = {}
   for (const table of await listTables(tx)) {

@@ -1,13 +1,16 @@
 import { openAsBlob } from 'node:fs'
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type OpenDatabase, openEmbedded } from '#database.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { openBackup, restoreBackup } from '#backup/restore-backup.ts'
+import { type OpenDatabase, openEmbedded, productMigrations } from '#database.ts'
 import { createLog } from '#log.ts'
+import { standInMigrations } from '#stand-ins/migrate.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
+import { restoreFolder } from './restore-folder.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -19,33 +22,65 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const notesIn = async ({ db }: OpenDatabase) =>
-  (await db.execute(sql`select text from notes`)) as unknown as { rows: object[] }
+const secret = 'a secret for tests of 32 characters'
+const open = () => openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
+
+const addUser = ({ db }: OpenDatabase, email: string) =>
+  db.execute(sql`insert into users (issuer, subject, email) values ('i', ${email}, ${email})`)
+const emailsIn = async ({ db }: OpenDatabase) =>
+  (
+    (await db.execute(sql`select email from users order by email`)) as unknown as {
+      rows: { email: string }[]
+    }
+  ).rows.map(({ email }) => email)
 
 test('writes a complete backup on close', async () => {
-  const database = await openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
-  await database.db.execute(sql`create table notes as select 'kept' as text`)
+  const database = await open()
+  await addUser(database, 'ada@example.com')
   await database.close()
 
-  const copy = await openEmbedded(undefined, await openAsBlob(join(folder, 'backup.tar.gz')))
-  expect(await notesIn(copy)).toMatchObject({ rows: [{ text: 'kept' }] })
+  const backup = await openBackup(join(folder, 'backup.gz'), secret, standInMigrations)
+  const copy = await openEmbedded(undefined, await openAsBlob(inject('snapshot')))
+  await restoreBackup(copy, backup, { force: false })
+  expect(await emailsIn(copy)).toEqual(['ada@example.com'])
   await copy.close()
 })
 
 test('opens again with its data, and closes and unlocks its folder when the backup fails, as on a full disk', async () => {
-  const first = await openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
-  expect(await notesIn(first)).toMatchObject({ rows: [{ text: 'kept' }] })
-  await first.db.execute(sql`create table more as select 'kept too' as text`)
+  const first = await open()
+  expect(await emailsIn(first)).toEqual(['ada@example.com'])
+  await addUser(first, 'bob@example.com')
   // The backup cannot be written, as on a full disk.
-  const draft = join(folder, 'backup.tar.gz.new')
-  await symlink(join(folder, 'none', 'backup'), draft)
+  await rm(join(folder, 'backup.gz'))
+  await mkdir(join(folder, 'backup.gz', 'in the way'), { recursive: true })
   await first.close()
   expect(await readdir(folder)).not.toContain('lock')
-  expect(await readdir(folder)).not.toContain('backup.tar.gz.new')
+  expect(await readdir(folder)).not.toContain('backup.gz.new')
 
-  const again = await openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
-  expect(await again.db.execute(sql`select text from more`)).toMatchObject({
-    rows: [{ text: 'kept too' }],
-  })
+  const again = await open()
+  expect(await emailsIn(again)).toEqual(['ada@example.com', 'bob@example.com'])
   await again.close()
+})
+
+test('is replaced by a restored one only where that is forced, and stays when the restoring fails', async () => {
+  await rm(join(folder, 'backup.gz'), { recursive: true })
+  const fill = vi.fn(async () => {})
+  await expect(restoreFolder(folder, { force: false }, fill)).rejects.toThrow(
+    `DATA_DIR ${folder} has a database; add --force to replace it.`,
+  )
+  expect(fill).not.toHaveBeenCalled()
+  fill.mockRejectedValue(new Error('broken'))
+  await expect(restoreFolder(folder, { force: true }, fill)).rejects.toThrow('broken')
+  const kept = await open()
+  expect(await emailsIn(kept)).toEqual(['ada@example.com', 'bob@example.com'])
+  await kept.close()
+
+  await restoreFolder(folder, { force: true }, async (database) => {
+    await database.migrate(productMigrations)
+    await addUser(database, 'eve@example.com')
+  })
+  const replaced = await open()
+  expect(await emailsIn(replaced)).toEqual(['eve@example.com'])
+  await replaced.close()
+  expect((await readdir(folder)).toSorted()).toEqual(['backup.gz', 'database'])
 })

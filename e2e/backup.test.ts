@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../src/testing/databases.ts'
+import { fromNewAddress } from './support/client-address.ts'
+import { signUpByCalls } from './support/person.ts'
+import { type RunningServer, type Settings, startServer } from './support/server.ts'
+
+const root = join(import.meta.dirname, '..')
+const SECRET = 'a secret for journeys, 32 characters'
+
+interface Outcome {
+  code: number
+  output: string
+}
+
+/** @param limit a command of the shell that runs first */
+async function run(
+  settings: Settings,
+  command: 'backup' | 'restore',
+  args: string[],
+  limit = 'true',
+): Promise<Outcome> {
+  const env = {
+    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
+    ...settings,
+  }
+  const script = `${limit}; exec node src/${command}.ts "$@"`
+  return promisify(execFile)('sh', ['-c', script, 'sh', ...args], { cwd: root, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  )
+}
+
+async function signIn({ url }: RunningServer, email: string): Promise<number> {
+  const answer = await fetch(`${url}/api/identity/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, ...fromNewAddress() },
+    body: JSON.stringify({ email, password: 'a good password' }),
+  })
+  return answer.status
+}
+
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cosmic-path-backups-'))
+  file = join(folder, 'copy.gz')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the embedded database', () => {
+  let server: RunningServer
+  let settings: Settings
+  beforeAll(async () => {
+    const dataDir = join(folder, 'first')
+    settings = { DATA_DIR: dataDir }
+    const preparedDatabase = inject('preparedDatabase')
+    server = await startServer({}, { dataDir, preparedDatabase })
+    await signUpByCalls(server.url, 'before@example.com')
+  })
+  afterAll(() => server.stop())
+
+  test('is backed up while its server runs, into a file of the owner', async () => {
+    expect(await run(settings, 'backup', [file])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^\d+ rows are in .*copy\.gz\.\n$/),
+    })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    await signUpByCalls(server.url, 'after@example.com')
+  })
+
+  test('is not restored under a running server, not even by force', async () => {
+    const { code, output } = await run(settings, 'restore', [file, '--force'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/^DATA_DIR .* is in use by another Cosmic Path .*\.\n$/)
+  })
+
+  test('is restored where no server runs: people sign in as before', async () => {
+    await server.stop()
+    expect(await run(settings, 'restore', [file])).toEqual({
+      code: 1,
+      output: `DATA_DIR ${settings.DATA_DIR} has a database; add --force to replace it.\n`,
+    })
+    expect(await run(settings, 'restore', [file, '--force'])).toMatchObject({ code: 0 })
+    server = await startServer({}, { dataDir: settings.DATA_DIR })
+    expect(await signIn(server, 'before@example.com')).toBe(200)
+    expect(await signIn(server, 'after@example.com')).toBe(401)
+  })
+
+  test('is restored on a new machine, with the secret of the old one', async () => {
+    const dataDir = join(folder, 'second')
+    const refused = await run({ DATA_DIR: dataDir }, 'restore', [file])
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/belongs to another signing secret/),
+    })
+    await promisify(execFile)('mkdir', [dataDir])
+    await copyFile(join(settings.DATA_DIR ?? '', 'secret'), join(dataDir, 'secret'))
+    expect(await run({ DATA_DIR: dataDir }, 'restore', [file])).toMatchObject({ code: 0 })
+    // Without a server, the command opens the folder itself.
+    const again = join(folder, 'again.gz')
+    expect(await run({ DATA_DIR: dataDir }, 'backup', [again])).toMatchObject({ code: 0 })
+  })
+
+  test('moves to PostgreSQL', async () => {
+    const url = await createTestDatabase(inject('journeysPostgresUrl'), { isFresh: true })
+    await server.stop()
+    const { readFile } = await import('node:fs/promises')
+    const secret = await readFile(join(settings.DATA_DIR ?? '', 'secret'), 'utf8')
+    const postgres = { DATABASE_URL: url, SECRET: secret }
+    expect(await run(postgres, 'restore', [file])).toMatchObject({ code: 0 })
+    server = await startServer(postgres)
+    expect(await signIn(server, 'before@example.com')).toBe(200)
+  })
+})
+
+describe('PostgreSQL', () => {
+  test('is backed up and restored by the same commands, never under a running server', async () => {
+    const [from, to] = await Promise.all(
+      [false, true].map((isFresh) =>
+        createTestDatabase(inject('journeysPostgresUrl'), { isFresh }),
+      ),
+    )
+    const source = { DATABASE_URL: from ?? '', SECRET }
+    const server = await startServer(source)
+    await signUpByCalls(server.url, 'before@example.com')
+    const copy = join(folder, 'postgres.gz')
+    expect(await run(source, 'backup', [copy])).toMatchObject({ code: 0 })
+    expect(await run(source, 'restore', [copy, '--force'])).toEqual({
+      code: 1,
+      output: 'Other programs are connected to the database; stop all servers first.\n',
+    })
+    await server.stop()
+    expect(await run(source, 'restore', [copy])).toEqual({
+      code: 1,
+      output: 'The database is not empty; add --force to replace what it contains.\n',
+    })
+    expect(await run(source, 'restore', [copy, '--force'])).toMatchObject({ code: 0 })
+
+    const target = { DATABASE_URL: to ?? '', SECRET }
+    expect(await run(target, 'restore', [copy])).toMatchObject({ code: 0 })
+    const restored = await startServer(target)
+    expect(await signIn(restored, 'before@example.com')).toBe(200)
+    await restored.stop()
+  })
+})
+
+describe('a backup', () => {
+  const settings = () => ({ DATA_DIR: join(folder, 'second') })
+
+  test('that finds no room says so, and leaves the older one and no draft', async () => {
+    const before = await stat(file)
+    // A file may not be longer than one block.
+    expect(await run(settings(), 'backup', [file], 'ulimit -f 1')).toEqual({
+      code: 1,
+      output: `${file} cannot be written (EFBIG).\n`,
+    })
+    expect((await stat(file)).size).toBe(before.size)
+    await expect(stat(`${file}.new`)).rejects.toThrow('ENOENT')
+  })
+
+  test('of nothing, and a restoration of nothing, are refused in a sentence', async () => {
+    const nothing = { DATA_DIR: join(folder, 'nothing') }
+    expect(await run(nothing, 'backup', [])).toMatchObject({ code: 1 })
+    expect(await run(nothing, 'restore', [])).toEqual({
+      code: 1,
+      output: 'Name the file of a backup. Use: npm run restore -- FILE [--force]\n',
+    })
+  })
+})
