@@ -17,20 +17,17 @@ interface Outcome {
   output: string
 }
 
-/** @param limit a command of the shell that runs first */
 async function run(
   settings: Settings,
   command: 'backup' | 'restore',
   args: string[],
-  limit = 'true',
 ): Promise<Outcome> {
   const env = {
     PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
     ...settings,
   }
-  const script = `${limit}; exec node src/${command}.ts "$@"`
-  return promisify(execFile)('sh', ['-c', script, 'sh', ...args], { cwd: root, env }).then(
+  return promisify(execFile)('node', [`src/${command}.ts`, ...args], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   )
@@ -140,16 +137,6 @@ describe('PostgreSQL', () => {
       output: 'The database is not empty; add --force to replace what it contains.\n',
     })
     expect(await run(source, 'restore', [copy, '--force'])).toMatchObject({ code: 0 })
-
-    const before = await readFile(copy)
-    // No file may be longer than one block, as on a full disk.
-    const full = { ...source, NODE_DISABLE_COMPILE_CACHE: '1' }
-    expect(await run(full, 'backup', [copy], 'ulimit -f 1')).toEqual({
-      code: 1,
-      output: `${copy} cannot be written (EFBIG).\n`,
-    })
-    expect(await readFile(copy)).toEqual(before)
-    await expect(stat(`${copy}.new`)).rejects.toThrow('ENOENT')
 
     const target = { DATABASE_URL: to ?? '', SECRET }
     expect(await run(target, 'restore', [copy])).toMatchObject({ code: 0 })
