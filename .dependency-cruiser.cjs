@@ -97,6 +97,7 @@ const serverGround = [
   'turns.ts',
   'storable-text.ts',
   'start-error.ts',
+  'flush.ts',
 ]
 
 /** Inside web: parts that every screen may use, and the parts below them that each may use itself. */

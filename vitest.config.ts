@@ -5,7 +5,7 @@ import { SlowFirst } from './scripts/test-order.ts'
 
 // PostgreSQL runs all of these; the embedded database runs those of `onBoth` as well.
 const onBoth = ['{src,stand-ins}/**/*.both-databases.test.ts']
-const onEmbedded = [...onBoth, 'src/server/embedded-database.test.ts']
+const onEmbedded = [...onBoth, 'src/power-failure.test.ts', 'src/server/embedded-database.test.ts']
 const onPostgres = [
   ...onBoth,
   '{src,stand-ins}/**/*-table.test.ts',

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { flush } from '#flush.ts'
 import { StartError } from '#start-error.ts'
 
 /**
@@ -17,7 +18,8 @@ export async function writeCompressed(file: string, lines: AsyncIterable<string>
     const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(lines, createGzip(), target)
     await rename(draft, file)
-    await flushFolder(dirname(file))
+    // Otherwise a power failure may undo the renaming.
+    await flush(dirname(file))
   } catch (error) {
     // Frees the space on a full disk.
     await rm(draft, { force: true }).catch(() => {})
@@ -25,10 +27,4 @@ export async function writeCompressed(file: string, lines: AsyncIterable<string>
     if (!syscall) throw error
     throw new StartError(`${file} cannot be written (${code}).`, { cause: error })
   }
-}
-
-/** Without it, a power failure may undo the renaming. */
-async function flushFolder(folder: string) {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

@@ -13,9 +13,8 @@ import { loadOrCreateSecret } from './signing-secret.ts'
 const BACKUP_INTERVAL_MS = 6 * HOUR
 
 /**
- * The default database: PGlite in a locked folder, backed up to one file every few hours and at shutdown.
- * PGlite never calls fsync, so a power failure may corrupt the folder; `backup.gz` beside it is then the
- * latest intact copy.
+ * The default database: PGlite in a locked folder, flushed to the disk at each commit, and copied to one file every few hours and
+ * at shutdown.
  *
  * @throws StartError when the folder is in use or not writable
  */

@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectEmbedded, type OpenDatabase } from '#database.ts'
+import { flush } from '#flush.ts'
 import { StartError } from '#start-error.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -30,6 +31,7 @@ export async function restoreFolder(
       await rename(folder, replaced)
     }
     await rename(draft, folder)
+    await flush(dataDir)
     await rm(replaced, { recursive: true, force: true })
   } finally {
     await rm(draft, { recursive: true, force: true })
