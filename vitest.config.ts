@@ -35,7 +35,7 @@ const longProjects: typeof projects = {
     'src/writer/**/*grounding.test.ts',
   ],
   postgres: ['src/billing/webhooks.database.test.ts', 'src/fuzz.database.test.ts'],
-  embedded: [],
+  embedded: ['src/power-failure.test.ts'],
   web: [],
   journeys: ['e2e/{crash,rolling-restart}.test.ts'],
 }

@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Client, type PoolConfig } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
 import { databaseQuery, statementOf } from './database-operation.ts'
+import type { EndOnFailure } from './durable-folder.ts'
 import { flushAll } from './flush.ts'
 import type { Log } from './log.ts'
 import { createPool, drizzleOnPool, POOL_CONNECTIONS, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
@@ -100,16 +101,21 @@ async function migrateServer(
 type Embedded = OpenDatabase & { dump(): Promise<Blob> }
 
 /** PostgreSQL in this process, stored in a folder, or in memory without one. */
-export async function openEmbedded(folder: string | undefined, snapshot?: Blob): Promise<Embedded> {
-  const database = await connectEmbedded(folder, snapshot)
+export async function openEmbedded(
+  folder: string | undefined,
+  snapshot?: Blob,
+  end?: EndOnFailure,
+): Promise<Embedded> {
+  const database = await connectEmbedded(folder, snapshot, end)
   await database.migrate(productMigrations)
   return database
 }
 
-/** Without migrating. */
+/** Without migrating. @param end ends the process when the disk refuses what PostgreSQL must write */
 export async function connectEmbedded(
   folder: string | undefined,
   snapshot?: Blob,
+  end: EndOnFailure = () => process.exit(1),
 ): Promise<Embedded> {
   // Imported here, so that a server with DATABASE_URL does not load it.
   const { PGlite } = await import('@electric-sql/pglite')
@@ -118,7 +124,7 @@ export async function connectEmbedded(
   const { DURABLE, DurableFolder } = await import('./durable-folder.ts')
   const isNew = folder !== undefined && !existsSync(join(folder, 'PG_VERSION'))
   const pglite = await PGlite.create({
-    ...(folder && { fs: new DurableFolder(folder) }),
+    ...(folder && { fs: new DurableFolder(folder, end) }),
     ...(snapshot && { loadDataDir: snapshot }),
     startParams: [
       ...PGlite.defaultStartParams,

@@ -27,7 +27,10 @@ function loseWrites(): LossyDisk {
 
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 const openDurable = (path: string) =>
-  PGlite.create({ fs: new DurableFolder(path), startParams: [...startParams, ...DURABLE] })
+  PGlite.create({
+    fs: new DurableFolder(path, () => process.exit(1)),
+    startParams: [...startParams, ...DURABLE],
+  })
 const openUnflushed = (path: string) => PGlite.create({ dataDir: path, startParams })
 
 async function makeFolder(name: string): Promise<string> {

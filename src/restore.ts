@@ -8,7 +8,7 @@ import { loadSecret } from '#server/signing-secret.ts'
 import { standInMigrations } from '#stand-ins/migrate.ts'
 import { type Config, readConfig } from './config.ts'
 import { isDatabaseUnavailable } from './database-outage.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { StartError } from './start-error.ts'
 
 const USAGE = 'npm run restore -- FILE [--force]'
@@ -17,12 +17,13 @@ const USAGE = 'npm run restore -- FILE [--force]'
 async function main() {
   const { file, force } = readArguments()
   const config = readConfig(process.env)
+  const log = createLog('error')
   const { databaseUrl, dataDir } = config
   const secret = config.secret ?? (await loadSecret(dataDir))
   const backup = await openBackup(resolve(file), secret, standInMigrations)
-  if (databaseUrl) await restorePostgres(config, backup, force)
+  if (databaseUrl) await restorePostgres(config, backup, { force, log })
   else
-    await restoreFolder(dataDir, { force }, (database) =>
+    await restoreFolder(dataDir, { force, log }, (database) =>
       restoreBackup(database, backup, { force }),
     )
   console.log(`The database is as it was at ${backup.header.madeAt}. Start the server.`)
@@ -42,8 +43,12 @@ function readArguments() {
   throw new StartError(`Name the file of a backup. Use: ${USAGE}`)
 }
 
-async function restorePostgres(config: Config, backup: Backup, force: boolean) {
-  const database = await connectDatabase(config, createLog('error'))
+async function restorePostgres(
+  config: Config,
+  backup: Backup,
+  { force, log }: { force: boolean; log: Log },
+) {
+  const database = await connectDatabase(config, log)
   try {
     if ((await countOtherConnections(database.db)) > 0)
       throw new StartError('Other programs are connected to the database; stop all servers first.')

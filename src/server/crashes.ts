@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '#database-outage.ts'
+import type { EndOnFailure } from '#durable-folder.ts'
 import type { Log } from '#log.ts'
 
 /**
@@ -14,6 +15,17 @@ export function logCrashes(log: Log) {
     if (!isDatabaseUnavailable(error)) throw error
     log.error({ error }, 'Background work failed because the database is unavailable')
   })
+}
+
+/** For the embedded database, which has acknowledged nothing that it could not write. */
+export function endOnDiskFailure(dataDir: string, log: Log): EndOnFailure {
+  return (error) => {
+    log.fatal(
+      { error },
+      `The disk of DATA_DIR ${dataDir} is full or cannot be written; the process exits. Make room, and start it again.`,
+    )
+    process.exit(1)
+  }
 }
 
 /** Libraries print errors to the console, including the values of failed statements. Log them instead. */

@@ -22,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const log = createLog('silent')
 const secret = 'a secret for tests of 32 characters'
-const open = () => openEmbeddedFolder({ dataDir: folder, secret }, createLog('silent'))
+const open = () => openEmbeddedFolder({ dataDir: folder, secret }, log)
 
 const addUser = ({ db }: OpenDatabase, email: string) =>
   db.execute(sql`insert into users (issuer, subject, email) values ('i', ${email}, ${email})`)
@@ -65,17 +66,17 @@ test('opens again with its data, and closes and unlocks its folder when the back
 test('is replaced by a restored one only where that is forced, and stays when the restoring fails', async () => {
   await rm(join(folder, 'backup.gz'), { recursive: true })
   const fill = vi.fn(async () => {})
-  await expect(restoreFolder(folder, { force: false }, fill)).rejects.toThrow(
+  await expect(restoreFolder(folder, { force: false, log }, fill)).rejects.toThrow(
     `DATA_DIR ${folder} has a database; add --force to replace it.`,
   )
   expect(fill).not.toHaveBeenCalled()
   fill.mockRejectedValue(new Error('broken'))
-  await expect(restoreFolder(folder, { force: true }, fill)).rejects.toThrow('broken')
+  await expect(restoreFolder(folder, { force: true, log }, fill)).rejects.toThrow('broken')
   const kept = await open()
   expect(await emailsIn(kept)).toEqual(['ada@example.com', 'bob@example.com'])
   await kept.close()
 
-  await restoreFolder(folder, { force: true }, async (database) => {
+  await restoreFolder(folder, { force: true, log }, async (database) => {
     await database.migrate(productMigrations)
     await addUser(database, 'eve@example.com')
   })

@@ -6,6 +6,7 @@ import type { Config } from '#config.ts'
 import { type OpenDatabase, openEmbedded } from '#database.ts'
 import { HOUR } from '#durations.ts'
 import type { Log } from '#log.ts'
+import { endOnDiskFailure } from './crashes.ts'
 import { createDiskProbe } from './disk-probe.ts'
 import { lockFolder } from './folder-lock.ts'
 import { loadOrCreateSecret } from './signing-secret.ts'
@@ -25,7 +26,11 @@ export async function openEmbeddedFolder(
   const unlock = await lockFolder(dataDir)
   const secret = config.secret ?? (await loadOrCreateSecret(dataDir))
   const productVersion = await readProductVersion()
-  const { close, ...database } = await openEmbedded(join(dataDir, 'database'))
+  const { close, ...database } = await openEmbedded(
+    join(dataDir, 'database'),
+    undefined,
+    endOnDiskFailure(dataDir, log),
+  )
   const { db } = database
 
   let backup: Promise<void> | undefined

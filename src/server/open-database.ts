@@ -11,6 +11,7 @@ import {
 import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { StartError } from '#start-error.ts'
+import { endOnDiskFailure } from './crashes.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -39,7 +40,7 @@ export async function connectDatabase(config: DatabaseConfig, log: Log): Promise
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) throw new StartError(`DATA_DIR ${dataDir} has no database.`)
   const unlock = await lockFolder(dataDir)
-  const database = await connectEmbedded(folder)
+  const database = await connectEmbedded(folder, undefined, endOnDiskFailure(dataDir, log))
   return { ...database, close: () => database.close().finally(unlock) }
 }
 

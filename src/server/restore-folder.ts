@@ -2,7 +2,9 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectEmbedded, type OpenDatabase } from '#database.ts'
 import { flush } from '#flush.ts'
+import type { Log } from '#log.ts'
 import { StartError } from '#start-error.ts'
+import { endOnDiskFailure } from './crashes.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /**
@@ -13,7 +15,7 @@ import { lockFolder } from './folder-lock.ts'
  */
 export async function restoreFolder(
   dataDir: string,
-  { force }: { force: boolean },
+  { force, log }: { force: boolean; log: Log },
   fill: (database: OpenDatabase) => Promise<void>,
 ) {
   const unlock = await lockFolder(dataDir)
@@ -24,7 +26,7 @@ export async function restoreFolder(
     if (!force && (await hasFiles(folder)))
       throw new StartError(`DATA_DIR ${dataDir} has a database; add --force to replace it.`)
     await rm(draft, { recursive: true, force: true })
-    const database = await connectEmbedded(draft)
+    const database = await connectEmbedded(draft, undefined, endOnDiskFailure(dataDir, log))
     await fill(database).finally(() => database.close())
     if (await hasFiles(folder)) {
       await rm(replaced, { recursive: true, force: true })
