@@ -5,6 +5,15 @@
 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type LoadClient, signUpClient, startLoad } from '../e2e/support/restarts/load.ts'
+import {
+  countByStatus,
+  describeOutage,
+  firstSuccess,
+  isWrong,
+  type Outage,
+} from '../e2e/support/restarts/outages.ts'
+import { reconcile } from '../e2e/support/restarts/reconcile.ts'
 import { type RunningServer, startServer } from '../e2e/support/server.ts'
 import { saveSubscription } from '../src/billing/subscriptions-table.ts'
 import { type Database, openPostgres } from '../src/database.ts'
@@ -15,16 +24,7 @@ import {
   type StopMode,
   startPostgres,
 } from '../src/testing/postgres-server.ts'
-import { type LoadClient, signUpClient, startLoad } from './restarts/load.ts'
-import {
-  countByStatus,
-  describeOutage,
-  firstSuccess,
-  isWrong,
-  type Outage,
-} from './restarts/outages.ts'
 import type { PoolCount } from './restarts/pool-counts.ts'
-import { reconcile } from './restarts/reconcile.ts'
 
 const CLIENTS = 30
 const RESTARTS = 10

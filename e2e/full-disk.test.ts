@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
 import { openEmbedded } from '../src/database.ts'
 import { readings } from '../src/readings/readings-table.ts'
+import { aboutYou } from '../src/writer/reader/about-you-table.ts'
 import { type Caller, signUpByCalls } from './support/person.ts'
 import { preloaded, type RunningServer, runServer, startServer } from './support/server.ts'
 

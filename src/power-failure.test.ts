@@ -10,7 +10,7 @@ import { type LossyDisk, startLossyDisk } from '#testing/lossy-disk.ts'
 import { seededRandom } from '#writer/prose/seeded-random.ts'
 import { DURABLE, DurableFolder } from './durable-folder.ts'
 
-const CUTS = isLong ? 100 : 5
+const CUTS = isLong ? 50 : 5
 
 let folder: string
 beforeAll(async () => {

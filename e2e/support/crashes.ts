@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
-import { openEmbedded } from '../../src/database.ts'
+import { openEmbedded, openPostgres } from '../../src/database.ts'
 import { horoscopes } from '../../src/horoscopes/horoscopes-table.ts'
+import { createLog } from '../../src/log.ts'
 import { readings } from '../../src/readings/readings-table.ts'
 import { freePort } from '../../src/testing/postgres-server.ts'
 import { generations } from '../../src/writer/generations-table.ts'
 import { seededRandom } from '../../src/writer/prose/seeded-random.ts'
 import { textUsage } from '../../src/writer/text-usage-table.ts'
 import { type Caller, signUpByCalls } from './person.ts'
-import { type RunningServer, startServer, writesSlowly } from './server.ts'
+import { type RunningServer, type Settings, startServer, writesSlowly } from './server.ts'
 
 const MINUTE_MS = 60_000
 /** How often a slow machine gets more time at most. */
@@ -37,6 +38,8 @@ interface Plan {
   /** The longest lifetime of a server before it is killed. */
   lifeMs: number
   seed: string
+  /** Of a PostgreSQL database; the embedded one by default. */
+  settings?: Settings
   /** The minimum time without requests after the last restart. */
   quietMs: number
   print?: (line: string) => void
@@ -69,15 +72,17 @@ export interface Outcome {
 
 /** Users request texts while the server is killed at random moments and restarted. */
 export async function requestUnderCrashes(plan: Plan): Promise<Outcome> {
-  const { kills, lifeMs, seed, print = () => {} } = plan
+  const { kills, lifeMs, seed, settings = {}, print = () => {} } = plan
   if (plan.withHoroscopes) await untilFarFromMidnight()
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-crash-'))
   const at = { dataDir, port: await freePort() }
   const chance = seededRandom(seed)
   const moments = Array.from({ length: 1000 }, (_, index) => index / 1000)
 
-  const preparedDatabase = inject('preparedDatabase')
-  let server = await startServer(writesSlowly(), { ...at, preparedDatabase })
+  const slowly = { ...settings, ...writesSlowly() }
+  const readTexts = () => readTextsOf(dataDir, settings.DATABASE_URL)
+  const preparedDatabase = settings.DATABASE_URL ? undefined : inject('preparedDatabase')
+  let server = await startServer(slowly, { ...at, ...(preparedDatabase && { preparedDatabase }) })
   const textRequests = await planRequests(server, plan)
   const shuffled = chance.shuffle('order', textRequests)
   const killed: Outcome['killed'] = []
@@ -97,29 +102,29 @@ export async function requestUnderCrashes(plan: Plan): Promise<Outcome> {
     await sleep(lifetimeMs)
     await server.kill()
     await Promise.all(calls)
-    const { requested, waiting, ...more } = await readTexts(dataDir)
+    const { requested, waiting, ...more } = await readTexts()
     readingsRequested = more.readingsRequested
     killed.push({ requested, waiting })
     print(
       `killed after ${Math.round(lifetimeMs)} ms: ${requested} requested, ${waiting} unfinished`,
     )
-    server = await startServer(life === kills - 1 ? {} : writesSlowly(), at)
+    server = await startServer(life === kills - 1 ? settings : slowly, at)
   }
 
   // No endpoint lists horoscopes, so they get the whole time.
   await Promise.all([sleep(plan.quietMs), untilListed(server, textRequests, readingsRequested)])
   await server.stop()
-  let afterRestart = await readTexts(dataDir)
+  let afterRestart = await readTexts()
   for (let more = 0; afterRestart.waiting > 0 && more < MOST_WAITS; more++) {
-    server = await startServer({}, at)
+    server = await startServer(settings, at)
     await sleep(plan.quietMs)
     await server.stop()
-    afterRestart = await readTexts(dataDir)
+    afterRestart = await readTexts()
   }
-  server = await startServer({}, at)
+  server = await startServer(settings, at)
   const isAnswered = await Promise.all(textRequests.map(ask))
   await server.stop()
-  const afterRetries = await readTexts(dataDir)
+  const afterRetries = await readTexts()
   await rm(dataDir, { recursive: true, force: true })
   const broken = textRequests
     .filter(({ answers }, index) => !isAnswered[index] || answers.size !== 1)
@@ -182,8 +187,10 @@ async function untilListed(
 }
 
 /** Reads the database of a stopped server. */
-async function readTexts(dataDir: string): Promise<StoredTexts> {
-  const { db, close } = await openEmbedded(join(dataDir, 'database'))
+async function readTextsOf(dataDir: string, url?: string): Promise<StoredTexts> {
+  const { db, close } = url
+    ? await openPostgres(url, createLog('silent'))
+    : await openEmbedded(join(dataDir, 'database'))
   const requests = await db.select().from(generations)
   const made = {
     readings: await db.select().from(readings),

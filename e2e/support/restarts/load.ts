@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messages } from '../../src/contract/messages.ts'
-import { DAY, MINUTE } from '../../src/durations.ts'
+import { messages } from '../../../src/contract/messages.ts'
+import { DAY, MINUTE } from '../../../src/durations.ts'
 
 /** Sooner than Retry-After, to detect the first success. */
 const RETRY_MS = 100

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../src/database.ts'
-import { SECOND } from '../../src/durations.ts'
-import { user as accounts } from '../../src/identity/embedded/identity-tables.ts'
-import { readings } from '../../src/readings/readings-table.ts'
-import { generations } from '../../src/writer/generations-table.ts'
+import type { Database } from '../../../src/database.ts'
+import { SECOND } from '../../../src/durations.ts'
+import { user as accounts } from '../../../src/identity/embedded/identity-tables.ts'
+import { readings } from '../../../src/readings/readings-table.ts'
+import { generations } from '../../../src/writer/generations-table.ts'
 
 /** A stopped heartbeat, the retry delays after it, and the sweep of a minute. */
 const TEXTS_ARE_MADE_WITHIN_MS = 90 * SECOND

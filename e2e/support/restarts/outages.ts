@@ -1,4 +1,4 @@
-import type { StopMode } from '../../src/testing/postgres-server.ts'
+import type { StopMode } from '../../../src/testing/postgres-server.ts'
 import { type Answer, ASK_FOR_READING } from './load.ts'
 
 export interface Outage {
