@@ -34,10 +34,14 @@ const longProjects: typeof projects = {
     'src/writer/{horoscope/day-thoughts,horoscope/day-units,portrait/compose}.test.ts',
     'src/writer/**/*grounding.test.ts',
   ],
-  postgres: ['src/billing/webhooks.database.test.ts', 'src/fuzz.database.test.ts'],
-  embedded: ['src/power-failure.test.ts'],
+  postgres: [
+    'src/billing/webhooks.database.test.ts',
+    'src/fuzz.database.test.ts',
+    'src/interrupted-migrations.both-databases.test.ts',
+  ],
+  embedded: ['src/power-failure.test.ts', 'src/interrupted-migrations.both-databases.test.ts'],
   web: [],
-  journeys: ['e2e/{crash,rolling-restart}.test.ts'],
+    journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts'],
 }
 
 const firebaseForBrowsers = new URL(

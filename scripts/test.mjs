@@ -1,5 +1,6 @@
 // npm test: installs and builds if needed, checks, runs every test; ends with the counts.
 // npm test -- PATH…: the tests of these files alone. --changed: those that a change touches. --long: the full sizes.
+// --faults: the tests that docs/faults.md names.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -40,8 +41,14 @@ function choose([first, ...more]) {
   if (first === '--long') return { needsSite: true, arguments: ['--mode=long', ...more] }
   if (first === '--changed')
     return { needsSite: true, arguments: [`--changed=${base()}`, '--passWithNoTests', ...more] }
+  if (first === '--faults') return { needsSite: true, arguments: [...faultTests(), ...more] }
   const needsSite = which.some((path) => path.includes('e2e'))
   return { needsSite, arguments: which }
+}
+
+function faultTests() {
+  const page = readFileSync(join(root, 'docs/faults.md'), 'utf8')
+  return [...new Set(page.match(/(?<=`)[^`]+\.test\.ts(?=`)/g))]
 }
 
 /** @returns its exit status */

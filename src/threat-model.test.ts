@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { missingTests, rowsNamingTests } from '#testing/named-tests.ts'
 
-const root = join(import.meta.dirname, '..')
-const rows = readFileSync(join(root, 'docs/threat-model.md'), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| V\d+ /.test(line))
+const rows = rowsNamingTests('docs/threat-model.md').filter((line) => /^\| V\d+ /.test(line))
 
 test('every line of the threat model names a test that exists', () => {
-  const missing = rows.flatMap((row) => {
-    const shownBy = row.split(' | ').at(-1)?.replace(/ \|$/, '') ?? ''
-    const named = shownBy.split('; ').map((each) => /^`([^`]+)`: (.+)$/.exec(each))
-    return named.flatMap((found) => {
-      const [, file = '', title = ''] = found ?? []
-      const isThere = found && readFileSync(join(root, file), 'utf8').includes(title)
-      return isThere ? [] : [`${row.split(' | ')[0]}: ${shownBy}`]
-    })
-  })
   expect(rows.length).toBeGreaterThan(20)
-  expect(missing).toEqual([])
+  expect(missingTests(rows)).toEqual([])
 })
 
 test('the threat model has every chapter of the standard, except WebRTC', () => {
