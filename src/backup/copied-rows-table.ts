@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database.ts'
 import { type CopiedTable, qualifiedName, rowsOf } from './catalog-tables.ts'
 
-/** An export's chunk has up to a megabyte, and each byte is written as two characters. */
+/** A chunk of an export has a quarter of a megabyte, and each byte is written as two characters. */
 const ROWS_PER_FETCH = 100
 
 /** Text that PostgreSQL reads back as the same value, whatever the settings of the two databases are. */
