@@ -1,80 +1,19 @@
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
-import { tooManyRequests } from '#errors.ts'
-import {
-  addPoints,
-  deletePoints,
-  extendPoints,
-  findPoints,
-  takeBackPoints,
-} from '#rate-limits-table.ts'
+import { type Attempts, createAttempts } from '../limits/attempts.ts'
 
-const FREE_ATTEMPTS = 5
-const FIRST_WAIT_MS = 30 * SECOND
-const MAX_WAIT_MS = 15 * MINUTE
-// Four failures an hour allow no more guesses than one every 15 minutes.
-const FEW_FAILURES_KEPT_MS = HOUR
-const MANY_FAILURES_KEPT_MS = DAY
-
-/**
- * Slows down guesses at one account's password from any network: a few are free, then one is allowed
- * after 30 seconds, and the wait doubles with every failure up to 15 minutes. The account is the email
- * address as entered, known or not. Counted in the database, by all processes.
- */
-export interface PasswordAttempts {
-  /** Counts an attempt before the password is verified, so that concurrent guesses count. @throws AppError `too_many_requests` */
-  reserve(email: string): Promise<void>
-  recordFailure(email: string): Promise<void>
-  /** Undoes one `reserve` whose password was never verified. */
-  release(email: string): Promise<void>
-  /** The owner has signed in. */
-  reset(email: string): Promise<void>
-}
+/** The account is the email address as entered, known or not. */
+export type PasswordAttempts = Attempts
 
 export function createPasswordAttempts(db: Database): PasswordAttempts {
+  const attempts = createAttempts(db, {
+    secrets: 'passwords',
+    sentence: messages.identity.tooManyWrongPasswords,
+  })
   return {
-    async reserve(email) {
-      const { failures, turns } = keysOf(email)
-      const now = new Date()
-      const failed = await findPoints(db, failures, now)
-      const addition = { points: pointsFor(failed), expiresAt: after(now, waitAfter(failed)) }
-      const taken = await addPoints(db, turns, addition, now)
-      if (taken.points <= FREE_ATTEMPTS) return
-      const waitMs = taken.expiresAt.getTime() - now.getTime()
-      throw tooManyRequests(messages.identity.tooManyWrongPasswords, waitMs)
-    },
-    async recordFailure(email) {
-      const { failures } = keysOf(email)
-      const now = new Date()
-      const addition = { points: 1, expiresAt: after(now, FEW_FAILURES_KEPT_MS) }
-      const { points } = await addPoints(db, failures, addition, now)
-      const keptMs = points < FREE_ATTEMPTS ? FEW_FAILURES_KEPT_MS : MANY_FAILURES_KEPT_MS
-      await extendPoints(db, failures, after(now, keptMs))
-    },
-    async release(email) {
-      const { failures, turns } = keysOf(email)
-      const now = new Date()
-      const failed = await findPoints(db, failures, now)
-      await takeBackPoints(db, turns, pointsFor(failed), now)
-    },
-    async reset(email) {
-      await deletePoints(db, Object.values(keysOf(email)))
-    },
+    reserve: (email) => attempts.reserve(email.toLowerCase()),
+    recordFailure: (email) => attempts.recordFailure(email.toLowerCase()),
+    release: (email) => attempts.release(email.toLowerCase()),
+    reset: (email) => attempts.reset(email.toLowerCase()),
   }
-}
-
-function keysOf(email: string) {
-  const account = email.toLowerCase()
-  return { failures: `wrong passwords ${account}`, turns: `passwords ${account}` }
-}
-
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
-
-/** After the free attempts, each one uses all points until the wait is over. */
-const pointsFor = (failed: number) => (failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS)
-
-function waitAfter(failed: number): number {
-  const doublings = Math.max(0, failed - FREE_ATTEMPTS)
-  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings)
 }
