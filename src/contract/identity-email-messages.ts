@@ -67,4 +67,33 @@ export const identityEmailMessages = {
     ],
     notes: [{ text: 'Not you?', label: 'Choose a new password now', url: resetUrl }],
   }),
+  /** By what was changed. */
+  secondFactor: {
+    'authenticator added': {
+      subject: 'An authenticator app was added',
+      paragraph: `Your ${PRODUCT_NAME} account now asks for a code from an authenticator app when you log in. If you added it yourself, there is nothing to do.`,
+    },
+    'authenticator removed': {
+      subject: 'Your authenticator app was removed',
+      paragraph: `Your ${PRODUCT_NAME} account no longer asks for a code from an authenticator app when you log in. If you removed it yourself, there is nothing to do.`,
+    },
+    'passkey added': {
+      subject: 'A passkey was added',
+      paragraph: `Somebody can now log in to your ${PRODUCT_NAME} account with a new passkey, and logging in any other way takes a second step. If you added it yourself, there is nothing to do.`,
+    },
+    'passkey removed': {
+      subject: 'A passkey was removed',
+      paragraph: `One of the passkeys of your ${PRODUCT_NAME} account no longer works. If you removed it yourself, there is nothing to do.`,
+    },
+    'backup codes created': {
+      subject: 'New backup codes were created',
+      paragraph: `Your ${PRODUCT_NAME} account has new backup codes for two-step verification, and the old ones no longer work. If you created them yourself, there is nothing to do.`,
+    },
+    'second factors removed': {
+      subject: 'Two-step verification was turned off',
+      paragraph: `At your request, we turned off two-step verification for your ${PRODUCT_NAME} account and removed every authenticator app and passkey. You can turn it on again in Settings.`,
+    },
+  },
+  secondFactorPreview: 'If this was you, there is nothing to do.',
+  secondFactorNotYou: { text: 'Not you?', label: 'Choose a new password now' },
 }

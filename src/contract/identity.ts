@@ -72,12 +72,15 @@ export const requestConfirmationEmail = {
   reply: z.object({ status: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** The new address applies immediately, unverified. The old one gets an email. Requires a recent login. */
+/**
+ * The new address applies immediately, unverified. The old one gets an email. Requires a recent login, and of an account
+ * with a second factor a code (`second-factor-required`).
+ */
 export const updateEmail = {
   method: 'POST',
   path: '/api/identity/update-email',
   access: 'session',
-  body: z.object({ email: z.string() }),
+  body: z.object({ email: z.string(), code: z.string().optional() }),
   reply: z.object({ email: z.string() }),
 } as const satisfies Endpoint
 

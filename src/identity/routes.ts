@@ -15,6 +15,7 @@ import { linkPages } from './emails/link-pages.ts'
 import { betterAuthRoutes } from './embedded/better-auth-routes.ts'
 import type { EmbeddedIdentity } from './embedded/embedded-identity.ts'
 import type { FirebaseIdentity } from './firebase/firebase-identity.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
 import type { User } from './users-table.ts'
 
 interface Deps<Known extends object> {
@@ -49,6 +50,7 @@ export function identityRoutes<Known extends object>({
   if (identity.kind === 'embedded') {
     // Ours first: they replace endpoints of better-auth with the same path.
     routes.route('/', credentialRoutes({ db, identity, outbox }))
+    routes.route('/', twoFactorRoutes({ db, identity, outbox }))
     routes.route('/', linkPages({ db, identity }))
     routes.route('/', betterAuthRoutes(identity))
   }

@@ -24,6 +24,7 @@ import {
 } from '../emails/send-requested-email.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { createEmailLimit } from '../limits/email-limit.ts'
+import { requireSecondFactor } from '../two-factor/require-second-factor.ts'
 import { authenticateSession } from './authenticate-session.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword, requireValidLength } from './change-password.ts'
@@ -88,6 +89,7 @@ function changeRoutes({ limitEmails, ...deps }: RouteDeps) {
     requireRecentLogin(session.signedInAt, messages.account.email.requiresRecentLogin)
     const email = readEmail(body.email)
     await limitEmails('change', session.userId, clientNetwork)
+    await requireSecondFactor(deps, session.userId, body.code)
     return { email: await changeEmail(deps, session, email) }
   })
   serve(routes, updatePassword, inSession, async ({ session, body }) => {

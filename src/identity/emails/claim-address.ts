@@ -1,6 +1,7 @@
 import type { AuthContext } from 'better-auth'
 import type { Database } from '#database.ts'
 import { revokeEmailedLinks, revokeRestoreLinks } from '../embedded/identity-tables.ts'
+import { deleteSecondFactors } from '../two-factor/two-factor-tables.ts'
 
 interface Deps {
   db: Database
@@ -11,7 +12,7 @@ interface Deps {
 
 /**
  * Called when an address is confirmed. If it was not before, somebody else may have created the account
- * with it, so every password, link and session of the account ends.
+ * with it, so every password, second factor, link and session of the account ends.
  *
  * @param keptProvider the sign-in method that confirmed the address
  */
@@ -27,6 +28,7 @@ export async function claimAddress(
   await adapter.deleteUserSessions(userId)
   for (const { id, providerId } of await adapter.findAccounts(userId))
     if (providerId !== keptProvider) await adapter.deleteAccount(id)
+  await db.transaction((tx) => deleteSecondFactors(tx, userId))
   await adapter.deleteUserSessions(userId)
   await revokeEmailedLinks(db, userId)
   await revokeRestoreLinks(db, userId)

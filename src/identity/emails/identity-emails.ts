@@ -29,3 +29,20 @@ export function emailChangedEmail(to: string, restoreUrl: string): Email {
 export function passwordChangedEmail(to: string, resetUrl: string): Email {
   return renderEmail(to, texts.passwordChanged(resetUrl))
 }
+
+export type SecondFactorChange = keyof typeof texts.secondFactor
+
+export function secondFactorEmail(
+  to: string,
+  change: SecondFactorChange,
+  publicUrl: string,
+): Email {
+  const { subject, paragraph } = texts.secondFactor[change]
+  return renderEmail(to, {
+    subject,
+    preview: texts.secondFactorPreview,
+    heading: subject,
+    paragraphs: [paragraph],
+    notes: [{ ...texts.secondFactorNotYou, url: `${publicUrl}/forgot-password` }],
+  })
+}

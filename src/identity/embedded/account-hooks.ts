@@ -1,8 +1,11 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { secondStepErrors } from '#contract/two-factor.ts'
 import type { Database } from '#database.ts'
 import { claimAddress } from '../emails/claim-address.ts'
 import { MAX_ADDRESS_LENGTH } from '../emails/email-address.ts'
+import { mayStartSession } from '../two-factor/second-step.ts'
+import { hasSecondFactor } from '../two-factor/two-factor-tables.ts'
 import { boundedName, imageAddress } from './token-profile.ts'
 
 /** What happens outside of better-auth when an account changes. */
@@ -11,6 +14,7 @@ export interface AccountEvents {
   onResetRequested(email: string, token: string): Promise<void>
   onPasswordReset(user: { id: string; emailVerified: boolean }): Promise<void>
   onAddressClaimed(userId: string): Promise<void>
+  onPasskeyAdded(user: { email: string }): void
 }
 
 type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>
@@ -19,7 +23,7 @@ type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>
 export function accountHooks(db: Database, events: AccountEvents) {
   return {
     user: userHooks(events),
-    session: sessionHooks,
+    session: sessionHooks(db),
     account: signInMethodHooks(db, events),
   } satisfies Hooks
 }
@@ -38,15 +42,20 @@ function userHooks({ onSignUp }: AccountEvents) {
   } satisfies Hooks['user']
 }
 
-const sessionHooks = {
-  create: {
-    before: async ({ userId }, context) => {
-      const user = await context?.context.internalAdapter.findUserById(userId)
-      if ((user as { disabled?: boolean } | null)?.disabled)
-        throw new APIError('FORBIDDEN', { code: 'user-disabled' })
+function sessionHooks(db: Database) {
+  return {
+    create: {
+      before: async ({ userId }, context) => {
+        const user = await context?.context.internalAdapter.findUserById(userId)
+        if ((user as { disabled?: boolean } | null)?.disabled)
+          throw new APIError('FORBIDDEN', { code: 'user-disabled' })
+        // A call that the second step does not know, such as one of a plugin that is added later.
+        if (!mayStartSession({ path: context?.path }) && (await hasSecondFactor(db, userId)))
+          throw new APIError('FORBIDDEN', { code: secondStepErrors.code })
+      },
     },
-  },
-} satisfies Hooks['session']
+  } satisfies Hooks['session']
+}
 
 function signInMethodHooks(db: Database, { onAddressClaimed }: AccountEvents) {
   return {

@@ -21,7 +21,7 @@ export function betterAuthLogger(log: Log): NonNullable<BetterAuthOptions['logge
     level: 'warn',
     log(level, ...args: unknown[]) {
       const error = args.find((value) => value instanceof Error && !isRefusal(value))
-      if (!error) return
+      if (!error || REFUSED_PASSKEYS.includes(String(args[0]))) return
       const report = reports.getStore()
       if (report && isDatabaseUnavailable(error)) report.outage ??= error as Error
       else log[level]({ error }, 'The identity library reported an error')
@@ -34,6 +34,9 @@ function isRefusal(error: Error & { code?: unknown }): boolean {
   if (error instanceof APIError || error.name.endsWith('ZodError')) return true
   return error instanceof BetterAuthError && REFUSED_STATES.includes(String(error.code))
 }
+
+/** What the passkey plugin logs for every answer of a browser that does not fit. */
+const REFUSED_PASSKEYS = ['Failed to verify registration', 'Failed to verify authentication']
 
 const REFUSED_STATES = [
   'state_not_found',

@@ -21,8 +21,20 @@ const allowedPaths = {
     '/oauth-popup/start',
     GOOGLE_CALLBACK,
     '/ok',
+    '/passkey/generate-register-options',
+    '/passkey/generate-authenticate-options',
   ],
-  post: ['/sign-up/email', '/sign-in/email', '/sign-in/email-otp', '/sign-out', '/reset-password'],
+  post: [
+    '/sign-up/email',
+    '/sign-in/email',
+    '/sign-in/email-otp',
+    '/two-factor/verify-totp',
+    '/two-factor/verify-backup-code',
+    '/passkey/verify-registration',
+    '/passkey/verify-authentication',
+    '/sign-out',
+    '/reset-password',
+  ],
 }
 
 export function betterAuthRoutes(identity: EmbeddedIdentity) {

@@ -12,6 +12,9 @@ import { createBetterAuthPasswords } from '../passwords/better-auth-passwords.ts
 import type { HashCost } from '../passwords/password-hash.ts'
 import type { PasswordQueue } from '../passwords/password-queue.ts'
 import { trustedOriginsOf } from '../trusted-origins.ts'
+import { passkeys } from '../two-factor/passkeys.ts'
+import { secondStep } from '../two-factor/second-step.ts'
+import { passkey, twoFactor } from '../two-factor/two-factor-tables.ts'
 import { type AccountEvents, accountHooks } from './account-hooks.ts'
 import { betterAuthLogger } from './better-auth-errors.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
@@ -47,7 +50,11 @@ export function createAuth(db: Database, settings: AuthSettings, events: Account
     basePath: IDENTITY_PATH,
     secret,
     trustedOrigins: trustedOriginsOf(publicUrl),
-    database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { ...tables, passkey, twoFactor },
+      transaction: true,
+    }),
     telemetry: { enabled: false },
     // It would make a span for every call and query.
     experimental: { instrumentation: { enabled: false } },
@@ -76,7 +83,7 @@ export function createAuth(db: Database, settings: AuthSettings, events: Account
     emailAndPassword: emailAndPassword(passwords, events),
     hooks: passwords.hooks,
     databaseHooks: accountHooks(db, events),
-    plugins: plugins(settings),
+    plugins: plugins(db, settings, events),
   })
 }
 
@@ -106,7 +113,7 @@ function emailAndPassword(
   }
 }
 
-function plugins({ publicUrl, google }: AuthSettings) {
+function plugins(db: Database, { publicUrl, google }: AuthSettings, events: AccountEvents) {
   return [
     jwt(tokenSettings(publicUrl)),
     emailOTP({
@@ -119,6 +126,9 @@ function plugins({ publicUrl, google }: AuthSettings) {
       storeOTP: 'hashed',
       rateLimit: { window: MINUTE / SECOND, max: 6 },
     }),
+    // Before the popup's last page, which hands over what it finds in the response.
+    secondStep(db),
+    passkeys({ publicUrl, onPasskeyAdded: events.onPasskeyAdded }),
     oauthPopup(),
     ...(google ? [googleSignIn(google)] : []),
   ]

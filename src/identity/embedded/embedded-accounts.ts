@@ -5,6 +5,7 @@ import { claimAddress } from '../emails/claim-address.ts'
 import type { EmailLinks } from '../emails/email-links.ts'
 import { type ConfirmationReason, confirmAddressEmail } from '../emails/identity-emails.ts'
 import type { AccountStatus, SignedInIdentity, StoredAccount } from '../identity-provider.ts'
+import { deletePasskeyChallenges } from '../two-factor/two-factor-tables.ts'
 import { findUser, type User } from '../users-table.ts'
 import { type Auth, IDENTITY_PATH } from './better-auth.ts'
 import {
@@ -86,6 +87,7 @@ export async function deleteEmbeddedAccount(
   await revokeEmailedLinks(deps.db, subject)
   await deleteEmailsToFormerAddresses(deps, subject)
   await revokeRestoreLinks(deps.db, subject)
+  await deletePasskeyChallenges(deps.db, subject)
   await internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email.toLowerCase()}`)
   await internalAdapter.deleteUser(subject)
 }

@@ -1,7 +1,11 @@
 import type { Database } from '#database.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { createEmailLinks, type EmailLinks } from '../emails/email-links.ts'
-import { type ConfirmationReason, resetPasswordEmail } from '../emails/identity-emails.ts'
+import {
+  type ConfirmationReason,
+  resetPasswordEmail,
+  secondFactorEmail,
+} from '../emails/identity-emails.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { createPasswordQueue, type PasswordQueue } from '../passwords/password-queue.ts'
 import { createTokenVerifier } from '../token-verifier.ts'
@@ -100,5 +104,9 @@ function accountEvents(depsOf: () => AccountDeps): AccountEvents {
     },
     onPasswordReset: (user) => handlePasswordReset(depsOf(), user),
     onAddressClaimed: (userId) => reportClaim(depsOf(), userId),
+    onPasskeyAdded({ email }) {
+      const { outbox, publicUrl } = depsOf()
+      outbox.sendInBackground(async () => secondFactorEmail(email, 'passkey added', publicUrl))
+    },
   }
 }

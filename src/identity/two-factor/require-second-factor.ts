@@ -1,0 +1,27 @@
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { AppError } from '#errors.ts'
+import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
+import { findSecondFactors } from './two-factor-tables.ts'
+import { requireCode } from './verify-code.ts'
+
+const texts = messages.twoFactor
+
+/**
+ * For a change that could lead around the second factor: whoever owns the new address could claim the account.
+ * @throws AppError `second_factor_required` without a code, or what `requireCode` throws
+ */
+export async function requireSecondFactor(
+  { db, identity }: { db: Database; identity: EmbeddedIdentity },
+  userId: string,
+  code: string | undefined,
+) {
+  const { authenticator, passkey } = await findSecondFactors(db, userId)
+  if (!authenticator && !passkey) return
+  if (!code)
+    throw new AppError(
+      'second_factor_required',
+      authenticator ? texts.codeForEmail : texts.passkeyForEmail,
+    )
+  await requireCode({ db, auth: identity.auth }, userId, code)
+}
