@@ -77,6 +77,13 @@ const unpaidCalls = [
   'GET /api/identity/sessions',
   'DELETE /api/identity/sessions/{id}',
   'DELETE /api/identity/sessions',
+  'GET /api/identity/two-factor',
+  'POST /api/identity/two-factor/authenticator',
+  'POST /api/identity/two-factor/authenticator/confirmation',
+  'POST /api/identity/two-factor/authenticator/removal',
+  'POST /api/identity/two-factor/backup-codes',
+  'PUT /api/identity/passkeys/{id}',
+  'DELETE /api/identity/passkeys/{id}',
 ]
 
 /** Callers that every non-public call must refuse. */

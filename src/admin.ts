@@ -32,7 +32,10 @@ async function run(config: Config, command: OperatorCommand): Promise<OperatorRe
   }
   const database = await openDatabase(config, createLog('error'))
   try {
-    return await runOperatorCommand(database.db, command, recordOperatorChange)
+    return await runOperatorCommand(
+      { db: database.db, record: recordOperatorChange },
+      command,
+    )
   } finally {
     await database.close()
   }

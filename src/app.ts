@@ -44,6 +44,7 @@ import { hasSessionCookie } from '#identity/embedded/session-cookie.ts'
 import type { FirebaseIdentity } from '#identity/firebase/firebase-identity.ts'
 import type { IdentityProvider } from '#identity/identity-provider.ts'
 import { identityRoutes } from '#identity/routes.ts'
+import { hasSecondFactor } from '#identity/two-factor/two-factor-tables.ts'
 import type { User } from '#identity/users-table.ts'
 import { linkPage } from '#mail/link-page.ts'
 import type { Outbox } from '#mail/outbox.ts'
@@ -84,6 +85,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   /** Whether the process is about to stop, and wants no new requests. */
   isDraining(): boolean
   identity: EmbeddedIdentity | FirebaseIdentity
+  /** Whether administrators need a second factor; only with the embedded identity. */
+  adminsNeedTwoFactor?: boolean
   outbox: Outbox
   pushSender: PushSender
   /** Lines of the deletion receipt: what is kept of a deleted account, and why. */
@@ -142,7 +145,10 @@ function apiRoutes(services: Services, chat: ChatDeps) {
     user,
     visitor: authenticateVisitor(user, services.publicUrl),
     subscriber: authenticateSubscriber(user),
-    admin: authenticateAdmin(user),
+    admin: authenticateAdmin(
+      user,
+      services.adminsNeedTwoFactor ? ({ subject }) => hasSecondFactor(db, subject) : undefined,
+    ),
   }
   const deps = { ...services, access, authenticate }
 

@@ -257,6 +257,16 @@ describe('configuration', () => {
       },
       'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID',
     ],
+    [
+      {
+        FIREBASE_API_KEY: 'k',
+        FIREBASE_AUTH_DOMAIN: 'd',
+        FIREBASE_PROJECT_ID: 'p',
+        REQUIRE_ADMIN_TWO_FACTOR: 'true',
+      },
+      'REQUIRE_ADMIN_TWO_FACTOR cannot be true together with FIREBASE_PROJECT_ID',
+    ],
+    [{ REQUIRE_ADMIN_TWO_FACTOR: '1' }, 'REQUIRE_ADMIN_TWO_FACTOR must be one of true, false.'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be set together with SMTP_URL.'],
     [{ SMTP_URL: 'https://mail' }, 'SMTP_URL must be an smtp or smtps address.'],
     [{ SMTP_URL: 'smtp://m', MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address.'],

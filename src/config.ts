@@ -35,6 +35,8 @@ export interface Config {
   places: { url: string; key: string | undefined } | undefined
   /** Shown where set. */
   site: SiteConfig
+  /** Administrators without a second factor are refused. */
+  adminsNeedTwoFactor: boolean
   /** The number of proxies in front of this server that append to X-Forwarded-For. */
   trustedProxies: number
   /** New readings per user within 24 hours. */
@@ -93,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     model: modelOf(set),
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     site: siteOf(set),
+    adminsNeedTwoFactor: set.REQUIRE_ADMIN_TWO_FACTOR === 'true',
     trustedProxies: set.TRUSTED_PROXIES ?? 0,
     readingsPerDay: set.READINGS_PER_DAY ?? 60,
     horoscopesPerDay: set.HOROSCOPES_PER_DAY ?? HOROSCOPES_PER_DAY,

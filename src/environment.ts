@@ -103,6 +103,7 @@ const Variables = z.object({
   SOCIAL_INSTAGRAM: webAddress,
   SOCIAL_TIKTOK: webAddress,
   SOCIAL_X: webAddress,
+  REQUIRE_ADMIN_TWO_FACTOR: optional(z.enum(['true', 'false'])),
   TRUSTED_PROXIES: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(0).max(10),
   ),
@@ -207,6 +208,10 @@ function refuseContradictions(set: Environment) {
   if (set.FIREBASE_PROJECT_ID && set.GOOGLE_CLIENT_ID)
     throw new StartError(
       'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID: Google is then set up at Firebase.',
+    )
+  if (set.FIREBASE_PROJECT_ID && set.REQUIRE_ADMIN_TWO_FACTOR === 'true')
+    throw new StartError(
+      'REQUIRE_ADMIN_TWO_FACTOR cannot be true together with FIREBASE_PROJECT_ID: two-step verification is then set up at Firebase.',
     )
   if (set.PLACES_KEY && !set.PLACES_URL)
     throw new StartError('PLACES_KEY must be set together with PLACES_URL.')

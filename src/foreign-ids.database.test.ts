@@ -10,6 +10,7 @@ import { hashToken } from '#export/hash-token.ts'
 import { contractEndpoints, exampleBodies } from '#testing/contract-endpoints.ts'
 import { holdAnswers } from '#testing/held-answers.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { addPasskey, confirmAddress } from '#testing/two-factor.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
 // Every call of the contract that names something by an id, a token or a key, made with those of somebody else.
@@ -19,6 +20,7 @@ type Headers = Record<string, string>
 interface Owned {
   readingId: string
   sessionId: string
+  passkeyId: string
   checkoutId: string
   exportToken: string
   answerId: string
@@ -35,6 +37,8 @@ const attempts: Record<string, { of(owned: Owned): object; gets: number | object
     gets: [],
   },
   'DELETE /api/identity/sessions/{id}': { of: ({ sessionId }) => ({ id: sessionId }), gets: 404 },
+  'PUT /api/identity/passkeys/{id}': { of: ({ passkeyId }) => ({ id: passkeyId }), gets: 404 },
+  'DELETE /api/identity/passkeys/{id}': { of: ({ passkeyId }) => ({ id: passkeyId }), gets: 404 },
   'POST /api/verify-session': { of: ({ checkoutId }) => ({ sessionId: checkoutId }), gets: 403 },
   'POST /api/data-export/download': {
     of: ({ exportToken }) => ({ token: exportToken }),
@@ -104,18 +108,23 @@ async function createOwner() {
   const [newest] = await ask('GET', '/api/readings?limit=1')
   const { message } = await ask('POST', '/api/chat', { message: 'When is a good day?' })
   const { sessions } = await ask('GET', '/api/identity/sessions')
+  await confirmAddress(app, 'owner@example.com')
+  await addPasskey(visitor)
+  const { passkeys } = await ask('GET', '/api/identity/two-factor')
   const { id: userId } = await ask('GET', '/api/auth/user')
   const exportToken = await storeExport(userId)
   const messageKey = await startMessage(headers)
   const state = async () => ({
     readings: await ask('GET', '/api/readings'),
     sessions: (await ask('GET', '/api/identity/sessions')).sessions.length,
+    passkeys: (await ask('GET', '/api/identity/two-factor')).passkeys,
     verdicts: await ask('GET', '/api/paragraph-verdicts'),
     chat: (await ask('GET', '/api/chat/history')).messages,
     dataExport: (await ask('GET', '/api/data-export')).dataExport.status,
   })
   const [{ id: sessionId }] = sessions
-  const ids = { readingId: first.id, sessionId, answerId: message.id }
+  const passkeyId = passkeys[0].id
+  const ids = { readingId: first.id, sessionId, passkeyId, answerId: message.id }
   return {
     headers,
     state,
@@ -168,7 +177,7 @@ test.each(Object.entries(attempts))('%s gives a stranger nothing', async (name, 
   const answer =
     method === 'GET'
       ? await send(stranger, method, `${path}?${new URLSearchParams(rest)}`)
-      : await send(stranger, method, path, id ? undefined : rest)
+      : await send(stranger, method, path, id ? exampleBodies[pattern] : rest)
   const body = await answer.json()
   if (typeof gets === 'number') expect(answer.status).toBe(gets)
   else expect(body).toMatchObject(gets)

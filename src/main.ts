@@ -19,7 +19,11 @@ import { startWaitlistSweep } from '#dating/sweep.ts'
 import { findDatabaseFacts } from '#doctor/database-facts-table.ts'
 import { isDoctorCommand } from '#doctor/doctor-command.ts'
 import { startDataExports } from '#export/prepare-export.ts'
-import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
+import {
+  OperatorCommand,
+  type OperatorDeps,
+  runOperatorCommand,
+} from '#identity/operator-commands.ts'
 import { settingsOf } from '#identity/routes.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { startDailyNotes } from '#notifications/send-notes.ts'
@@ -52,7 +56,7 @@ import {
 } from './adapters.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig, usesStandIns } from './config.ts'
-import type { Database, OpenDatabase } from './database.ts'
+import type { OpenDatabase } from './database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
@@ -135,6 +139,7 @@ async function main() {
     ...(!config.databaseUrl && { kept: [receiptMessages.kept.backup] }),
     writer,
     modelProvider,
+    adminsNeedTwoFactor: config.adminsNeedTwoFactor,
     runTest: createRunTest({ ...data, writer: embeddedWriter, model }),
     usage,
     readingsPerDay: config.readingsPerDay,
@@ -168,7 +173,8 @@ async function main() {
   await startWaitlistSweep({ db, jobs, outbox, site: config.site, publicUrl })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
-  const closeOperatorSocket = await openToOperator(config, { db, secret }, log)
+  const operated = { db, secret, outbox, publicUrl, record: recordOperatorChange }
+  const closeOperatorSocket = await openToOperator(config, operated, log)
   const telemetry = await openTelemetry(config, database, log)
   const http = createHttpServer(answer(app, standIns?.google))
   const { server } = http
@@ -207,7 +213,7 @@ async function openStandIns(
 /** The embedded database allows one process, so the command line goes through this one. */
 async function openToOperator(
   { databaseUrl, dataDir }: Config,
-  deps: { db: Database; secret: string },
+  deps: OperatorDeps & { secret: string },
   log: Log,
 ) {
   if (databaseUrl) return undefined
@@ -215,7 +221,7 @@ async function openToOperator(
     if (isDoctorCommand(command)) return findDatabaseFacts(deps.db)
     const backup = BackupCommand.safeParse(command)
     if (backup.success) return runBackupCommand(deps, backup.data)
-    return runOperatorCommand(deps.db, OperatorCommand.parse(command), recordOperatorChange)
+    return runOperatorCommand(deps, OperatorCommand.parse(command))
   })
 }
 

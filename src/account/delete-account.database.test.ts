@@ -13,6 +13,7 @@ import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
+import { addAuthenticator, addPasskey, confirmAddress } from '#testing/two-factor.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 
@@ -45,6 +46,14 @@ beforeAll(async () => {
   })
 })
 afterAll(() => app.close())
+
+async function addSecondFactors(visitor: Visitor, email: string) {
+  await confirmAddress(app, email)
+  await addAuthenticator(visitor)
+  await addPasskey(visitor, `Phone of ${CANARY}`)
+  // A passkey that was begun and not finished.
+  await visitor.get('/api/identity/passkey/generate-register-options')
+}
 
 /** A user with rows in every table that can hold user data. */
 async function fullPerson(email: string) {
@@ -169,6 +178,7 @@ describe('[7.5] deleting an account', () => {
   test('leaves nothing in any table, and returns a receipt', async () => {
     const email = `${CANARY}@example.com`
     const { visitor, bearer, id } = await fullPerson(email)
+    await addSecondFactors(visitor, email)
     const identityId = await identityIdOf(email)
     // One generation has failed and left its error in the queue, and one is still waiting.
     writerIsBroken = true
@@ -196,6 +206,8 @@ describe('[7.5] deleting an account', () => {
       'identity.session',
       'identity.account',
       'identity.verification',
+      'identity.two_factor',
+      'identity.passkey',
       'stand_ins.mailbox',
     ])
       expect(found, `nothing was written to ${table}`).toContain(table)

@@ -1,4 +1,5 @@
 import { adminMessages } from '#contract/admin-messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { Transaction } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
@@ -7,14 +8,22 @@ import type { Authenticator } from '#serve.ts'
 
 export type AdminAuthenticator = Authenticator<'admin', { user: User }>
 
-/** `authenticator` reads the user's row on every call, so a demoted administrator loses access at once. */
-export function authenticateAdmin(authenticator: UserAuthenticator): AdminAuthenticator {
+/**
+ * `authenticator` reads the user's row on every call, so a demoted administrator loses access at once.
+ * @param hasSecondFactor absent where administrators may do without one
+ */
+export function authenticateAdmin(
+  authenticator: UserAuthenticator,
+  hasSecondFactor?: (user: User) => Promise<boolean>,
+): AdminAuthenticator {
   return {
     access: 'admin',
     async authenticate(request) {
       const { user } = await authenticator.authenticate(request)
-      if (user.isAdmin) return { user }
-      throw adminRequired()
+      if (!user.isAdmin) throw adminRequired()
+      if (hasSecondFactor && !(await hasSecondFactor(user)))
+        throw new AppError('second_factor_required', messages.twoFactor.requiredForAdmins)
+      return { user }
     },
   }
 }

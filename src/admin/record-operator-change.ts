@@ -8,6 +8,7 @@ const entries: Record<OperatorChange['name'], { featureName: AuditTopic; action:
   revoke: { featureName: 'administrators', action: 'access revoked' },
   disable: { featureName: 'accounts', action: 'disabled' },
   enable: { featureName: 'accounts', action: 'enabled' },
+  'two-factor-off': { featureName: 'accounts', action: 'second factors removed' },
 }
 
 /** An account that has never been used here has no user yet: the entry then names none. */

@@ -30,6 +30,7 @@ export type AuditAction =
   | 'access revoked'
   | 'disabled'
   | 'enabled'
+  | 'second factors removed'
   | 'message deleted'
 
 export const AuditLog = z.object({

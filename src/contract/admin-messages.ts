@@ -100,6 +100,7 @@ export const adminMessages = {
       'access revoked': 'Access revoked on the command line',
       disabled: 'Disabled on the command line',
       enabled: 'Enabled on the command line',
+      'second factors removed': 'Two-step verification turned off on the command line',
       'message deleted': 'Message deleted',
     },
     failed: 'The audit log could not be loaded. Please try again.',

@@ -88,6 +88,8 @@ export const exportPages = {
     logins: 'Login',
     loginMethods: 'Ways to log in',
     sessions: 'Where you are logged in',
+    authenticatorApps: 'Authenticator app',
+    passkeys: 'Passkeys',
     subscriptions: 'Subscription',
     invoices: 'Payments',
     chargeReminders: 'Reminders of charges',

@@ -55,6 +55,21 @@ const Session = z.object({
   expiresAt: Instant,
 })
 
+/** That there is an authenticator app, without its secret and the backup codes. */
+const AuthenticatorApp = z.object({
+  /** False if it was never confirmed with a code. */
+  verified: z.boolean(),
+  createdAt: Instant,
+})
+
+const Passkey = z.object({
+  name: z.string().nullable(),
+  /** As in `singleDevice`. */
+  deviceType: z.string(),
+  backedUp: z.boolean(),
+  createdAt: Instant,
+})
+
 const Birth = z.object({
   birthDate: z.string(),
   birthTime: z.string(),
@@ -155,6 +170,8 @@ export const ExportedData = z.object({
   logins: z.array(Login),
   loginMethods: z.array(LoginMethod),
   sessions: z.array(Session),
+  authenticatorApps: z.array(AuthenticatorApp),
+  passkeys: z.array(Passkey),
   birthDetails: z.array(Birth),
   readings: z.array(Reading),
   horoscopes: z.array(Horoscope),

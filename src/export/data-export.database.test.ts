@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ExportedData } from '#contract/exported-data.ts'
 import { DAY } from '#durations.ts'
+import { passkey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
+import { findUserById } from '#identity/users-table.ts'
 import { pushAddress } from '#testing/contract-endpoints.ts'
 import { countEmails, linkIn, receivedEmail } from '#testing/received-email.ts'
 import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
@@ -70,6 +72,23 @@ const tokenOf = async (email: string, nth = 1) => {
   return link.split('=')[1] ?? ''
 }
 
+async function addSecondFactors(id: string) {
+  const { db } = app.database
+  const userId = (await findUserById(db, id))?.subject ?? ''
+  const secrets = { secret: 'sealed-secret', backupCodes: 'sealed-codes' }
+  await db.insert(twoFactor).values({ id: crypto.randomUUID(), userId, verified: true, ...secrets })
+  await db.insert(passkey).values({
+    id: crypto.randomUUID(),
+    userId,
+    name: 'My <b>phone</b>',
+    publicKey: 'sealed-key',
+    credentialID: crypto.randomUUID(),
+    counter: 0,
+    deviceType: 'multiDevice',
+    backedUp: true,
+  })
+}
+
 /** With a row in every list that calls can fill. */
 async function fullPerson(email: string) {
   const headers = await app.signUpSubscribed(email)
@@ -107,6 +126,7 @@ async function fullPerson(email: string) {
   const { id: userId } = await done('GET', '/api/auth/user')
   const text = 'A sentence that was rejected.'
   await recordRejectedSentence(app.database, { userId: userId as string, text })
+  await addSecondFactors(userId as string)
   return { headers, userId: userId as string, feedSecret: /([\w-]{43})\.ics$/.exec(url)?.[1] ?? '' }
 }
 
@@ -145,6 +165,12 @@ describe('[N8] the export', () => {
     expect(data.contactMessages).toMatchObject([
       { email: 'ada@example.com', name: null, message: 'Where is <b>Lilith</b>?' },
     ])
+    const createdAt = expect.any(String)
+    expect(data.authenticatorApps).toEqual([{ verified: true, createdAt }])
+    expect(data.passkeys).toEqual([
+      { name: 'My <b>phone</b>', deviceType: 'multiDevice', backedUp: true, createdAt },
+    ])
+    for (const [path, text] of files) expect(text, path).not.toContain('sealed-')
     const empty = [
       'trials',
       'duplicateSubscriptions',

@@ -24,6 +24,8 @@ const leftOutColumns: Record<string, string[]> = {
   // Secrets.
   'identity.account': ['id', 'password', 'accessToken', 'refreshToken', 'idToken'],
   'identity.session': ['id', 'token'],
+  'identity.two_factor': ['id', 'secret', 'backupCodes'],
+  'identity.passkey': ['id', 'publicKey', 'credentialID', 'counter', 'transports', 'aaguid'],
   calendar_feeds: ['secret'],
   push_subscriptions: ['id', 'sessionId', 'endpoint', 'p256dh', 'auth'],
   data_exports: ['tokenHash'],

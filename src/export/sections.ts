@@ -15,6 +15,7 @@ import { datingWaitlist } from '#dating/waitlist-table.ts'
 import { horoscopeRefreshes, horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { account, session, user } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
+import { passkey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
 import { pushSubscriptions } from '#notifications/push-subscriptions-table.ts'
 import { readings } from '#readings/readings-table.ts'
 import { generations } from '#writer/generations-table.ts'
@@ -98,4 +99,6 @@ export const loginSections = {
   logins: { table: user, owner: user.id },
   loginMethods: { table: account, owner: account.userId, orderBy: account.createdAt },
   sessions: { table: session, owner: session.userId, orderBy: session.createdAt },
+  authenticatorApps: { table: twoFactor, owner: twoFactor.userId },
+  passkeys: { table: passkey, owner: passkey.userId, orderBy: passkey.createdAt },
 } satisfies Partial<Record<SectionName, PersonRows>>

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receivedEmail } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { type OperatorChange, OperatorCommand, runOperatorCommand } from './operator-commands.ts'
+import { addAuthenticator, addPasskey, PASSWORD, signUpConfirmed } from '#testing/two-factor.ts'
+import { createVisitor } from '#testing/visitor.ts'
+import {
+  type OperatorChange,
+  OperatorCommand,
+  type OperatorDeps,
+  runOperatorCommand,
+} from './operator-commands.ts'
 
 let app: TestApp
 let ada: Record<string, string>
@@ -12,10 +20,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const changes: OperatorChange[] = []
-const run = (command: object) =>
-  runOperatorCommand(app.database.db, OperatorCommand.parse(command), async (_tx, change) => {
-    changes.push(change)
-  })
+const record = async (_tx: unknown, change: OperatorChange) => void changes.push(change)
+const run = (command: object, different: Partial<OperatorDeps> = {}) =>
+  runOperatorCommand(
+    { db: app.database.db, outbox: app.outbox, publicUrl: app.publicUrl, record, ...different },
+    OperatorCommand.parse(command),
+  )
 const isAdmin = async () =>
   (await (await app.request('/api/auth/user', { headers: ada })).json()).isAdmin
 
@@ -45,16 +55,16 @@ test('what a command changes is recorded, and undone where it cannot be', async 
   expect(changes).toEqual(
     ['grant', 'revoke', 'disable', 'enable'].map((name) => ({ name, userIds: [id] })),
   )
-  const command = OperatorCommand.parse({ name: 'grant', email })
-  const failing = runOperatorCommand(app.database.db, command, () =>
-    Promise.reject(new Error('The log cannot be written')),
+  const failing = run(
+    { name: 'grant', email },
+    { record: () => Promise.reject(new Error('The log cannot be written')) },
   )
   await expect(failing).rejects.toThrow('The log cannot be written')
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
 
 test('an unknown address is reported', async () => {
-  for (const name of ['grant', 'revoke', 'disable', 'enable']) {
+  for (const name of ['grant', 'revoke', 'disable', 'enable', 'two-factor-off']) {
     const answer = await run({ name, email: 'nobody@example.com' })
     expect(answer.isDone).toBe(false)
     expect(answer.lines[0]).toContain('nobody@example.com')
@@ -87,4 +97,22 @@ test.each([
   { name: 'drop', email: 'a@b.example' },
 ])('%o is not a command', (command) => {
   expect(OperatorCommand.safeParse(command).success).toBe(false)
+})
+
+test('two-step verification is turned off for somebody who has lost the device', async () => {
+  const email = 'lost@example.com'
+  const visitor = await signUpConfirmed(app, email)
+  expect((await run({ name: 'two-factor-off', email })).lines).toEqual([
+    `${email} has no second factor.`,
+  ])
+  await addAuthenticator(visitor)
+  await addPasskey(visitor)
+  expect((await createVisitor(app).signIn(email, PASSWORD)).status).toBe(403)
+  changes.length = 0
+  const { isDone, lines } = await run({ name: 'two-factor-off', email: 'Lost@Example.com' })
+  expect(changes.map(({ name }) => name)).toEqual(['two-factor-off'])
+  expect(isDone).toBe(true)
+  expect(lines.at(-1)).toBe('They were told by email.')
+  await receivedEmail(app, email, /Two-step verification was turned off/)
+  expect((await createVisitor(app).signIn(email, PASSWORD)).status).toBe(200)
 })

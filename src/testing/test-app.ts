@@ -103,6 +103,7 @@ interface Overrides {
   /** How the Stripe stand-in is reached; within this process by default. */
   reachStripe?: (standIn: StripeStandIn) => StripeClientOptions | Promise<StripeClientOptions>
   publicUrl?: string
+  adminsNeedTwoFactor?: boolean
 }
 
 /** The real app on a new real database, except for what the test replaces. */
@@ -126,6 +127,7 @@ export async function openTestApp({
   reachStripe = ({ fetch }) => ({ fetch }),
   database: given,
   publicUrl = PUBLIC_URL,
+  adminsNeedTwoFactor = false,
 }: Overrides = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase())
   const { db } = database
@@ -180,6 +182,7 @@ export async function openTestApp({
     standIns: stripe.pages,
     aheadMs: stripe.aheadMs,
     identity,
+    adminsNeedTwoFactor,
     pushSender,
     generations,
     writer,

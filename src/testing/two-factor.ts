@@ -15,10 +15,14 @@ export async function signUpConfirmed(app: TestApp, email: string): Promise<Visi
   const visitor = createVisitor(app)
   expect((await visitor.signUp(email, PASSWORD)).status).toBe(200)
   await visitor.call('POST', '/api/auth/sync', undefined, await visitor.bearer())
-  await app.database.db.execute(
+  await confirmAddress(app, email)
+  return visitor
+}
+
+export async function confirmAddress({ database }: TestApp, email: string) {
+  await database.db.execute(
     sql`update identity."user" set email_verified = true where email = ${email}`,
   )
-  return visitor
 }
 
 /** The code of an app at this moment, or of the next half minute, which is accepted already. */

@@ -77,7 +77,7 @@ describe('setting up an authenticator app', () => {
     const visitor = createVisitor(app)
     await visitor.signUp('unconfirmed@example.com', PASSWORD)
     const unconfirmed = await visitor.post(`${PATH}/authenticator`)
-    expect(unconfirmed.status).toBe(403)
+    expect(unconfirmed.status).toBe(409)
     expect((await unconfirmed.json()).message).toMatch(/confirm your email address first/)
     const { visitor: stale } = await personWithApp('stale@example.com')
     await app.database.db.execute(

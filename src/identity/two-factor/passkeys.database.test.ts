@@ -96,7 +96,7 @@ describe('a passkey', () => {
     const unconfirmed = createVisitor(app)
     await unconfirmed.signUp('unconfirmed@example.com', PASSWORD)
     const refused = await unconfirmed.get(`${PASSKEY}/generate-register-options`)
-    expect(refused.status).toBe(403)
+    expect(refused.status).toBe(409)
     expect((await refused.json()).message).toMatch(/confirm your email address first/)
   })
 })

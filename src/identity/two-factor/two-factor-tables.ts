@@ -186,6 +186,19 @@ export async function deleteSecondFactors(tx: Transaction, userId: string): Prom
   return hadAny
 }
 
+/** @returns whether there were any; undefined if no account has the address */
+export async function removeSecondFactors(
+  tx: Transaction,
+  email: string,
+): Promise<boolean | undefined> {
+  const [found] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, email.toLowerCase()))
+    .for('update')
+  return found && deleteSecondFactors(tx, found.id)
+}
+
 /** better-auth stores a trusted browser, and a sign-in that waits for its second step, with the id of the user. */
 export async function forgetTrustedDevices(db: Database | Transaction, userId: string) {
   await db.delete(verification).where(eq(verification.value, userId))

@@ -27,7 +27,7 @@ export async function requireCode(deps: CodeDeps, userId: string, typed: string)
   const isRight =
     stored !== undefined &&
     ((stored.verified && (await isCodeOfApp(deps, stored, code))) ||
-      (await useBackupCode(deps, stored, code.toLowerCase())))
+      (await takeBackupCode(deps, stored, code.toLowerCase())))
   if (isRight) return attempts.reset(userId)
   await attempts.recordFailure(userId)
   throw wrongCode()
@@ -45,7 +45,7 @@ export async function isCodeOfApp(
   )
 }
 
-async function useBackupCode(
+async function takeBackupCode(
   { db, auth }: CodeDeps,
   stored: StoredTwoFactor,
   code: string,
