@@ -1,5 +1,6 @@
 import { adminMessages } from '#contract/admin-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Transaction } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
@@ -22,7 +23,7 @@ export function authenticateAdmin(
       const { user } = await authenticator.authenticate(request)
       if (!user.isAdmin) throw adminRequired()
       if (hasSecondFactor && !(await hasSecondFactor(user)))
-        throw new AppError('second_factor_required', messages.twoFactor.requiredForAdmins)
+        throw new AppError('second_factor_required', twoFactorMessages.requiredForAdmins)
       return { user }
     },
   }

@@ -165,6 +165,12 @@ export const adminMessages = {
     advice:
       'The AI model configurations need to be seeded in the database. Please contact your system administrator.',
   },
+  twoFactorRequired: {
+    title: 'Two-step verification required',
+    text: 'Administrators need two-step verification here.',
+    advice: 'Turn it on in Settings, and come back.',
+    action: 'Go to Settings',
+  },
   accessDenied: {
     title: 'Access Denied',
     text: 'You do not have permission to access this page',

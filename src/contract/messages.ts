@@ -6,7 +6,6 @@ import { homeMessages, waitingMessages } from './home-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
 import { aboutYouMessages, verdictMessages } from './reader-messages.ts'
-import { twoFactorMessages } from './two-factor-messages.ts'
 
 /**
  * Every message that the specification quotes, once. Straight apostrophes and three periods are intended:
@@ -40,7 +39,6 @@ export const messages = {
   },
   identity: identityMessages,
   account: accountMessages,
-  twoFactor: twoFactorMessages,
   billing: billingMessages,
   horoscopes: horoscopeMessages,
   calendar: calendarMessages,

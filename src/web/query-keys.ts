@@ -10,6 +10,8 @@ export const queryKeys = {
   currentUser: ['current user'],
   profile: ['profile'],
   sessions: ['sessions'],
+  twoFactor: ['two factor'],
+  twoStepSection: ['two-step section'],
   dataExport: ['data export'],
   waitlist: ['dating waitlist'],
   dailyNotification: ['daily notification'],

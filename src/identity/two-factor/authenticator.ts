@@ -1,6 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString } from 'better-auth/crypto'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { AppError } from '#errors.ts'
 import type { CurrentSession } from '../credentials/authenticate-session.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from './two-factor-tables.ts'
 import { type CodeDeps, isCodeOfApp, requireCode, wrongCode } from './verify-code.ts'
 
-const texts = messages.twoFactor
+const texts = twoFactorMessages
 const SECRET_LENGTH = 32
 
 /** Until its first code is confirmed, the app is not asked for. @throws AppError `two_factor_changed` */

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { addPoints } from '#rate-limits-table.ts'
@@ -18,7 +19,7 @@ export function createCodeGuesses(db: Database): CodeGuesses {
   return {
     attempts: createAttempts(db, {
       secrets: 'second steps',
-      sentence: messages.twoFactor.tooManyWrongCodes,
+      sentence: twoFactorMessages.tooManyWrongCodes,
     }),
     async claimCode(account, code) {
       if (typeof code !== 'string' || !/^\d{6}$/.test(code)) return false

@@ -3,11 +3,12 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { MAX_PASSKEY_NAME_LENGTH } from '#contract/two-factor.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { AppError } from '#errors.ts'
 import { requireRecentLogin } from '../credentials/recent-login.ts'
 import { trustedOriginsOf } from '../trusted-origins.ts'
 
-const texts = messages.twoFactor
+const texts = twoFactorMessages
 
 const REGISTER = '/passkey/verify-registration'
 const SIGN_IN = '/passkey/verify-authentication'

@@ -1,5 +1,6 @@
 import { generateRandomString } from 'better-auth/crypto'
 import { messages } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { AppError } from '#errors.ts'
 import { encrypt, encryptBackupCodes, generateBackupCodes } from './backup-codes.ts'
 import { hasSecondFactor, lockAccount, saveBackupCodes } from './two-factor-tables.ts'
@@ -14,7 +15,7 @@ export async function renewBackupCodes({ db, auth }: CodeDeps, userId: string): 
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if (!(await hasSecondFactor(tx, userId)))
-      throw new AppError('two_factor_changed', messages.twoFactor.noSecondFactor)
+      throw new AppError('two_factor_changed', twoFactorMessages.noSecondFactor)
     await saveBackupCodes(tx, userId, { secret, backupCodes })
   })
   return codes

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { CurrentSession } from '../credentials/authenticate-session.ts'
@@ -35,5 +36,5 @@ export async function requirePassword(
   )
   if (isRight) return attempts.reset(email)
   await attempts.recordFailure(email)
-  throw new AppError('password_wrong', messages.twoFactor.wrongPassword, { field: 'password' })
+  throw new AppError('password_wrong', twoFactorMessages.wrongPassword, { field: 'password' })
 }

@@ -1,11 +1,10 @@
 import { messages } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
-import { findSecondFactors } from './two-factor-tables.ts'
+import { hasSecondFactor } from './two-factor-tables.ts'
 import { requireCode } from './verify-code.ts'
-
-const texts = messages.twoFactor
 
 /**
  * For a change that could lead around the second factor: whoever owns the new address could claim the account.
@@ -16,12 +15,7 @@ export async function requireSecondFactor(
   userId: string,
   code: string | undefined,
 ) {
-  const { authenticator, passkey } = await findSecondFactors(db, userId)
-  if (!authenticator && !passkey) return
-  if (!code)
-    throw new AppError(
-      'second_factor_required',
-      authenticator ? texts.codeForEmail : texts.passkeyForEmail,
-    )
+  if (!(await hasSecondFactor(db, userId))) return
+  if (!code) throw new AppError('second_factor_required', twoFactorMessages.codeRequired)
   await requireCode({ db, auth: identity.auth }, userId, code)
 }

@@ -8,6 +8,7 @@ import {
   renamePasskey as renamePasskeyCall,
   startAuthenticator as startCall,
 } from '#contract/two-factor.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Outbox } from '#mail/outbox.ts'
@@ -27,7 +28,7 @@ import {
   renamePasskey,
 } from './two-factor-tables.ts'
 
-const texts = messages.twoFactor
+const texts = twoFactorMessages
 const done = { done: true as const }
 
 interface Deps {

@@ -1,5 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { messages } from '#contract/messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Auth } from '../embedded/better-auth.ts'
@@ -13,7 +14,7 @@ export interface CodeDeps {
 }
 
 export const wrongCode = () =>
-  new AppError('second_factor_wrong', messages.twoFactor.wrongCode, { field: 'code' })
+  new AppError('second_factor_wrong', twoFactorMessages.wrongCode, { field: 'code' })
 
 /**
  * For changes in the settings: a code of the confirmed app, or a backup code, which is used up.

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { identityErrorMessage } from '#web/session/identity-error.ts'
+import { IdentityError, identityErrorMessage } from '#web/session/identity-error.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -16,27 +16,36 @@ export function ChangeEmail() {
   const { updateEmail } = useIdentity()
   const { queryClient } = useServices()
   const [failure, setFailure] = useState<string>()
+  const [codeFailure, setCodeFailure] = useState<string>()
   const { register, handleSubmit, watch, reset, formState } = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: '', code: '' },
   })
+  const [needsCode, setNeedsCode] = useState(false)
   const { isSubmitting } = formState
   const typed = watch('email').trim()
 
-  async function change() {
+  async function change({ code }: { code: string }) {
     setFailure(undefined)
+    setCodeFailure(undefined)
     try {
-      const update = await updateEmail(typed)
+      const update = await updateEmail(typed, code || undefined)
       await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
       reset()
+      setNeedsCode(false)
       if (update === 'changed') showChanged(typed)
       else showToast({ ...account.email.linkSent, kind: 'success' })
     } catch (error) {
+      if (error instanceof IdentityError && error.code === 'second-factor-required') {
+        setNeedsCode(true)
+        return
+      }
       const text = identityErrorMessage(error, account.email.failed, {
         'requires-recent-login': account.email.requiresRecentLogin,
         'email-already-in-use': texts.emailTaken,
         'invalid-email': texts.invalidEmail,
       })
-      setFailure(text)
+      if (isWrongCode(error)) setCodeFailure(text)
+      else setFailure(text)
       showToast({ title: account.updateFailedTitle, text, kind: 'destructive' })
     }
   }
@@ -52,6 +61,18 @@ export function ChangeEmail() {
           error={failure}
           {...register('email')}
         />
+        {needsCode && (
+          <TextField
+            className="w-full"
+            label={account.email.code}
+            hint={texts.codes['second-factor-required']}
+            autoComplete="one-time-code"
+            autoFocus
+            spellCheck={false}
+            error={codeFailure}
+            {...register('code')}
+          />
+        )}
         <SubmitButton isBusy={isSubmitting} whileBusy="Changing…" disabled={typed === ''}>
           Change Email
         </SubmitButton>
@@ -59,6 +80,9 @@ export function ChangeEmail() {
     </Section>
   )
 }
+
+const isWrongCode = (error: unknown) =>
+  error instanceof IdentityError && error.code === 'second-step-wrong-code'
 
 function showChanged(email: string) {
   const { title, text } = account.email.changed

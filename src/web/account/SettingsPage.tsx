@@ -29,6 +29,7 @@ import { EmailPreferences, SubscriptionSection } from './SubscriptionSection.tsx
 import { useAllVerdicts } from './use-all-verdicts.ts'
 import { useDailyNotification } from './use-daily-notification.ts'
 import { useSessions } from './use-sessions.ts'
+import { useTwoStepSection } from './use-two-step-section.tsx'
 import { Verdicts } from './Verdicts.tsx'
 import { WaitlistSection } from './WaitlistSection.tsx'
 
@@ -49,6 +50,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
   const aboutYou = useAboutYou()
   const verdicts = useAllVerdicts()
   const sessions = useSessions(hasSessions)
+  const twoStep = useTwoStepSection(hasSessions)
   const waitlist = useWaitlist()
   const notification = useDailyNotification()
   const areFetched =
@@ -56,7 +58,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
     verdicts.isFetched &&
     waitlist.isFetched &&
     notification.isFetched &&
-    (sessions.isFetched || !hasSessions)
+    ((sessions.isFetched && twoStep.isFetched) || !hasSessions)
   if (!areFetched) return <PageSkeleton />
   return (
     <div className="page-column">
@@ -72,6 +74,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <DailyNotificationSection />
       <ChangeEmail />
       <ChangePassword identity={identity} />
+      {twoStep.section}
       {hasSessions && <Sessions />}
       <WaitlistSection />
       <DataExport />

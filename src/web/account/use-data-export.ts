@@ -10,10 +10,10 @@ import {
 import { exportMessages as texts } from '#contract/export-messages.ts'
 import { SECOND } from '#durations.ts'
 import { errorMessage } from '#web/api-error.ts'
-import type { DownloadedFile } from '#web/http.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { saveFile } from './save-file.ts'
 
 const PROGRESS_POLL_MS = SECOND
 
@@ -64,13 +64,3 @@ export function useDataExport() {
 /** Whether the server changes it without another call. */
 const isInProgress = (status: DataExportStatus | undefined) =>
   status === 'preparing' || status === 'sending'
-
-/** As if the browser had followed a link to it. */
-function saveFile({ name, content }: DownloadedFile) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  // The browser has read the address by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), SECOND)
-}

@@ -6,13 +6,13 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { AdminPanel } from './AdminPanel.tsx'
 import { PanelPage } from './PanelPage.tsx'
 import { useAiConfigs } from './queries.ts'
 import { Spinner } from './Spinner.tsx'
 import { StateCard } from './StateCard.tsx'
-import { isForbidden } from './use-admin-call.ts'
+import { isForbidden, needsTwoFactor } from './use-admin-call.ts'
 
 const texts = adminMessages
 
@@ -38,6 +38,12 @@ export default function AiModelsPage() {
 function ForAdministrators() {
   const { data, error, isFetching, refetch } = useAiConfigs()
   if (isUnauthorized(error)) return <LogInPrompt>{texts.logIn}</LogInPrompt>
+  if (needsTwoFactor(error))
+    return (
+      <StateCard {...texts.twoFactorRequired}>
+        <ButtonLink to="/settings">{texts.twoFactorRequired.action}</ButtonLink>
+      </StateCard>
+    )
   if (isForbidden(error)) return <StateCard {...texts.accessDenied} />
   if (data?.configs.length === 0) return <StateCard {...texts.noConfigurations} />
   // A failure later on does not take away the form with its unsaved changes.

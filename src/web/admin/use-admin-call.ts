@@ -8,6 +8,10 @@ import { useServices } from '#web/services.ts'
 
 export const isForbidden = (error: unknown) => error instanceof ApiError && error.status === 403
 
+/** The administrator has to turn on two-step verification first. */
+export const needsTwoFactor = (error: unknown) =>
+  error instanceof ApiError && error.code === 'second-factor-required'
+
 /**
  * A call of the panel. When the server refuses it, the configurations are requested again: their refusal
  * replaces the panel.

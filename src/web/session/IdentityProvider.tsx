@@ -19,7 +19,8 @@ import type {
   SignedInIdentity,
 } from './identity-client.ts'
 
-type Actions = ProviderActions & Pick<IdentityClient, 'sendEmailConfirmation' | 'refresh'>
+type Actions = ProviderActions &
+  Pick<IdentityClient, 'sendEmailConfirmation' | 'refresh' | 'signInWithPasskey'>
 
 interface Identity extends Actions {
   identity: SignedInIdentity | undefined

@@ -25,6 +25,12 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     signInWithGoogle: createGoogleSignIn(session),
     sendSignInCode: async (email) => (await adapter()).sendSignInCode(email),
     signInWithCode: (email, code) => signIn((provider) => provider.signInWithCode(email, code)),
+    enterSecondStep: (step) => signIn((provider) => provider.enterSecondStep(step)),
+    async signInWithPasskey(signal) {
+      // The session is checked as usual while the browser waits for a choice.
+      const chosen = await (await adapter()).choosePasskey(signal)
+      await signIn((provider) => provider.signInWithPasskey(chosen))
+    },
     signOut: session.signOut,
 
     sendPasswordReset: async (email) => (await adapter()).sendPasswordReset(email),
@@ -32,7 +38,7 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
       withPolicy(password, async () => (await adapter()).resetPassword(token, password)),
     sendEmailConfirmation: async () =>
       (await adapter()).sendEmailConfirmation(requireIdentity().email),
-    updateEmail: (email) => updateEmail(session, email),
+    updateEmail: (email, code) => updateEmail(session, email, code),
     async updatePassword(password) {
       requireIdentity()
       await withPolicy(password, async () => (await adapter()).updatePassword(password))
@@ -41,9 +47,13 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
   }
 }
 
-async function updateEmail(session: Session, email: string): Promise<EmailUpdate> {
+async function updateEmail(
+  session: Session,
+  email: string,
+  code: string | undefined,
+): Promise<EmailUpdate> {
   session.requireIdentity()
-  const update = await (await session.adapter()).updateEmail(email)
+  const update = await (await session.adapter()).updateEmail(email, code)
   // The email has changed already: a failed sync is made up for by the next sign-in.
   if (update === 'changed')
     await syncUser(await session.newToken()).catch((error) => console.warn('Not synced', error))

@@ -27,6 +27,13 @@ export type IdentityState =
 /** Whether the new email is valid at once, or only after the emailed link is opened. */
 export type EmailUpdate = 'changed' | 'link-sent'
 
+export interface EnteredCode {
+  kind: 'app' | 'backup'
+  code: string
+  /** Asks for no second step in this browser for 30 days. */
+  trustsBrowser: boolean
+}
+
 /** One interface for every identity provider. Every action throws IdentityError. */
 export interface IdentityClient {
   /** Asks the provider who is signed in. Before the first answer the state is `loading`. */
@@ -45,12 +52,18 @@ export interface IdentityClient {
   sendSignInCode(email: string): Promise<void>
   signInWithCode(email: string, code: string): Promise<void>
 
+  /** After a sign-in that failed with `second-step-code` or `second-step-passkey`. */
+  enterSecondStep(step: EnteredCode): Promise<void>
+  /** Both steps in one. @param signal waits for a choice from the suggestions of the email field, until aborted */
+  signInWithPasskey(signal?: AbortSignal): Promise<void>
+
   signOut(): Promise<void>
   sendPasswordReset(email: string): Promise<void>
   /** @param token from the emailed link */
   resetPassword(token: string, password: string): Promise<void>
   sendEmailConfirmation(): Promise<void>
-  updateEmail(email: string): Promise<EmailUpdate>
+  /** @param code of an account with a second factor */
+  updateEmail(email: string, code?: string): Promise<EmailUpdate>
   updatePassword(password: string): Promise<void>
 
   /** An identity token that is valid for at least 30 seconds; undefined if nobody is signed in. */
@@ -70,6 +83,7 @@ export type ProviderActions = Pick<
   | 'signInWithGoogle'
   | 'sendSignInCode'
   | 'signInWithCode'
+  | 'enterSecondStep'
   | 'signOut'
   | 'sendPasswordReset'
   | 'resetPassword'
@@ -88,6 +102,9 @@ export interface IdentityAdapter extends ProviderActions {
   fetchToken(refused?: string): Promise<string>
   /** Reports changes that the provider detects by itself, for example from another tab. */
   watch?(onChange: () => void): void
+  /** The browser's half of a sign-in with a passkey. With a signal, it may wait for as long as the page is open. */
+  choosePasskey(signal?: AbortSignal): Promise<AuthenticationResponseJSON>
+  signInWithPasskey(chosen: AuthenticationResponseJSON): Promise<void>
   passwordPolicy(): Promise<PasswordPolicy>
   sendEmailConfirmation(email: string): Promise<void>
 }

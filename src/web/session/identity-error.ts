@@ -14,6 +14,8 @@ const defaultMessages = {
   'invalid-action-code': texts.reset.linkUsed,
   'invalid-code': texts.code.wrong,
   'too-many-tries': texts.code.tooManyTries,
+  'second-step-code': texts.secondStep,
+  'second-step-passkey': texts.secondStep,
   'user-disabled': texts.disabled.text,
   'no-user': texts.noUser,
   'sync-failed': texts.syncFailedWithoutMessage,

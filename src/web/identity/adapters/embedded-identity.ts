@@ -40,12 +40,24 @@ export function createEmbeddedAdapter(): IdentityAdapter {
     signInWithGoogle: () => signInInPopup(`${PATH}/oauth-popup/start`, `${PATH}/ok`),
     sendSignInCode: (email) => post('/email-otp/send-verification-otp', { email, type: 'sign-in' }),
     signInWithCode: (email, otp) => post('/sign-in/email-otp', { email, otp }),
+    enterSecondStep: ({ kind, code, trustsBrowser: trustDevice }) =>
+      post(`/two-factor/verify-${kind === 'app' ? 'totp' : 'backup-code'}`, { code, trustDevice }),
+    async choosePasskey(signal) {
+      const [{ choosePasskey }, options] = await Promise.all([
+        import('./choose-passkey.ts'),
+        ask<PublicKeyCredentialRequestOptionsJSON>({
+          path: '/passkey/generate-authenticate-options',
+        }),
+      ])
+      return choosePasskey(options, signal)
+    },
+    signInWithPasskey: (response) => post('/passkey/verify-authentication', { response }),
     signOut: () => post('/sign-out', {}),
     sendPasswordReset: (email) => post('/request-password-reset', { email }),
     resetPassword: (token, newPassword) => post('/reset-password', { token, newPassword }),
     sendEmailConfirmation: (email) => post('/send-verification-email', { email }),
-    async updateEmail(email) {
-      await post('/update-email', { email })
+    async updateEmail(email, code) {
+      await post('/update-email', { email, code })
       return 'changed'
     },
     updatePassword: (password) => post('/update-password', { password }),

@@ -58,6 +58,10 @@ export function createFirebaseAdapter({
     signInWithGoogle: () => act(() => signInWithPopup(auth, google())),
     sendSignInCode: notSupported,
     signInWithCode: notSupported,
+    // Second steps are set up at Firebase; the SDK refuses those accounts with a code of its own.
+    enterSecondStep: notSupported,
+    choosePasskey: notSupported,
+    signInWithPasskey: notSupported,
     signOut: () => act(() => signOut(auth)),
     sendPasswordReset: (email) => act(() => sendReset(auth, email)),
     resetPassword: (token, password) => act(() => confirmPasswordReset(auth, token, password)),

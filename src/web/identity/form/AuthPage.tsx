@@ -26,7 +26,7 @@ export function AuthPage({ children, ...layout }: AuthLayoutProps) {
   )
 }
 
-function FormSkeleton({ className = '' }: { className?: string }) {
+export function FormSkeleton({ className = '' }: { className?: string }) {
   return (
     <div role="status" className={`flex flex-col gap-6 ${className}`}>
       <span className="sr-only">Loading…</span>

@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
+import { type SecondStep, secondStepOf } from './second-step-of.ts'
 
 interface Texts {
   title: string
   fallback: string
   overrides?: Partial<Record<IdentityErrorCode, string>>
+  /** The first step was right. */
+  onSecondStep?: ((step: SecondStep) => void) | undefined
 }
 
 /** Runs an action of the identity provider. Its failure is for the form, which shows it once and for as long as it holds. */
-export function useAuthAttempt({ title, fallback, overrides }: Texts) {
+export function useAuthAttempt({ title, fallback, overrides, onSecondStep }: Texts) {
   const [failure, setFailure] = useState<{ title: string; text: string }>()
 
   function fail(error: unknown) {
+    const step = secondStepOf(error)
+    if (step && onSecondStep) return onSecondStep(step)
     setFailure({ title, text: identityErrorMessage(error, fallback, overrides) })
   }
 

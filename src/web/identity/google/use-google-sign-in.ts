@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { type SecondStep, secondStepOf } from '../form/second-step-of.ts'
 
 const { google } = messages.identity
 
@@ -40,7 +41,10 @@ export const googleTexts = {
  * A person who starts typing in the form while the popup is open, or was just closed, gets no message that
  * they canceled. If they finish in the popup after all, they are signed in.
  */
-export function useGoogleSignIn({ title, fallback, overrides }: Texts) {
+export function useGoogleSignIn(
+  { title, fallback, overrides }: Texts,
+  onSecondStep: (step: SecondStep) => void,
+) {
   const { signInWithGoogle } = useIdentity()
   const [isWaiting, setIsWaiting] = useState(false)
   const attempt = useRef(0)
@@ -52,6 +56,8 @@ export function useGoogleSignIn({ title, fallback, overrides }: Texts) {
     try {
       await signInWithGoogle()
     } catch (error) {
+      const step = secondStepOf(error)
+      if (step) return onSecondStep(step)
       if (mine !== attempt.current) return
       const text = identityErrorMessage(error, fallback, overrides)
       showToast({ title, text, kind: 'destructive' })

@@ -9,6 +9,7 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EmailForm } from '../form/EmailForm.tsx'
+import type { SecondStep } from '../form/second-step-of.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 
 const texts = messages.identity
@@ -17,10 +18,11 @@ interface Props {
   email: string
   onEmail(email: string): void
   onBack(): void
+  onSecondStep(step: SecondStep): void
 }
 
 /** Two steps: the email to send a code to, then the code. */
-export function CodeForm({ email, onEmail, onBack }: Props) {
+export function CodeForm({ email, onEmail, onBack, onSecondStep }: Props) {
   const [isSent, setIsSent] = useState(false)
   const { failure, send } = useSendCode()
 
@@ -37,7 +39,7 @@ export function CodeForm({ email, onEmail, onBack }: Props) {
         </div>
       )}
       {isSent ? (
-        <EnterCode email={email} onSendAgain={() => sendCode(email)} />
+        <EnterCode email={email} onSendAgain={() => sendCode(email)} onSecondStep={onSecondStep} />
       ) : (
         <EmailForm email={email} action="Send the Code" onSubmit={sendCode} />
       )}
@@ -70,12 +72,17 @@ function useSendCode() {
 
 const checks = lateResolver(() => import('./code-fields.ts'))
 
-function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promise<void> }) {
+interface EnterCodeProps extends Pick<Props, 'email' | 'onSecondStep'> {
+  onSendAgain(): Promise<void>
+}
+
+function EnterCode({ email, onSendAgain, onSecondStep }: EnterCodeProps) {
   const { signInWithCode } = useIdentity()
   const { failure, attempt } = useAuthAttempt({
     title: texts.signInFailedTitle,
     fallback: texts.code.wrong,
     overrides: { 'invalid-credential': texts.code.wrong, 'user-disabled': texts.code.wrong },
+    onSecondStep,
   })
   const { register, handleSubmit, formState } = useForm({
     resolver: checks.resolver,

@@ -34,7 +34,7 @@ describe('[2.9] the log-in page', () => {
   test('has a form, Google, an emailed code, and links to reset the password and to sign up', async () => {
     await open(allMethods, '/login?redirect=/readings')
     expect((await field('Email')).type).toBe('email')
-    expect((await field('Email')).autocomplete).toBe('username')
+    expect((await field('Email')).autocomplete).toBe('username webauthn')
     expect((await field('Password')).autocomplete).toBe('current-password')
     await screen.findByRole('button', { name: 'Continue with Google' })
     await screen.findByRole('button', { name: 'Email me a sign-in code' })

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { usePageQuery } from '#web/layout/use-page-query.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
-import { AuthPage } from '../form/AuthPage.tsx'
+import { AuthPage, FormSkeleton } from '../form/AuthPage.tsx'
+import type { SecondStep } from '../form/second-step-of.ts'
 import { GoogleButton } from '../google/GoogleButton.tsx'
 import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 export const meta = () =>
   pageMeta('/login', 'Log in to your chart, your readings and your horoscopes.')
@@ -40,20 +43,43 @@ export default function LoginPage() {
   )
 }
 
+const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'))
+
 function LoginForms() {
-  const google = useGoogleSignIn(googleTexts.signIn)
   const [email, setEmail] = useState('')
+  // The sign-up page sends somebody here who has an account with Google.
+  const arrived: SecondStep | undefined = useLocation().state?.secondStep
+  const [secondStep, setSecondStep] = useState(arrived)
+  if (!secondStep)
+    return <FirstStep email={email} onEmail={setEmail} onSecondStep={setSecondStep} />
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <SecondStepForm step={secondStep} onStartOver={() => setSecondStep(undefined)} />
+    </Suspense>
+  )
+}
+
+interface FirstStepProps {
+  email: string
+  onEmail(email: string): void
+  onSecondStep(step: SecondStep): void
+}
+
+function FirstStep({ email, onEmail, onSecondStep }: FirstStepProps) {
+  const google = useGoogleSignIn(googleTexts.signIn, onSecondStep)
+  const passkey = usePasskeySignIn()
   const [usesCode, setUsesCode] = useState(false)
   const settings = useIdentitySettings()
+  const form = { email, onEmail, onSecondStep }
   return (
     <>
       <GoogleButton google={google} />
       <div onInput={google.ignoreFailure}>
         {usesCode ? (
-          <CodeForm email={email} onEmail={setEmail} onBack={() => setUsesCode(false)} />
+          <CodeForm {...form} onBack={() => setUsesCode(false)} />
         ) : (
           <>
-            <PasswordForm email={email} onEmail={setEmail} />
+            <PasswordForm {...form} />
             {(!settings || settings.mailedCode) && (
               <button
                 type="button"
@@ -66,6 +92,7 @@ function LoginForms() {
           </>
         )}
       </div>
+      {(!settings || settings.mailedCode) && <PasskeyButton passkey={passkey} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import type { SecondStep } from '../form/second-step-of.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 
 const texts = messages.identity
@@ -17,15 +18,17 @@ interface Props {
   /** Typed before in the other form of this page. */
   email: string
   onEmail(email: string): void
+  onSecondStep(step: SecondStep): void
 }
 
-export function PasswordForm({ email, onEmail }: Props) {
+export function PasswordForm({ email, onEmail, onSecondStep }: Props) {
   const { signIn } = useIdentity()
   const { failure, attempt } = useAuthAttempt({
     title: texts.signInFailedTitle,
     fallback: texts.signInFailed,
     // The message must not reveal whether the account exists.
     overrides: { 'user-disabled': texts.signInFailed },
+    onSecondStep,
   })
   const { register, handleSubmit, formState } = useForm({
     resolver: checks.resolver,
@@ -45,7 +48,7 @@ export function PasswordForm({ email, onEmail }: Props) {
       <TextField
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={errors.email?.message}
         {...register('email', { onChange: (event) => onEmail(event.target.value) })}
       />

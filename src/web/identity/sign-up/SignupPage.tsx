@@ -26,7 +26,13 @@ type Method = 'already' | 'password' | 'google'
 export default function SignupPage() {
   const query = usePageQuery()
   const method = useRef<Method>('already')
-  const google = useGoogleSignIn(googleTexts.signUp)
+  const navigate = useNavigate()
+  // They have an account.
+  const google = useGoogleSignIn(googleTexts.signUp, (secondStep) =>
+    navigate(withQuery('/login', { redirect: redirectAfterLogIn(query) }), {
+      state: { secondStep },
+    }),
+  )
   useRedirectAfterSignUp(query, method)
   return (
     <AuthPage heading="Create your account" lead={leadFor(query)}>

@@ -1,0 +1,51 @@
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { getTwoFactor } from '#contract/two-factor.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
+import { errorMessage } from '#web/api-error.ts'
+import { callWithoutToken } from '#web/call-endpoint.ts'
+import { queryKeys } from '#web/query-keys.ts'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+
+const texts = twoFactorMessages.settings
+
+const status = queryOptions({
+  queryKey: queryKeys.twoFactor,
+  queryFn: ({ signal }) => callWithoutToken(getTwoFactor, { signal }),
+})
+
+/** Never fails: the section says what it could not load. */
+export const prefetchTwoFactor = (queryClient: QueryClient) => queryClient.prefetchQuery(status)
+
+export const useTwoFactor = () => useQuery(status)
+
+interface Change<Input, Result> {
+  change(input: Input): Promise<Result>
+  done?: { title: string; text: string }
+  onDone?(result: Result): void
+  /** Shows the failure itself and returns true, for example at a field. */
+  onFailed?(error: unknown): boolean
+}
+
+/** A change of the second factors, after which they are read again. */
+export function useFactorChange<Input = void, Result = unknown>({
+  change,
+  done,
+  onDone,
+  onFailed,
+}: Change<Input, Result>) {
+  const { queryClient } = useServices()
+  return useMutation({
+    mutationFn: change,
+    onSuccess(result) {
+      if (done) showToast({ ...done, kind: 'success' })
+      onDone?.(result)
+    },
+    onError(error) {
+      if (onFailed?.(error)) return
+      const text = errorMessage(error, texts.failed)
+      showToast({ title: texts.failedTitle, text, kind: 'destructive' })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.twoFactor }),
+  })
+}
