@@ -5,7 +5,11 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 
 /** Runs `npm run admin` beside the server that has this data folder open. */
-export async function runOperatorCommand(dataDir: string, name: 'grant' | 'revoke', email: string) {
+export async function runOperatorCommand(
+  dataDir: string,
+  name: 'grant' | 'revoke' | 'two-factor-off',
+  email: string,
+) {
   const node = join(root, 'node_modules/.bin/node')
   const env = {
     PATH: process.env.PATH,

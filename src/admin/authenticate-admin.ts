@@ -1,5 +1,4 @@
 import { adminMessages } from '#contract/admin-messages.ts'
-import { messages } from '#contract/messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Transaction } from '#database.ts'
 import { AppError } from '#errors.ts'

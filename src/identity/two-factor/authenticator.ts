@@ -1,6 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString } from 'better-auth/crypto'
-import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { PRODUCT_NAME } from '#contract/messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { AppError } from '#errors.ts'
 import type { CurrentSession } from '../credentials/authenticate-session.ts'

@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'

@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
-import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { PRODUCT_NAME } from '#contract/messages.ts'
 import { MAX_PASSKEY_NAME_LENGTH } from '#contract/two-factor.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { AppError } from '#errors.ts'

@@ -1,5 +1,4 @@
 import { generateRandomString } from 'better-auth/crypto'
-import { messages } from '#contract/messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { AppError } from '#errors.ts'
 import { encrypt, encryptBackupCodes, generateBackupCodes } from './backup-codes.ts'

@@ -1,5 +1,4 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { messages } from '#contract/messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'

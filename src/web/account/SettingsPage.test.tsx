@@ -10,7 +10,6 @@ import { renderPage } from '#web/testing/render-page.tsx'
 import { ReceiptOutlet } from './ReceiptOutlet.tsx'
 import { showReceipt } from './receipt.ts'
 import SettingsPage from './SettingsPage.tsx'
-import { noSecondFactor } from './testing/no-second-factor.ts'
 
 const EMAIL = 'POST /api/identity/update-email'
 const PASSWORD = 'POST /api/identity/update-password'
@@ -32,7 +31,6 @@ const ada = {
   'GET /api/auth/profile': { firstName: null, mobileNumber: null },
   'GET /api/about-you': nothingSaid,
   'GET /api/paragraph-verdicts': { verdicts: [] },
-  'GET /api/identity/two-factor': noSecondFactor,
   'GET /api/identity/sessions': { sessions: [here, there].map((one) => ({ ...one, ...times })) },
 }
 

@@ -110,6 +110,13 @@ export const asAda = {
   'POST /api/auth/sync': currentUser,
   'GET /api/payments': { payments: [] },
   'GET /api/dating/waitlist': { entry: null },
+  'GET /api/identity/two-factor': {
+    authenticatorSince: null,
+    passkeys: [],
+    backupCodesLeft: 0,
+    hasPassword: true,
+    isEmailConfirmed: true,
+  },
   'GET /api/daily-notification': { publicKey: 'a key', device: null },
   'POST /api/identity/sign-out': { success: true },
 }
