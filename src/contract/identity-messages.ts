@@ -64,10 +64,6 @@ export const identityMessages = {
     wrong: 'This code is wrong or no longer valid. Please check it or request a new one.',
     tooManyTries: 'There were too many tries with this code. Please request a new one.',
   },
-  passkey: 'Log in with a passkey',
-  passkeyWaiting: 'Waiting for your device…',
-  /** Where the second step of a login cannot be entered. */
-  secondStep: 'This account asks for a second step. Please log in on the log-in page.',
   reset: {
     sentTitle: 'Password reset email sent',
     sent: 'If an account belongs to this email, a link is on its way. It is valid for 24 hours.',
@@ -124,13 +120,6 @@ export const identityMessages = {
       'Your browser does not store data for this site. Please allow cookies and site data to log in.',
     'login-blocked': 'This sign-in was refused. Please contact us.',
     'too-many-requests': 'Too many requests at once. Please wait a minute and try again.',
-    'second-step-wrong-code':
-      'This code is wrong, or it was used before. Please enter the next one.',
-    'second-step-over':
-      'This took too long, or there were too many wrong codes. Please log in again.',
-    'second-factor-required': 'Please enter a code from your authenticator app, or a backup code.',
-    'passkey-failed': 'This passkey did not work. Please try again, or log in another way.',
-    'passkey-canceled': 'Your device did not log you in. Please try again, or log in another way.',
     'operation-not-allowed': 'This sign-in method is not available here.',
     'user-token-expired': 'Your session has ended. Please log in again.',
   },
@@ -141,7 +130,6 @@ export const accountMessages = {
   email: {
     requiresRecentLogin: 'Please log out and log back in before changing your email.',
     failed: 'Failed to update email. Please try again.',
-    code: 'Code, or backup code',
     changed: { title: 'Email updated', text: 'Your account email is now {email}.' },
     linkSent: {
       title: 'Confirm the new email',

@@ -1,15 +1,38 @@
 import { aboutSoLong } from './about-so-long.ts'
 
-/** The messages about two-step verification. Apart from messages.ts: few pages show them. */
+// Apart from messages.ts, and in parts: no page loads what it does not show.
+
+/** The button on the log-in page. */
+export const passkeyMessages = {
+  logIn: 'Log in with a passkey',
+  waiting: 'Waiting for your device…',
+} as const
+
+/** Where a change takes a code. */
+export const codeRequiredMessages = {
+  label: 'Code, or backup code',
+  text: 'Please enter a code from your authenticator app, or a backup code.',
+} as const
+
+/** For error codes of the identity client. */
+export const secondStepErrorMessages = {
+  'second-step-wrong-code': 'This code is wrong, or it was used before. Please enter the next one.',
+  'second-step-over':
+    'This took too long, or there were too many wrong codes. Please log in again.',
+  'second-factor-required': codeRequiredMessages.text,
+  'passkey-failed': 'This passkey did not work. Please try again, or log in another way.',
+  'passkey-canceled': 'Your device did not log you in. Please try again, or log in another way.',
+} as const
+
+/** The messages about two-step verification. */
 export const twoFactorMessages = {
   requiresRecentLogin: 'Please log out and log back in before changing two-step verification.',
   requiresConfirmedEmail:
     'Please confirm your email address first. Then you can turn on two-step verification.',
-  wrongCode: 'This code is wrong, or it was used before. Please enter the next one.',
+  wrongCode: secondStepErrorMessages['second-step-wrong-code'],
   wrongPassword: 'This password is wrong.',
   alreadyOn: 'An authenticator app is already set up. Reload the page to see it.',
   notStarted: 'This setup is no longer valid. Please start again.',
-  codeRequired: 'Please enter a code from your authenticator app, or a backup code.',
   noSecondFactor: 'Backup codes need an authenticator app or a passkey. Please add one first.',
   tooManyWrongCodes: (waitMs: number) =>
     `There were too many wrong codes for this account. You can try again in ${aboutSoLong(waitMs)}.`,
@@ -45,7 +68,6 @@ export const twoFactorMessages = {
     removing: 'Removing…',
     removeLead:
       'To remove the app, enter a code from it or one of your backup codes. Your backup codes are then deleted, unless you have passkeys.',
-    codeOrBackup: 'Code, or backup code',
     password: 'Password',
     removed: { title: 'Authenticator app removed', text: 'It is no longer asked for.' },
   },

@@ -11,7 +11,7 @@ export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
   twoFactor: ['two factor'],
-  twoStepSection: ['two-step section'],
+  loginSections: ['login sections'],
   dataExport: ['data export'],
   waitlist: ['dating waitlist'],
   dailyNotification: ['daily notification'],

@@ -1,3 +1,5 @@
+import type { GenericEndpointContext } from '@better-auth/core'
+import { getCurrentAdapter } from '@better-auth/core/context'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { secondStepErrors } from '#contract/two-factor.ts'
@@ -5,7 +7,6 @@ import type { Database } from '#database.ts'
 import { claimAddress } from '../emails/claim-address.ts'
 import { MAX_ADDRESS_LENGTH } from '../emails/email-address.ts'
 import { mayStartSession } from '../two-factor/second-step.ts'
-import { hasSecondFactor } from '../two-factor/two-factor-tables.ts'
 import { boundedName, imageAddress } from './token-profile.ts'
 
 /** What happens outside of better-auth when an account changes. */
@@ -23,7 +24,7 @@ type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>
 export function accountHooks(db: Database, events: AccountEvents) {
   return {
     user: userHooks(events),
-    session: sessionHooks(db),
+    session: sessionHooks,
     account: signInMethodHooks(db, events),
   } satisfies Hooks
 }
@@ -42,19 +43,26 @@ function userHooks({ onSignUp }: AccountEvents) {
   } satisfies Hooks['user']
 }
 
-function sessionHooks(db: Database) {
-  return {
-    create: {
-      before: async ({ userId }, context) => {
-        const user = await context?.context.internalAdapter.findUserById(userId)
-        if ((user as { disabled?: boolean } | null)?.disabled)
-          throw new APIError('FORBIDDEN', { code: 'user-disabled' })
-        // A call that the second step does not know, such as one of a plugin that is added later.
-        if (!mayStartSession({ path: context?.path }) && (await hasSecondFactor(db, userId)))
-          throw new APIError('FORBIDDEN', { code: secondStepErrors.code })
-      },
+const sessionHooks = {
+  create: {
+    before: async ({ userId }, context) => {
+      const user = await context?.context.internalAdapter.findUserById(userId)
+      if ((user as { disabled?: boolean } | null)?.disabled)
+        throw new APIError('FORBIDDEN', { code: 'user-disabled' })
+      await refuseUnknownSignIn(userId, context)
     },
-  } satisfies Hooks['session']
+  },
+} satisfies Hooks['session']
+
+/** Of a call that the second step does not know, such as one of a plugin that is added later. */
+async function refuseUnknownSignIn(userId: string, context: GenericEndpointContext | null) {
+  if (mayStartSession({ path: context?.path }) || !context) return
+  // Within the transaction of the call, if it has one.
+  const adapter = await getCurrentAdapter(context.context.adapter)
+  const where = [{ field: 'userId', value: userId }]
+  for (const model of ['twoFactor', 'passkey'])
+    if (await adapter.findOne({ model, where }))
+      throw new APIError('FORBIDDEN', { code: secondStepErrors.code })
 }
 
 function signInMethodHooks(db: Database, { onAddressClaimed }: AccountEvents) {

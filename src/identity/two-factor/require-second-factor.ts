@@ -1,4 +1,4 @@
-import { twoFactorMessages } from '#contract/two-factor-messages.ts'
+import { codeRequiredMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
@@ -15,6 +15,6 @@ export async function requireSecondFactor(
   code: string | undefined,
 ) {
   if (!(await hasSecondFactor(db, userId))) return
-  if (!code) throw new AppError('second_factor_required', twoFactorMessages.codeRequired)
+  if (!code) throw new AppError('second_factor_required', codeRequiredMessages.text)
   await requireCode({ db, auth: identity.auth }, userId, code)
 }

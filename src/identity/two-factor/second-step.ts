@@ -25,9 +25,12 @@ const isFirstStep = ({ path = '' }: Call) =>
 const isProviderCallback = ({ path = '' }: Call) => path.startsWith(PROVIDER_CALLBACK)
 const isSecondStep = ({ path = '' }: Call) => [VERIFY_TOTP, VERIFY_BACKUP_CODE].includes(path)
 
-/** Whether an account with a second factor may get a session by this call. A passkey is both factors. */
+/** A new account has no second factor, and a passkey is both. */
+const WITHOUT_SECOND_STEP = ['/sign-up/email', '/passkey/verify-authentication']
+
+/** Whether this call asks for a second factor, or needs none. */
 export const mayStartSession = (call: Call) =>
-  isFirstStep(call) || isSecondStep(call) || call.path === '/passkey/verify-authentication'
+  isFirstStep(call) || isSecondStep(call) || WITHOUT_SECOND_STEP.includes(call.path ?? '')
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
+import { codeRequiredMessages } from '#contract/two-factor-messages.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -64,8 +65,8 @@ export function ChangeEmail() {
         {needsCode && (
           <TextField
             className="w-full"
-            label={account.email.code}
-            hint={texts.codes['second-factor-required']}
+            label={codeRequiredMessages.label}
+            hint={codeRequiredMessages.text}
             autoComplete="one-time-code"
             autoFocus
             spellCheck={false}

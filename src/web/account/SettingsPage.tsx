@@ -24,12 +24,10 @@ import { DailyNotificationSection } from './DailyNotificationSection.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { Sessions } from './Sessions.tsx'
 import { EmailPreferences, SubscriptionSection } from './SubscriptionSection.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 import { useDailyNotification } from './use-daily-notification.ts'
-import { useSessions } from './use-sessions.ts'
-import { useTwoStepSection } from './use-two-step-section.tsx'
+import { useLoginSections } from './use-login-sections.tsx'
 import { Verdicts } from './Verdicts.tsx'
 import { WaitlistSection } from './WaitlistSection.tsx'
 
@@ -49,8 +47,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
   // All at once: a section that grew while the page is in use would move the buttons below it away from a tap.
   const aboutYou = useAboutYou()
   const verdicts = useAllVerdicts()
-  const sessions = useSessions(hasSessions)
-  const twoStep = useTwoStepSection(hasSessions)
+  const login = useLoginSections(hasSessions)
   const waitlist = useWaitlist()
   const notification = useDailyNotification()
   const areFetched =
@@ -58,7 +55,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
     verdicts.isFetched &&
     waitlist.isFetched &&
     notification.isFetched &&
-    ((sessions.isFetched && twoStep.isFetched) || !hasSessions)
+    (login.isFetched || !hasSessions)
   if (!areFetched) return <PageSkeleton />
   return (
     <div className="page-column">
@@ -74,8 +71,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <DailyNotificationSection />
       <ChangeEmail />
       <ChangePassword identity={identity} />
-      {twoStep.section}
-      {hasSessions && <Sessions />}
+      {login.sections}
       <WaitlistSection />
       <DataExport />
       <DeleteAccount email={identity.email} />

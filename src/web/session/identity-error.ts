@@ -14,11 +14,17 @@ const defaultMessages = {
   'invalid-action-code': texts.reset.linkUsed,
   'invalid-code': texts.code.wrong,
   'too-many-tries': texts.code.tooManyTries,
-  'second-step-code': texts.secondStep,
-  'second-step-passkey': texts.secondStep,
   'user-disabled': texts.disabled.text,
   'no-user': texts.noUser,
   'sync-failed': texts.syncFailedWithoutMessage,
+  // The adapter knows their messages, which few pages show.
+  'second-step-code': '',
+  'second-step-passkey': '',
+  'second-step-wrong-code': '',
+  'second-step-over': '',
+  'second-factor-required': '',
+  'passkey-failed': '',
+  'passkey-canceled': '',
   /** An error without a code of its own: the screen supplies the message. */
   unknown: '',
 } as const

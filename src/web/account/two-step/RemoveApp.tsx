@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { removeAuthenticator } from '#contract/two-factor.ts'
-import { twoFactorMessages } from '#contract/two-factor-messages.ts'
+import { codeRequiredMessages, twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -47,7 +47,7 @@ export function RemoveApp({ hasPassword, onClose }: { hasPassword: boolean; onCl
       )}
       <TextField
         className="w-full"
-        label={texts.codeOrBackup}
+        label={codeRequiredMessages.label}
         autoComplete="one-time-code"
         autoCapitalize="none"
         autoFocus={!hasPassword}

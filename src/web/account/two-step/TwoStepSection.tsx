@@ -9,8 +9,6 @@ import { BackupCodes } from './BackupCodes.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { useTwoFactor } from './use-two-factor.ts'
 
-export { prefetchTwoFactor } from './use-two-factor.ts'
-
 const texts = twoFactorMessages.settings
 
 /** Loaded together with its data, before the settings are shown. */

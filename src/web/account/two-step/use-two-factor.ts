@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { getTwoFactor } from '#contract/two-factor.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { errorMessage } from '#web/api-error.ts'
@@ -9,15 +9,12 @@ import { showToast } from '#web/ui/toasts.ts'
 
 const texts = twoFactorMessages.settings
 
-const status = queryOptions({
+export const twoFactorQuery = queryOptions({
   queryKey: queryKeys.twoFactor,
   queryFn: ({ signal }) => callWithoutToken(getTwoFactor, { signal }),
 })
 
-/** Never fails: the section says what it could not load. */
-export const prefetchTwoFactor = (queryClient: QueryClient) => queryClient.prefetchQuery(status)
-
-export const useTwoFactor = () => useQuery(status)
+export const useTwoFactor = () => useQuery(twoFactorQuery)
 
 interface Change<Input, Result> {
   change(input: Input): Promise<Result>

@@ -1,3 +1,4 @@
+import { secondStepErrorMessages } from '#contract/two-factor-messages.ts'
 import { IdentityError } from '#web/session/identity-error.ts'
 
 /**
@@ -18,8 +19,14 @@ export async function choosePasskey(
     ...(signal && { signal, mediation: 'conditional' as const }),
   }
   const credential = await navigator.credentials.get(request).catch((cause) => {
-    throw new IdentityError('passkey-canceled', { cause })
+    throw canceled(cause)
   })
-  if (!credential) throw new IdentityError('passkey-canceled')
+  if (!credential) throw canceled()
   return (credential as PublicKeyCredential).toJSON() as AuthenticationResponseJSON
 }
+
+const canceled = (cause?: unknown) =>
+  new IdentityError('passkey-canceled', {
+    message: secondStepErrorMessages['passkey-canceled'],
+    cause,
+  })

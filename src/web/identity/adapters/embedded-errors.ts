@@ -1,3 +1,4 @@
+import { secondStepErrorMessages } from '#contract/two-factor-messages.ts'
 import { ApiError } from '#web/api-error.ts'
 import { type IdentityErrorCode, isIdentityErrorCode } from '#web/session/identity-error.ts'
 
@@ -53,8 +54,10 @@ export function codeOf(error: unknown): IdentityErrorCode {
   return codeFor(error.code)
 }
 
-/** Only our server knows how long to wait; its message says so. */
-export function serverMessageOf(error: unknown): string | undefined {
+/** Of the second step, or of our server, which alone knows how long to wait. */
+export function messageOf(error: unknown): string | undefined {
+  const own = secondStepErrorMessages[codeOf(error) as keyof typeof secondStepErrorMessages]
+  if (own) return own
   return error instanceof ApiError && error.code === 'too-many-requests'
     ? error.ownWords
     : undefined

@@ -1,11 +1,9 @@
-import { messages } from '#contract/messages.ts'
+import { passkeyMessages as texts } from '#contract/two-factor-messages.ts'
 import { supportsPasskeys } from '#web/passkey-support.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
 import type { usePasskeySignIn } from './use-passkey-sign-in.ts'
-
-const texts = messages.identity
 
 /** Hidden where the identity provider or the browser has no passkeys. */
 export function PasskeyButton({
@@ -18,7 +16,7 @@ export function PasskeyButton({
   return (
     <div className="if-mailed-code mt-3 flex flex-col gap-3">
       <Button look="outline" size="large" disabled={isWaiting || !isHydrated} onClick={start}>
-        {isWaiting ? texts.passkeyWaiting : texts.passkey}
+        {isWaiting ? texts.waiting : texts.logIn}
       </Button>
       {failure && <Notice title={failure.title}>{failure.text}</Notice>}
     </div>

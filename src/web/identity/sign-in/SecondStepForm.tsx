@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
-import { twoFactorMessages } from '#contract/two-factor-messages.ts'
+import { passkeyMessages, twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { supportsPasskeys } from '#web/passkey-support.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -134,7 +134,7 @@ function UsePasskey({ look }: { look: 'primary' | 'outline' }) {
   return (
     <div className="mt-3 flex flex-col gap-3">
       <Button look={look} size="large" disabled={isWaiting} onClick={start}>
-        {isWaiting ? messages.identity.passkeyWaiting : texts.usePasskey}
+        {isWaiting ? passkeyMessages.waiting : texts.usePasskey}
       </Button>
       {failure && <Notice title={failure.title}>{failure.text}</Notice>}
     </div>

@@ -16,7 +16,7 @@ export function usePasskeySignIn() {
   const [isWaiting, setIsWaiting] = useState(false)
   const { failure, attempt } = useAuthAttempt({
     title: messages.identity.signInFailedTitle,
-    fallback: messages.identity.codes['passkey-failed'],
+    fallback: messages.identity.signInFailed,
   })
   const stopSuggesting = useSuggestedPasskey(attempt)
   return {
