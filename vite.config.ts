@@ -50,6 +50,15 @@ const SCRIPTS = [
       '/icons/(plus|check)\\.',
     ],
   },
+  {
+    name: 'sign-in',
+    modules: [
+      '/src/web/identity/form/use-auth-attempt\\.',
+      '/src/web/identity/google/',
+      '/src/web/passkey-support\\.',
+      '/src/contract/passkey-messages\\.',
+    ],
+  },
   { name: 'admin', modules: ['/src/contract/admin'] },
   {
     name: 'widgets',

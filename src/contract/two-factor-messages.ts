@@ -1,35 +1,12 @@
 import { aboutSoLong } from './about-so-long.ts'
+import { codeRequiredMessages } from './code-required-messages.ts'
 
-// Apart from messages.ts, and in parts: no page loads what it does not show.
-
-/** The button on the log-in page. */
-export const passkeyMessages = {
-  logIn: 'Log in with a passkey',
-  waiting: 'Waiting for your device…',
-} as const
-
-/** Where a change takes a code. */
-export const codeRequiredMessages = {
-  label: 'Code, or backup code',
-  text: 'Please enter a code from your authenticator app, or a backup code.',
-} as const
-
-/** For error codes of the identity client. */
-export const secondStepErrorMessages = {
-  'second-step-wrong-code': 'This code is wrong, or it was used before. Please enter the next one.',
-  'second-step-over':
-    'This took too long, or there were too many wrong codes. Please log in again.',
-  'second-factor-required': codeRequiredMessages.text,
-  'passkey-failed': 'This passkey did not work. Please try again, or log in another way.',
-  'passkey-canceled': 'Your device did not log you in. Please try again, or log in another way.',
-} as const
-
-/** The messages about two-step verification. */
+/** The messages about two-step verification. Apart from messages.ts, because few pages show them. */
 export const twoFactorMessages = {
   requiresRecentLogin: 'Please log out and log back in before changing two-step verification.',
   requiresConfirmedEmail:
     'Please confirm your email address first. Then you can turn on two-step verification.',
-  wrongCode: secondStepErrorMessages['second-step-wrong-code'],
+  wrongCode: codeRequiredMessages.wrong,
   wrongPassword: 'This password is wrong.',
   alreadyOn: 'An authenticator app is already set up. Reload the page to see it.',
   notStarted: 'This setup is no longer valid. Please start again.',
@@ -139,6 +116,7 @@ export const twoFactorMessages = {
     startOver: 'Log in another way',
     missing: 'Please enter the code.',
     failed: 'The code could not be checked. Please try again.',
+    over: 'This took too long, or there were too many wrong codes. Please log in again.',
     lost: 'No device and no backup codes? Please contact us.',
   },
 } as const

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
+import { linkPageMessages } from '#contract/link-page-messages.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
@@ -66,7 +67,7 @@ async function submitPage(c: Context, page: LinkPage, { links }: EmbeddedIdentit
 }
 
 function confirmPage({ identity }: Deps): LinkPage {
-  const texts = messages.identity.confirmAddress
+  const texts = linkPageMessages.confirmAddress
   return {
     purpose: 'confirm-email',
     heading: texts.heading,
@@ -108,7 +109,7 @@ async function isSignedInAs({ auth }: EmbeddedIdentity, userId: string, headers:
 }
 
 function restorePage(deps: Deps): LinkPage {
-  const texts = messages.identity.restoreAddress
+  const texts = linkPageMessages.restoreAddress
   return {
     purpose: 'restore-email',
     heading: texts.heading,

@@ -1,4 +1,4 @@
-import { codeRequiredMessages } from '#contract/two-factor-messages.ts'
+import { codeRequiredMessages } from '#contract/code-required-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { codeRequiredMessages } from '#contract/code-required-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { codeRequiredMessages } from '#contract/two-factor-messages.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -44,6 +44,7 @@ export function ChangeEmail() {
         'requires-recent-login': account.email.requiresRecentLogin,
         'email-already-in-use': texts.emailTaken,
         'invalid-email': texts.invalidEmail,
+        'second-step-wrong-code': codeRequiredMessages.wrong,
       })
       if (isWrongCode(error)) setCodeFailure(text)
       else setFailure(text)

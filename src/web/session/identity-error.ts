@@ -17,13 +17,12 @@ const defaultMessages = {
   'user-disabled': texts.disabled.text,
   'no-user': texts.noUser,
   'sync-failed': texts.syncFailedWithoutMessage,
-  // The adapter knows their messages, which few pages show.
+  // Few pages show them, and those supply the messages.
   'second-step-code': '',
   'second-step-passkey': '',
   'second-step-wrong-code': '',
   'second-step-over': '',
   'second-factor-required': '',
-  'passkey-failed': '',
   'passkey-canceled': '',
   /** An error without a code of its own: the screen supplies the message. */
   unknown: '',

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
+import { codeRequiredMessages } from '#contract/code-required-messages.ts'
 import { removeAuthenticator } from '#contract/two-factor.ts'
-import { codeRequiredMessages, twoFactorMessages } from '#contract/two-factor-messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'

@@ -1,4 +1,3 @@
-import { secondStepErrorMessages } from '#contract/two-factor-messages.ts'
 import { IdentityError } from '#web/session/identity-error.ts'
 
 /**
@@ -19,14 +18,8 @@ export async function choosePasskey(
     ...(signal && { signal, mediation: 'conditional' as const }),
   }
   const credential = await navigator.credentials.get(request).catch((cause) => {
-    throw canceled(cause)
+    throw new IdentityError('passkey-canceled', { cause })
   })
-  if (!credential) throw canceled()
+  if (!credential) throw new IdentityError('passkey-canceled')
   return (credential as PublicKeyCredential).toJSON() as AuthenticationResponseJSON
 }
-
-const canceled = (cause?: unknown) =>
-  new IdentityError('passkey-canceled', {
-    message: secondStepErrorMessages['passkey-canceled'],
-    cause,
-  })

@@ -1,4 +1,3 @@
-import { secondStepErrorMessages } from '#contract/two-factor-messages.ts'
 import { ApiError } from '#web/api-error.ts'
 import { type IdentityErrorCode, isIdentityErrorCode } from '#web/session/identity-error.ts'
 
@@ -23,12 +22,6 @@ const codes = new Map<string, IdentityErrorCode>(
     INVALID_BACKUP_CODE: 'second-step-wrong-code',
     INVALID_TWO_FACTOR_COOKIE: 'second-step-over',
     TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second-step-over',
-    TOTP_NOT_ENABLED: 'second-step-over',
-    BACKUP_CODES_NOT_ENABLED: 'second-step-over',
-    PASSKEY_NOT_FOUND: 'passkey-failed',
-    PASSKEY_REFUSED: 'passkey-failed',
-    AUTHENTICATION_FAILED: 'passkey-failed',
-    CHALLENGE_NOT_FOUND: 'passkey-failed',
     SESSION_EXPIRED: 'requires-recent-login',
     SESSION_NOT_FRESH: 'requires-recent-login',
     BANNED_USER: 'user-disabled',
@@ -54,10 +47,8 @@ export function codeOf(error: unknown): IdentityErrorCode {
   return codeFor(error.code)
 }
 
-/** Of the second step, or of our server, which alone knows how long to wait. */
-export function messageOf(error: unknown): string | undefined {
-  const own = secondStepErrorMessages[codeOf(error) as keyof typeof secondStepErrorMessages]
-  if (own) return own
+/** Only our server knows how long to wait; its message says so. */
+export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.code === 'too-many-requests'
     ? error.ownWords
     : undefined

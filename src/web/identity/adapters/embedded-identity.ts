@@ -5,7 +5,7 @@ import { type HttpRequest, send } from '#web/http.ts'
 import type { IdentityAdapter, SignedInIdentity } from '#web/session/identity-client.ts'
 import { IdentityError } from '#web/session/identity-error.ts'
 import { fetchIdentitySettings } from '#web/session/identity-settings.ts'
-import { codeOf, messageOf } from './embedded-errors.ts'
+import { codeOf, serverMessageOf } from './embedded-errors.ts'
 import { signInInPopup } from './google-popup.ts'
 import { identityTimeout } from './identity-timeout.ts'
 
@@ -96,7 +96,7 @@ async function ask<Reply>(request: HttpRequest): Promise<Reply> {
   try {
     return await send<Reply>({ ...request, path: `${PATH}${request.path}`, signal })
   } catch (error) {
-    throw new IdentityError(codeOf(error), { message: messageOf(error), cause: error })
+    throw new IdentityError(codeOf(error), { message: serverMessageOf(error), cause: error })
   }
 }
 

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
-import { type SecondStep, secondStepOf } from './second-step-of.ts'
+import {
+  IdentityError,
+  type IdentityErrorCode,
+  identityErrorMessage,
+} from '#web/session/identity-error.ts'
 
 interface Texts {
   title: string
@@ -33,4 +36,14 @@ export function useAuthAttempt({ title, fallback, overrides, onSecondStep }: Tex
       }
     },
   }
+}
+
+/** What an account asks for after the first step: a code, or a passkey if it has no authenticator app. */
+export type SecondStep = 'code' | 'passkey'
+
+/** @returns undefined if the first step was not right, or enough */
+export function secondStepOf(error: unknown): SecondStep | undefined {
+  if (!(error instanceof IdentityError)) return undefined
+  if (error.code === 'second-step-code') return 'code'
+  return error.code === 'second-step-passkey' ? 'passkey' : undefined
 }

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { type SecondStep, secondStepOf } from '../form/second-step-of.ts'
+import { type SecondStep, secondStepOf } from '../form/use-auth-attempt.ts'
 
 const { google } = messages.identity
 

@@ -9,7 +9,7 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EmailForm } from '../form/EmailForm.tsx'
-import type { SecondStep } from '../form/second-step-of.ts'
+import type { SecondStep } from '../form/use-auth-attempt.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 
 const texts = messages.identity

@@ -1,4 +1,4 @@
-import { passkeyMessages as texts } from '#contract/two-factor-messages.ts'
+import { passkeyMessages as texts } from '#contract/passkey-messages.ts'
 import { supportsPasskeys } from '#web/passkey-support.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'

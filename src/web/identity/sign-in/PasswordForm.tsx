@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import type { SecondStep } from '../form/second-step-of.ts'
+import type { SecondStep } from '../form/use-auth-attempt.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 
 const texts = messages.identity

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
-import { passkeyMessages, twoFactorMessages } from '#contract/two-factor-messages.ts'
+import { passkeyMessages } from '#contract/passkey-messages.ts'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { supportsPasskeys } from '#web/passkey-support.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import type { SecondStep } from '../form/second-step-of.ts'
+import type { SecondStep } from '../form/use-auth-attempt.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 
 const texts = twoFactorMessages.login
@@ -66,7 +67,15 @@ function TextButton({ onClick, children }: { onClick(): void; children: string }
   )
 }
 
-const failures = { title: messages.identity.signInFailedTitle, fallback: texts.failed }
+const failures = {
+  title: messages.identity.signInFailedTitle,
+  fallback: texts.failed,
+  overrides: {
+    'second-step-wrong-code': twoFactorMessages.wrongCode,
+    'second-step-over': texts.over,
+    'passkey-canceled': passkeyMessages.canceled,
+  },
+}
 
 function CodeStep({ kind, offersPasskey }: { kind: 'app' | 'backup'; offersPasskey: boolean }) {
   const { enterSecondStep } = useIdentity()
@@ -124,7 +133,7 @@ function PasskeyStep() {
 function UsePasskey({ look }: { look: 'primary' | 'outline' }) {
   const { signInWithPasskey } = useIdentity()
   const [isWaiting, setIsWaiting] = useState(false)
-  const { failure, attempt } = useAuthAttempt(failures)
+  const { failure, attempt } = useAuthAttempt({ ...failures, fallback: passkeyMessages.failed })
   if (!supportsPasskeys()) return null
   async function start() {
     setIsWaiting(true)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#contract/messages.ts'
+import { passkeyMessages } from '#contract/passkey-messages.ts'
 import { MINUTE } from '#durations.ts'
 import { supportsPasskeys } from '#web/passkey-support.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -16,7 +17,8 @@ export function usePasskeySignIn() {
   const [isWaiting, setIsWaiting] = useState(false)
   const { failure, attempt } = useAuthAttempt({
     title: messages.identity.signInFailedTitle,
-    fallback: messages.identity.signInFailed,
+    fallback: passkeyMessages.failed,
+    overrides: { 'passkey-canceled': passkeyMessages.canceled },
   })
   const stopSuggesting = useSuggestedPasskey(attempt)
   return {
@@ -46,7 +48,7 @@ function useSuggestedPasskey(report: (failing: () => Promise<void>) => Promise<b
     suggesting.current = controller
     void suggestPasskey(signInWithPasskey, controller.signal).catch((error) => {
       // Only about a passkey that the person has chosen.
-      if (error instanceof IdentityError && error.code === 'passkey-failed')
+      if (error instanceof IdentityError && error.code === 'unknown')
         void latestReport.current(() => Promise.reject(error))
     })
     return () => controller.abort()
