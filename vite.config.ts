@@ -59,6 +59,10 @@ const SCRIPTS = [
       '/src/contract/passkey-messages\\.',
     ],
   },
+  {
+    name: 'account',
+    modules: ['/src/contract/code-required-messages\\.', '/src/web/account/(save-file|Section)\\.'],
+  },
   { name: 'admin', modules: ['/src/contract/admin'] },
   {
     name: 'widgets',
