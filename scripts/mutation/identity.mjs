@@ -8,6 +8,10 @@ const codes = ['src/identity/emails/sign-in-codes.database.test.ts']
 const attempts = ['src/identity/passwords/password-attempts.database.test.ts']
 const queue = ['src/identity/passwords/password-queue.test.ts']
 const hash = ['src/identity/passwords/password-hash.test.ts']
+const secondStep = ['src/identity/two-factor/second-step.database.test.ts']
+const authenticator = ['src/identity/two-factor/authenticator.database.test.ts']
+const passkeys = ['src/identity/two-factor/passkeys.database.test.ts']
+const adminTwoFactor = ['src/admin/admin-two-factor.database.test.ts']
 
 const tokens = [
   {
@@ -204,29 +208,29 @@ const passwords = [
   },
   {
     rule: 'Fifty wrong passwords are free',
-    file: 'src/identity/passwords/password-attempts.ts',
+    file: 'src/identity/limits/attempts.ts',
     from: 'const FREE_ATTEMPTS = 5',
     to: 'const FREE_ATTEMPTS = 50',
     tests: attempts,
   },
   {
     rule: 'The wait after wrong passwords does not grow',
-    file: 'src/identity/passwords/password-attempts.ts',
+    file: 'src/identity/limits/attempts.ts',
     from: 'FIRST_WAIT_MS * 2 ** doublings',
     to: 'FIRST_WAIT_MS',
     tests: attempts,
   },
   {
     rule: 'The wait after wrong passwords grows without end',
-    file: 'src/identity/passwords/password-attempts.ts',
+    file: 'src/identity/limits/attempts.ts',
     from: 'const MAX_WAIT_MS = 15 * MINUTE',
     to: 'const MAX_WAIT_MS = 1500 * MINUTE',
     tests: attempts,
   },
   {
     rule: 'A sign-in does not reset the count of wrong passwords',
-    file: 'src/identity/passwords/password-attempts.ts',
-    from: 'await deletePoints(db, Object.values(keysOf(email)))',
+    file: 'src/identity/limits/attempts.ts',
+    from: 'await deletePoints(db, Object.values(keysOf(account)))',
     to: '',
     tests: attempts,
   },
@@ -246,4 +250,91 @@ const passwords = [
   },
 ]
 
-export const identityFaults = [...tokens, ...sessions, ...addresses, ...passwords]
+const secondFactors = [
+  {
+    rule: 'An emailed code needs no second step',
+    file: 'src/identity/two-factor/second-step.ts',
+    from: "['/sign-in/email', '/sign-in/email-otp']",
+    to: "['/sign-in/email']",
+    tests: secondStep,
+  },
+  {
+    rule: 'Google needs no second step',
+    file: 'src/identity/two-factor/second-step.ts',
+    from: 'path.startsWith(PROVIDER_CALLBACK)',
+    to: 'false',
+    tests: secondStep,
+  },
+  {
+    rule: 'A code of the app works twice',
+    file: 'src/identity/two-factor/code-guesses.ts',
+    from: 'return tried.points === 1',
+    to: 'return true',
+    tests: secondStep,
+  },
+  {
+    rule: 'Somebody who is signed in can try any number of codes',
+    file: 'src/identity/two-factor/second-step.ts',
+    from: 'if (await getSessionFromCtx(ctx))',
+    to: 'if (false)',
+    tests: secondStep,
+  },
+  {
+    rule: 'The response of the first step still has the token of its session',
+    file: 'src/identity/two-factor/second-step.ts',
+    from: '    removeSessionCookie(ctx)\n',
+    to: '',
+    tests: secondStep,
+  },
+  {
+    rule: 'A backup code works twice in the settings',
+    file: 'src/identity/two-factor/verify-code.ts',
+    from: 'codes.filter((other) => other !== code)',
+    to: 'codes',
+    tests: authenticator,
+  },
+  {
+    rule: 'An authenticator app is removed without a code',
+    file: 'src/identity/two-factor/authenticator.ts',
+    from: '  await requireCode(deps, userId, code)\n',
+    to: '',
+    tests: authenticator,
+  },
+  {
+    rule: 'An email is changed without the second factor',
+    file: 'src/identity/two-factor/require-second-factor.ts',
+    from: 'if (!(await hasSecondFactor(db, userId))) return',
+    to: 'return',
+    tests: authenticator,
+  },
+  {
+    rule: 'A claimed account keeps the factors of whoever had it before',
+    file: 'src/identity/emails/claim-address.ts',
+    from: '  await db.transaction((tx) => deleteSecondFactors(tx, userId))\n',
+    to: '',
+    tests: authenticator,
+  },
+  {
+    rule: 'A passkey works on a device that did not check the person',
+    file: 'src/identity/two-factor/passkeys.ts',
+    from: 'if (!isVerified) throw refusal()',
+    to: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey is added without a recent login',
+    file: 'src/identity/two-factor/passkeys.ts',
+    from: '  requireRecentLogin(new Date(found.session.createdAt), twoFactorMessages.requiresRecentLogin)\n',
+    to: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'An administrator needs no second factor',
+    file: 'src/admin/authenticate-admin.ts',
+    from: 'if (hasSecondFactor && !(await hasSecondFactor(user)))',
+    to: 'if (false)',
+    tests: adminTwoFactor,
+  },
+]
+
+export const identityFaults = [...tokens, ...sessions, ...addresses, ...passwords, ...secondFactors]

@@ -31,6 +31,10 @@ export default function PrivacyPage() {
             email, your name and a picture, or a one-time code sent to your email.
           </li>
           <li>
+            <strong>If you turn on two-step verification:</strong> the key of your authenticator app
+            and your backup codes, encrypted, and the names and public keys of your passkeys.
+          </li>
+          <li>
             <strong>If you like:</strong> your first name and a mobile number, in your settings.
             Both are optional.
           </li>
@@ -93,9 +97,11 @@ export default function PrivacyPage() {
         <h2>What stays in your browser</h2>
         <p>
           One cookie keeps you signed in, one tells the time zone of your clock, so that your pages
-          open with your dates, and another exists while you sign in with Google. Where this site
-          uses Firebase for sign-in, Firebase keeps its own record in your browser. The site also
-          stores the following entries in your browser, which are not sent anywhere:
+          open with your dates, and others exist while you sign in with Google, a passkey or a
+          second step. If you ask us not to repeat that step in a browser, a cookie there says so
+          for 30 days. Where this site uses Firebase for sign-in, Firebase keeps its own record in
+          your browser. The site also stores the following entries in your browser, which are not
+          sent anywhere:
         </p>
         <BrowserStorage />
         <p>There is nothing else, and the product works when storage is blocked.</p>
