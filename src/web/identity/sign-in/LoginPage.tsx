@@ -92,7 +92,7 @@ function FirstStep({ email, onEmail, onSecondStep }: FirstStepProps) {
           </>
         )}
       </div>
-      {(!settings || settings.mailedCode) && <PasskeyButton passkey={passkey} />}
+      {(!settings || settings.provider.kind === 'embedded') && <PasskeyButton passkey={passkey} />}
     </>
   )
 }
