@@ -324,8 +324,8 @@ const secondFactors = [
   {
     rule: 'A passkey is added without a recent login',
     file: 'src/identity/two-factor/passkeys.ts',
-    from: '  requireRecentLogin(new Date(found.session.createdAt), twoFactorMessages.requiresRecentLogin)\n',
-    to: '',
+    from: 'new Date(found.session.createdAt)',
+    to: 'new Date()',
     tests: passkeys,
   },
   {

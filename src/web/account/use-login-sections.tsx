@@ -14,9 +14,9 @@ export function useLoginSections(areOffered: boolean) {
     enabled: areOffered,
     structuralSharing: false,
     async queryFn() {
-      const part = await import('./LoginSections.tsx')
-      await part.prefetchLoginSections(queryClient)
-      return part
+      const { LoginSections, prefetchLoginSections } = await import('./LoginSections.tsx')
+      await prefetchLoginSections(queryClient)
+      return { LoginSections }
     },
   })
   const Sections = data?.LoginSections
