@@ -37,9 +37,9 @@ const longProjects: typeof projects = {
   postgres: [
     'src/billing/webhooks.database.test.ts',
     'src/fuzz.database.test.ts',
-    'src/interrupted-migrations.both-databases.test.ts',
+    'src/interrupted-migrations.database.test.ts',
   ],
-  embedded: ['src/power-failure.test.ts', 'src/interrupted-migrations.both-databases.test.ts'],
+  embedded: ['src/power-failure.test.ts', 'src/interrupted-migrations.database.test.ts'],
   web: [],
     journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts'],
 }

@@ -12,10 +12,8 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './database.ts'
 import { createLog } from './log.ts'
 
 const server = inject('postgresUrl')
-// The embedded database is made first, which takes a second or more, and then migrated.
-const moments = isLong
-  ? Array.from({ length: 20 }, (_, nth) => nth * (server ? 60 : 250))
-  : [server ? 150 : 1000]
+// The embedded database, which takes seconds to make, has its turn in `npm run test:long`.
+const moments = isLong ? Array.from({ length: 20 }, (_, nth) => nth * (server ? 60 : 250)) : [150]
 
 /** Opens and migrates a database in another process, which is killed. */
 async function interrupt(place: string, afterMs: number) {
