@@ -1,5 +1,5 @@
 import { earlierPasses } from '#lore/corpus/months/earlier-passes.ts'
-import { bodyName, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
@@ -50,25 +50,22 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   // Two passes of one month share their history.
   if (!own || narrator.hasStated('course', own.id)) return []
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const name = bodyName(fact.body)
-  const body = capitalized(name)
+  const body = capitalized(bodyName(fact.body))
   const [point, until] = [`your ${pointNames[fact.natal]}`, day(own.until)]
+  const course = (ways: readonly string[]) =>
+    narrator.state('course', ways, { facts: [own.id, fact.id] })
   const stays = [
     `${body} lets go of ${point} by ${until}.`,
     `${body} stays close until ${until}.`,
-    `You may feel ${name} until ${until}.`,
   ]
-  const staysToo = [`It lets go of ${point} by ${until}.`, `You may feel it until ${until}.`]
-  const course = (ways: readonly string[]) =>
-    narrator.state('course', ways, { facts: [own.id, fact.id] })
   if (!next || narrator.hasStated('again', next.id)) return [course(stays)]
-  const again = (verb: string) =>
-    narrator.state('again', [`${verb} exact again on ${day(next.at)}.`], {
-      facts: [next.id, fact.id],
-    })
-  return next.at < own.until
-    ? [again(`${body} is`), course(staysToo)]
-    : [course(stays), again("It's")]
+  const isSoon = next.at < own.until
+  const ways = isSoon
+    ? [`${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${day(next.at)}.`]
+    : [`It's exact again on ${day(next.at)}.`]
+  const again = narrator.state('again', ways, { facts: [next.id, fact.id] })
+  const staysToo = [`It lets go of ${point} by ${until}.`, `You may feel it until ${until}.`]
+  return isSoon ? [again, course(staysToo)] : [course(stays), again]
 }
 
 /** What an earlier pass may have been like, as a clause. */

@@ -138,7 +138,7 @@ export function narratePoint(
   if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
     return narrator.line(narrator.random.shuffle(`again ${name}`, pools), {
       facts,
-      ...(isFar && { print: (says) => withReference(says, `your ${name}`) }),
+      ...(isFar && { print: (says) => withReference(says, `your ${name} ${shortPlace}`) }),
     })
   for (const pool of narrator.random.shuffle(`point ${name}`, pools.slice(0, 2))) {
     const introduced = introduction(name, place, pool)

@@ -37,7 +37,9 @@ export function thirdSideOf(
   const { point, sides } = thirds[contrast]
   const sign = signOf(spine, point)
   const own = strengthOf(spine, point)
-  if (!sign || points.every((side) => strengthOf(spine, side) >= own)) return undefined
+  // In the sign of a side it would say no more than that side.
+  if (!sign || ofSides.includes(sign)) return undefined
+  if (points.every((side) => strengthOf(spine, side) >= own)) return undefined
   const { stance, ally } = stanceOf(sign, ofSides)
   const [one, other] = points.map((side, index) => sideNamed(side, ofSides[index] as Sign))
   const slots = { ally: (ally === 0 ? one : other) ?? '', other: (ally === 0 ? other : one) ?? '' }
