@@ -41,7 +41,7 @@ const longProjects: typeof projects = {
   ],
   embedded: ['src/power-failure.test.ts', 'src/interrupted-migrations.database.test.ts'],
   web: [],
-    journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts'],
+  journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts'],
 }
 
 const firebaseForBrowsers = new URL(

@@ -32,10 +32,7 @@ async function run(config: Config, command: OperatorCommand): Promise<OperatorRe
   }
   const database = await openDatabase(config, createLog('error'))
   try {
-    return await runOperatorCommand(
-      { db: database.db, record: recordOperatorChange },
-      command,
-    )
+    return await runOperatorCommand({ db: database.db, record: recordOperatorChange }, command)
   } finally {
     await database.close()
   }

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const run = (name: string, email = 'eve@example.com') =>
-  runOperatorCommand(app.database.db, OperatorCommand.parse({ name, email }), recordOperatorChange)
+  runOperatorCommand(
+    { db: app.database.db, record: recordOperatorChange },
+    OperatorCommand.parse({ name, email }),
+  )
 
 async function logs(): Promise<AuditLog[]> {
   const answer = await app.request('/api/admin/audit-logs', { headers: admin })

@@ -86,8 +86,7 @@ async function turnOffTwoFactor(
 ): Promise<OperatorReply> {
   const removed = await db.transaction(async (tx) => {
     const hadAny = await removeSecondFactors(tx, email)
-    if (hadAny)
-      await record(tx, { name: 'two-factor-off', userIds: await findUserIds(tx, email) })
+    if (hadAny) await record(tx, { name: 'two-factor-off', userIds: await findUserIds(tx, email) })
     return hadAny
   })
   if (removed === undefined) return unknown(email)

@@ -54,10 +54,7 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const [point, until] = [`your ${pointNames[fact.natal]}`, day(own.until)]
   const course = (ways: readonly string[]) =>
     narrator.state('course', ways, { facts: [own.id, fact.id] })
-  const stays = [
-    `${body} lets go of ${point} by ${until}.`,
-    `${body} stays close until ${until}.`,
-  ]
+  const stays = [`${body} lets go of ${point} by ${until}.`, `${body} stays close until ${until}.`]
   if (!next || narrator.hasStated('again', next.id)) return [course(stays)]
   const isSoon = next.at < own.until
   const ways = isSoon
