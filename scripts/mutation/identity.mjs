@@ -280,13 +280,6 @@ const secondFactors = [
     tests: secondStep,
   },
   {
-    rule: 'The response of the first step still has the token of its session',
-    file: 'src/identity/two-factor/second-step.ts',
-    from: '    removeSessionCookie(ctx)\n',
-    to: '',
-    tests: secondStep,
-  },
-  {
     rule: 'A backup code works twice in the settings',
     file: 'src/identity/two-factor/verify-code.ts',
     from: 'codes.filter((other) => other !== code)',

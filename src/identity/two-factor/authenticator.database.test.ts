@@ -171,6 +171,15 @@ describe('backup codes', () => {
     expect((await remove(visitor, { code: renewed[0], password: PASSWORD })).status).toBe(200)
   })
 
+  test('work once, for whichever change', async () => {
+    const { visitor, backupCodes } = await personWithApp('spent@example.com')
+    const [code] = backupCodes
+    const change = { email: 'spent.new@example.com', code }
+    expect((await visitor.post('/api/identity/update-email', change)).status).toBe(200)
+    expect((await remove(visitor, { code, password: PASSWORD })).status).toBe(400)
+    expect((await statusOf(visitor)).backupCodesLeft).toBe(9)
+  })
+
   test('are refused without a second factor', async () => {
     const visitor = await signUpConfirmed(app, 'none@example.com')
     expect((await visitor.post(`${PATH}/backup-codes`)).status).toBe(409)

@@ -78,21 +78,10 @@ function findFactors(db: Database, steps: WeakMap<Request, SecondStep>) {
 function refuseFirstStep(steps: WeakMap<Request, SecondStep>) {
   return createAuthMiddleware(async (ctx) => {
     if (!Object(ctx.context.returned).twoFactorRedirect) return
-    removeSessionCookie(ctx)
     const code = secondStepErrors[(ctx.request && steps.get(ctx.request)) ?? 'code']
     if (isProviderCallback(ctx)) throw ctx.redirect(`/login?error=${code}`)
     throw new APIError('FORBIDDEN', { code, message: 'A second step is needed' })
   })
-}
-
-/** The plugin has ended the session of the first step, but its token is still in the response. */
-function removeSessionCookie({ context: { responseHeaders, authCookies } }: HookContext) {
-  if (!responseHeaders) return
-  const cookies = responseHeaders.getSetCookie()
-  responseHeaders.delete('set-cookie')
-  for (const cookie of cookies)
-    if (!cookie.startsWith(`${authCookies.sessionToken.name}=`) || /max-age=0/i.test(cookie))
-      responseHeaders.append('set-cookie', cookie)
 }
 
 function limitCodes({ attempts, claimCode }: CodeGuesses) {
