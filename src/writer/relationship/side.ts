@@ -27,7 +27,8 @@ export function writeSide(
   const told = narrator.whole(`side/${placed.point}/${placed.sign}`, [thoughtOf(placed, side)])
   if (!told) return []
   const [first, second, last] = told.all as [WordedSentence, WordedSentence, WordedSentence]
-  const lead = narrator.line(`side/lead/${whose}`, sideLeads[whose])
+  // A text that is too long goes straight to the matter.
+  const lead = reading.detail > 0 && narrator.line(`side/lead/${whose}`, sideLeads[whose])
   const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
