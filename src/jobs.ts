@@ -72,6 +72,7 @@ export async function openJobs(
   boss.on('error', logError)
   await boss.start()
   let running = true
+  let hasEnded = false
   const ending = new AbortController()
   const idsOfWorkers = new Map<string, string[]>()
   const looking = wakeForDueJobs()
@@ -154,6 +155,7 @@ export async function openJobs(
         ...(turn && { group: { id: hash(turn.group) }, priority: -turn.waitingBefore }),
       }
       try {
+        if (hasEnded) throw new Error('The queue has ended')
         return (await boss.send(queue, data, options)) !== null
       } catch (cause) {
         // Jobs in progress may still enqueue others; calls that come later may not.
@@ -167,6 +169,7 @@ export async function openJobs(
       ending.abort()
       await looking
       await boss.stop({ graceful: true, timeout: 5000 })
+      hasEnded = true
     },
   }
 }

@@ -151,6 +151,7 @@ describe('what is asked of the database at a scrape', () => {
         ('no-worker', 'created', now() - interval '90 seconds'),
         ('no-worker', 'retry', now() + interval '1 hour'),
         ('no-worker', 'completed', now() - interval '1 day')`)
+    await db.execute(sql`delete from outbox_emails`)
     await db.execute(sql`
       insert into outbox_emails (recipient, subject, html, text, created_at)
       values ('a@example.com', '', '', '', now() - interval '10 minutes')`)

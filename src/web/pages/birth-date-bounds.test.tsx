@@ -50,6 +50,9 @@ const never = new Promise<never>(() => {})
 async function open({ Page, address, answers, call }: Form) {
   const server = fakeServer({ ...answers, [call]: () => never })
   renderPage(Page, address)
+  await screen.findAllByLabelText('Birth date')
+  // Until the reader is known, the form is a visitor's.
+  await waitFor(() => expect(document.querySelector('.unless-was-signed-in')).toBeNull())
   const dates = (await screen.findAllByLabelText('Birth date')) as HTMLInputElement[]
   return { server, dates }
 }
