@@ -264,7 +264,7 @@ export const howDaysGo: Record<
         'People find you easy to approach.',
         'Your mood suits your face.',
         'You come across as you feel.',
-        'People are glad to see you.',
+        'People are pleased when you turn up.',
       ],
       presses: [
         'Your mood shows on your face.',
