@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { messages } from '../src/contract/messages.ts'
+import { refusalMessages } from '../src/contract/refusal-messages.ts'
 import { openEmbedded } from '../src/database.ts'
 import { readings } from '../src/readings/readings-table.ts'
 import { aboutYou } from '../src/writer/reader/about-you-table.ts'
 import { type Caller, signUpByCalls } from './support/person.ts'
 import { preloaded, type RunningServer, runServer, startServer } from './support/server.ts'
 
-const unavailable = messages.general.databaseUnavailable
+const unavailable = refusalMessages.databaseUnavailable
 
 let dataDir: string
 let server: RunningServer

@@ -4,6 +4,7 @@ import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { signUp, signUpByForm } from './support/sign-in.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+import { withoutOpeningReplies } from './support/without-opening-replies.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -39,6 +40,7 @@ test.each([
   const page = await newPage({ size: 'phone' })
   // A browser that knows the user: the form leaves a mark for the next visit.
   await signUpByForm(page, server.url, `nothing${path.replace(/\W/g, '')}@payment-failures.example`)
+  await withoutOpeningReplies(page)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: broken } }))
   await page.goto(server.url + path)
   await page.getByRole('alert').getByText(broken, { exact: true }).waitFor()

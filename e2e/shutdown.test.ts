@@ -5,7 +5,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, inject, test } from 'vitest'
-import { messages } from '../src/contract/messages.ts'
+import { refusalMessages } from '../src/contract/refusal-messages.ts'
 import { signUpByCalls } from './support/person.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { writerGate } from './support/writer-gate.ts'
@@ -46,7 +46,7 @@ test('SIGTERM under load: new requests get 503, requests in progress are answere
     .toMatchObject({
       status: 503,
       headers: { connection: 'close', 'retry-after': '5' },
-      body: expect.stringContaining(messages.general.shuttingDown),
+      body: expect.stringContaining(refusalMessages.shuttingDown),
     })
   writing.open()
   expect((await answer).status).toBe(200)

@@ -6,6 +6,7 @@ import { dayIn } from './support/pay.ts'
 import { signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+import { withoutOpeningReplies } from './support/without-opening-replies.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -30,6 +31,7 @@ test('[2.22][6.1] asks visitors to log in, and shows the plans without a subscri
 test('[2.22][8.15] Try Again retries a failed request', async () => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'tries-again@subscription-page.example')
+  await withoutOpeningReplies(page)
   await page.route('**/api/subscription-status', (route) =>
     route.fulfill({ status: 500, json: { error: 'The server sleeps.' } }),
   )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { messages } from '../src/contract/messages.ts'
+import { refusalMessages } from '../src/contract/refusal-messages.ts'
 import { fileServer } from './support/file-server.ts'
 
 const server = fileServer(() => ({ LOG_LEVEL: 'warn' }))
@@ -43,7 +43,7 @@ test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
     const answer = await received
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
-    expect(answer).toContain(messages.general.bodyTooLarge)
+    expect(answer).toContain(refusalMessages.bodyTooLarge)
   },
 )
 

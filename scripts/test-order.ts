@@ -2,6 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Small files that take long. A fresh clone knows no durations, and Vitest then starts with the largest files. */
 const SLOW = [
+  'e2e/backup.test.ts',
+  'e2e/every-page.test.ts',
+  'e2e/two-step-sign-in.test.ts',
+  'e2e/rolling-restart.test.ts',
+  'e2e/full-disk.test.ts',
   'e2e/crash.test.ts',
   'e2e/rolling-restart.test.ts',
   'e2e/parent-gone.test.ts',

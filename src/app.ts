@@ -30,6 +30,7 @@ import type { ModelProvider } from '#contract/admin.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { datingRoutes } from '#dating/routes.ts'
 import { exportRoutes } from '#export/routes.ts'
@@ -183,7 +184,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
     '/',
     apiDocs(() => api.getOpenAPI31Document(OPEN_API)),
   )
-  api.all('/api/*', (c) => refuse(c, new AppError('not_found', messages.general.notFound)))
+  api.all('/api/*', (c) => refuse(c, new AppError('not_found', refusalMessages.notFound)))
   return api
 }
 

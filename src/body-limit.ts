@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from './errors.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 64 * 1024
 /** Refuses a body that is too large. @throws AppError `body_too_large` */
 export const limitBody = (
   maxSize = MAX_BODY_BYTES,
-  message: string = messages.general.bodyTooLarge,
+  message: string = refusalMessages.bodyTooLarge,
 ) =>
   bodyLimit({
     maxSize,

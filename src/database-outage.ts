@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from './errors.ts'
 
 /** PostgreSQL usually restarts within a second or two. */
@@ -34,7 +34,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 export function databaseUnavailable(cause?: unknown): AppError {
-  return new AppError('database_unavailable', messages.general.databaseUnavailable, {
+  return new AppError('database_unavailable', refusalMessages.databaseUnavailable, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     cause,
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './database-outage.ts'
 import { MINUTE, SECOND } from './durations.ts'
@@ -160,7 +160,7 @@ export async function openJobs(
       } catch (cause) {
         // Jobs in progress may still enqueue others; calls that come later may not.
         if (running) throw cause
-        throw new AppError('shutting_down', messages.general.shuttingDown, { cause })
+        throw new AppError('shutting_down', refusalMessages.shuttingDown, { cause })
       }
     },
     isRunning: () => running,

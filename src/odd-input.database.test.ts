@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { setAdmin } from '#identity/users-table.ts'
 import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -8,7 +9,8 @@ import { createVisitor } from '#testing/visitor.ts'
 
 const NUL = '\0'
 const HALF_A_PAIR = '\ud83d'
-const { broken, unstorableCharacter } = messages.general
+const { broken } = messages.general
+const { unstorableCharacter } = refusalMessages
 
 let app: TestApp
 let headers: Record<string, string>

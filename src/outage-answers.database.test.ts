@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { describeError } from '#log.ts'
 import { readings } from '#readings/readings-table.ts'
 import { migrateStandIns } from '#stand-ins/migrate.ts'
@@ -13,7 +13,7 @@ import { embeddedWriter } from '#writer/embedded-writer.ts'
 import type { Writer } from '#writer/writer.ts'
 import { openPostgres } from './database.ts'
 
-const sentence = messages.general.databaseUnavailable
+const sentence = refusalMessages.databaseUnavailable
 /** Calls that need no database. */
 const needNoDatabase = [
   '/api/config',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { HOUR, MINUTE, SECOND } from './durations.ts'
 import { AppError } from './errors.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -23,6 +23,6 @@ test('the message of a limit names the same time as Retry-After', async () => {
     await limit('ada')
     const refused = await limit('ada').catch((error) => error)
     const waitMs = refused.retryAfterSeconds * SECOND
-    expect(refused.message).toBe(messages.general.tooManyRequests(waitMs))
+    expect(refused.message).toBe(refusalMessages.tooManyRequests(waitMs))
   }
 })

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 
@@ -17,7 +17,7 @@ export interface Limit {
 export function createRateLimit({
   times,
   inMs,
-  sentence = messages.general.tooManyRequests,
+  sentence = refusalMessages.tooManyRequests,
 }: Limit): RateLimit {
   const limiter = new RateLimiterMemory({ points: times, duration: inMs / SECOND })
   return async (key) => {

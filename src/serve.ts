@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { limitBody } from './body-limit.ts'
 import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
@@ -115,16 +115,16 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new AppError('bad_request', messages.general.bodyNotJson, { cause })
+    throw new AppError('bad_request', refusalMessages.bodyNotJson, { cause })
   }
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   // Zod's default messages are for programmers; the contract's own messages still win.
-  const result = schema.safeParse(value, { error: () => messages.general.bodyNotAsPromised })
+  const result = schema.safeParse(value, { error: () => refusalMessages.bodyNotAsPromised })
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new AppError('bad_request', issue?.message ?? messages.general.bodyNotAsPromised, {
+  throw new AppError('bad_request', issue?.message ?? refusalMessages.bodyNotAsPromised, {
     field: issue?.path.join('.'),
   })
 }

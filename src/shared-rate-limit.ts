@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import type { Database } from './database.ts'
 import { tooManyRequests } from './errors.ts'
 import type { Jobs } from './jobs.ts'
@@ -13,7 +13,7 @@ import { addPoints, deletePointsUntil } from './rate-limits-table.ts'
 export function createSharedRateLimit(
   db: Database,
   name: string,
-  { times, inMs, sentence = messages.general.tooManyRequests }: Limit,
+  { times, inMs, sentence = refusalMessages.tooManyRequests }: Limit,
 ): RateLimit {
   return async (key) => {
     const now = new Date()

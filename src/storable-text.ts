@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from './errors.ts'
 
 const JSON_ESCAPE = /\\(?:u([0-9a-f]{4})|.)/gi
@@ -29,7 +29,7 @@ export const refuseUnstorableForm: MiddlewareHandler = async (c, next) => {
 
 function refuseUnstorable(text: string) {
   if (text.includes('\0') || !text.isWellFormed())
-    throw new AppError('bad_request', messages.general.unstorableCharacter)
+    throw new AppError('bad_request', refusalMessages.unstorableCharacter)
 }
 
 /**

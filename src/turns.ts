@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { MINUTE } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 
@@ -60,7 +60,7 @@ export function createTurns() {
     queues.set(key, queue)
     if (queue.running < atOnce) return begin(key, queue)
     if (queue.waiting.length >= MAX_QUEUE_LENGTH)
-      throw tooManyRequests(messages.general.tooManyRequests, ASK_AGAIN_AFTER)
+      throw tooManyRequests(refusalMessages.tooManyRequests, ASK_AGAIN_AFTER)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
     const { signal } = request
     const next = () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { ModelUnavailable } from '#writer/model/language-model.ts'
 import type { ModelCall } from '#writer/usage/model-call.ts'
@@ -176,17 +176,16 @@ describe('[5.10] the test prompt', () => {
   })
 
   const { refusals } = adminMessages
-  const { general } = messages
   test.each([
     ['of 4,001 characters', { testPrompt: 'x'.repeat(4001) }, 400, refusals.testPrompt],
     ['of 100 kB', { testPrompt: 'x'.repeat(100_000) }, 413, refusals.testPrompt],
-    ['with NUL', { testPrompt: 'a\0b' }, 400, general.unstorableCharacter],
-    ['with a lone surrogate', { testPrompt: 'a\ud800b' }, 400, general.unstorableCharacter],
-    ['that is missing', {}, 400, general.bodyNotAsPromised],
-    ['that is a number', { testPrompt: 7 }, 400, general.bodyNotAsPromised],
+    ['with NUL', { testPrompt: 'a\0b' }, 400, refusalMessages.unstorableCharacter],
+    ['with a lone surrogate', { testPrompt: 'a\ud800b' }, 400, refusalMessages.unstorableCharacter],
+    ['that is missing', {}, 400, refusalMessages.bodyNotAsPromised],
+    ['that is a number', { testPrompt: 7 }, 400, refusalMessages.bodyNotAsPromised],
     ['beside temperature 99', { testPrompt: '', temperature: 99 }, 400, refusals.temperature],
     ['beside another model', { testPrompt: '', model: 'x' }, 400, refusals.model],
-    ['in a broken body', '{"testPrompt": ', 400, general.bodyNotJson],
+    ['in a broken body', '{"testPrompt": ', 400, refusalMessages.bodyNotJson],
   ])('%s is refused with one sentence', async (_, body, status, error) => {
     const run = await freshRun()
     expect(await run(body)).toMatchObject({ status, body: { error } })

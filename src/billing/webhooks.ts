@@ -1,5 +1,5 @@
 import { limitBody } from '#body-limit.ts'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from '#errors.ts'
 import type { Jobs, RetryPolicy } from '#jobs.ts'
 import { createRoutes } from '#serve.ts'
@@ -27,7 +27,7 @@ export function webhookRoutes(deps: BillingDeps) {
     const body = await c.req.text()
     const signature = c.req.header('stripe-signature') ?? ''
     const event = await requirePayments(deps).verifyWebhook(body, signature)
-    if (!event) throw new AppError('bad_request', messages.general.bodyNotAsPromised)
+    if (!event) throw new AppError('bad_request', refusalMessages.bodyNotAsPromised)
     const { id, customerId } = event
     const stored = customerId && (await findByCustomer(db, customerId))
     // The Stripe account may have customers of other products, or of deleted accounts.

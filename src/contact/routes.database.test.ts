@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactEmails, contactMessages as texts } from '#contract/contact-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { DAY } from '#durations.ts'
 import { user } from '#identity/embedded/identity-tables.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
@@ -97,14 +98,14 @@ describe('[2.25] refuses with one sentence', () => {
     ['a blank message', { message: ' \n\u200b ' }, 400, texts.blank, 'message'],
     ['a message that is too long', { message: 'x'.repeat(5001) }, 400, texts.tooLong, 'message'],
     ['a huge message', { message: 'x'.repeat(70_000) }, 413, texts.tooLong],
-    ['a NUL', { message: 'a\0b' }, 400, messages.general.unstorableCharacter],
-    ['half of a surrogate pair', { message: '\ud83d' }, 400, messages.general.unstorableCharacter],
+    ['a NUL', { message: 'a\0b' }, 400, refusalMessages.unstorableCharacter],
+    ['half of a surrogate pair', { message: '\ud83d' }, 400, refusalMessages.unstorableCharacter],
     ['a name that is too long', { name: 'x'.repeat(81) }, 400, texts.nameTooLong, 'name'],
     ['no address', { email: ' ' }, 400, messages.identity.emailMissing, 'email'],
     ['a wrong address', { email: 'ada@' }, 400, messages.identity.invalidEmail, 'email'],
     ['two addresses', { email: 'a@b.example,c@d.example' }, 400, messages.identity.invalidEmail],
     ['a header', { email: 'a@b.example\nBcc: c@d.example' }, 400, messages.identity.invalidEmail],
-    ['a message that is no text', { message: 7 }, 400, messages.general.bodyNotAsPromised],
+    ['a message that is no text', { message: 7 }, 400, refusalMessages.bodyNotAsPromised],
   ])('%s', async (_, body, status, sentence, field) => {
     fromElsewhere()
     const before = await app.database.db.$count(contactMessages)
@@ -122,7 +123,7 @@ describe('[2.25] refuses with one sentence', () => {
   test('a page of another site, but no program without a page', async () => {
     fromElsewhere()
     const foreign = await send({}, { origin: 'https://evil.example' })
-    expect([foreign.status, foreign.body.message]).toEqual([403, messages.general.foreignPage])
+    expect([foreign.status, foreign.body.message]).toEqual([403, refusalMessages.foreignPage])
     const body = JSON.stringify({ key: randomUUID(), email: 'p@example.com', message: 'Hello.' })
     expect((await app.request('/api/contact', { method: 'POST', body })).status).toBe(200)
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { datingMessages as texts } from '#contract/dating-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { DAY } from '#durations.ts'
 import { user } from '#identity/embedded/identity-tables.ts'
 import { countEmails, linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
@@ -108,7 +109,7 @@ describe('[2.8] a visitor who wants to know when the app opens', () => {
     ['a blank address', '  ', messages.identity.emailMissing],
     ['a wrong address', 'ada', messages.identity.invalidEmail],
     ['an address that is too long', `${'a'.repeat(250)}@b.example`, messages.identity.invalidEmail],
-    ['a NUL', 'a\0@example.com', messages.general.unstorableCharacter],
+    ['a NUL', 'a\0@example.com', refusalMessages.unstorableCharacter],
   ])('is refused with one sentence: %s', async (_, email, sentence) => {
     const { status, body } = await join(email)
     expect([status, body.message]).toEqual([400, sentence])

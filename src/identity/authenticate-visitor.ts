@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#serve.ts'
 import type { SignedInUser, UserAuthenticator } from './authenticate.ts'
@@ -22,7 +22,7 @@ export function authenticateVisitor(
         return { caller: await authenticator.authenticate(request) }
       const origin = request.headers.get('origin')
       if (origin && !ownOrigins.includes(origin))
-        throw new AppError('foreign_page', messages.general.foreignPage)
+        throw new AppError('foreign_page', refusalMessages.foreignPage)
       return { caller: undefined }
     },
   }

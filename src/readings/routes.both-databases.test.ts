@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
 import { ListedReading, NatalReading } from '#contract/readings.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
 const tampa = {
@@ -303,7 +303,7 @@ describe('bad input', () => {
     async (text) => {
       const answer = await generate({ ...tampa, birthLocation: text })
       expect(answer.status).toBe(400)
-      expect((await answer.json()).message).toBe(messages.general.unstorableCharacter)
+      expect((await answer.json()).message).toBe(refusalMessages.unstorableCharacter)
     },
   )
 

@@ -9,7 +9,7 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
 
 let http: HttpServer
@@ -56,7 +56,7 @@ describe('a server that is shutting down', () => {
     expect(after.socket).toBe(before.socket)
     expect(after.status).toBe(503)
     expect(after.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
-    const sentence = messages.general.shuttingDown
+    const sentence = refusalMessages.shuttingDown
     expect(JSON.parse(after.body)).toEqual({
       error: sentence,
       message: sentence,

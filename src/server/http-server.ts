@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as PortServer } from 'node:net'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import pTimeout from 'p-timeout'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError, errorBody, errorResponses } from '#errors.ts'
 import { REQUEST_ID_HEADER, requestIdFrom } from '#request-id.ts'
@@ -122,7 +122,7 @@ async function afterShortTurn() {
 }
 
 function refuse(response: ServerResponse) {
-  const error = new AppError('shutting_down', messages.general.shuttingDown)
+  const error = new AppError('shutting_down', refusalMessages.shuttingDown)
   const requestId = requestIdFrom(undefined)
   response.writeHead(errorResponses[error.code].status, {
     [REQUEST_ID_HEADER]: requestId,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { getAboutYou } from '#contract/about-you.ts'
 import { getCurrentUser } from '#contract/auth.ts'
-import { getSubscriptionStatus } from '#contract/billing.ts'
+import { getConfig, getSubscriptionStatus, listPayments } from '#contract/billing.ts'
 import { getCalendarFeed, getCosmicEvents } from '#contract/calendar.ts'
 import { type CallValues, callPath } from '#contract/call-path.ts'
 import { getChatHistory } from '#contract/chat.ts'
@@ -69,6 +69,8 @@ const ofPage: Partial<Record<PagePath, (today: Month) => OpeningCall[]>> = {
   '/horoscopes': () => [local(dailyHoroscope)],
   '/cosmic-calendar': (today) => [keyDates(today), opening(getCalendarFeed)],
   '/baba-bliss': () => [opening(getChatHistory)],
+  '/subscribe': () => [opening(getConfig)],
+  '/subscription': () => [opening(listPayments)],
 }
 
 /**

@@ -44,6 +44,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/code-1a2b.js.gz'), 'smaller')
   await writeFile(join(folder, 'assets/notes'), 'of no known type')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -194,6 +196,7 @@ describe('[2.1] an address', () => {
     '/assets',
     '/assets/',
     '/assets/notes',
+    '/.vite/manifest.json',
     '/assets/missing.js',
     '/assets/code-1a2b.js.br',
     '/assets/code-1a2b.js.gz',

@@ -96,13 +96,18 @@ export async function staticPages(
   return web
 }
 
-/** Files that may be served at their own path: HTML comes with its policy, and compressed files in place of others. */
+/**
+ * Files that may be served at their own path: HTML comes with its policy, and compressed files in place of others. The
+ * manifest of the build is for the server.
+ */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-  return new Set(paths.filter((path) => getMimeType(path) && !/\.(html|br|gz)$/.test(path)))
+  const isServed = (path: string) =>
+    getMimeType(path) && !/\.(html|br|gz)$/.test(path) && !path.startsWith('/.vite/')
+  return new Set(paths.filter(isServed))
 }
 
 // HTML references the latest assets, so browsers must revalidate it.

@@ -30,6 +30,15 @@ test('a call is answered from the document once', async () => {
   expect(await send({ path: '/api/a?b=1' })).toBe('from the server')
 })
 
+test('the document does not keep them', async () => {
+  const { send } = await openPage({ replies: { '/api/a': 'of Ada' } })
+  await send({ path: '/api/b' })
+  expect(document.body.textContent).toBe('')
+  const other = await openPage({ replies: { '/api/a': 'of Ada' } })
+  await other.send({ method: 'POST', path: '/api/sign-out' })
+  expect(document.body.textContent).toBe('')
+})
+
 test('a change makes the replies before it worthless', async () => {
   const { send } = await openPage({ replies: { '/api/a': 'before' } })
   await send({ method: 'POST', path: '/api/change', body: {} })

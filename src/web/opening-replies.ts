@@ -22,11 +22,15 @@ export function takeOpeningReply(path: string): { reply: unknown } | undefined {
 
 /** After a change, the replies made before it are wrong. */
 export function forgetOpeningReplies(): undefined {
+  if (opening === 'unread') readDocument()
   opening = undefined
 }
 
+/** The element must not outlive the session of the person it is about. */
 function readDocument(): OpeningReplies | undefined {
-  const text = document.getElementById(OPENING_REPLIES_ID)?.textContent
+  const element = document.getElementById(OPENING_REPLIES_ID)
+  element?.remove()
+  const text = element?.textContent
   if (!text) return undefined
   const read: OpeningReplies = JSON.parse(text)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

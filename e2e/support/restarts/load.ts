@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messages } from '../../../src/contract/messages.ts'
+import { refusalMessages } from '../../../src/contract/refusal-messages.ts'
 import { DAY, MINUTE } from '../../../src/durations.ts'
 
 /** Sooner than Retry-After, to detect the first success. */
@@ -128,7 +128,7 @@ async function note(call: string, send: () => Promise<Response>) {
   const answeredAt = performance.now()
   const saysUnavailable =
     status === 503 &&
-    parsed(text).message === messages.general.databaseUnavailable &&
+    parsed(text).message === refusalMessages.databaseUnavailable &&
     response?.headers.has('retry-after') === true
   const answer: Answer = { call, sentAt, answeredAt, status, saysUnavailable }
   if (!response?.ok && !saysUnavailable) answer.text = text

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#serve.ts'
@@ -62,5 +63,5 @@ async function findSessionByToken({ db, identity }: Deps, headers: Headers) {
 function requireTrustedOrigin({ trustedOrigins }: EmbeddedIdentity, headers: Headers) {
   const origin = headers.get('origin')
   if (!origin || !trustedOrigins.includes(origin))
-    throw new AppError('foreign_page', messages.general.foreignPage)
+    throw new AppError('foreign_page', refusalMessages.foreignPage)
 }

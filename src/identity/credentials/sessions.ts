@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from '#errors.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import type { CurrentSession } from './authenticate-session.ts'
@@ -16,7 +16,7 @@ export async function listUserSessions(
 export async function endSession({ auth }: EmbeddedIdentity, userId: string, id: string) {
   const { internalAdapter } = await auth.$context
   const found = (await internalAdapter.listSessions(userId)).find((session) => session.id === id)
-  if (!found) throw new AppError('not_found', messages.general.notFound)
+  if (!found) throw new AppError('not_found', refusalMessages.notFound)
   await internalAdapter.deleteSession(found.token)
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
 import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { createRoutes, parseJson } from '#serve.ts'
@@ -59,7 +60,7 @@ async function readRequest(c: Context): Promise<Request> {
   const { headers } = c.req.raw
   const body = await c.req.text()
   if (body && !/^application\/json\b/i.test(headers.get('content-type') ?? ''))
-    throw new AppError('bad_request', messages.general.bodyNotJson)
+    throw new AppError('bad_request', refusalMessages.bodyNotJson)
   if (body) refuseUnsafeUrls(Object(parseJson(body)))
   return new Request(c.req.url, { method: c.req.method, headers, body: body || null })
 }
@@ -70,16 +71,17 @@ const URL_PARAMS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL']
 function refuseUnsafeUrls(params: Record<string, unknown>) {
   for (const name of URL_PARAMS)
     if (!/^[\x21-\x7e]*$/.test(String(params[name] ?? '')))
-      throw new AppError('bad_request', messages.general.bodyNotAsPromised, { field: name })
+      throw new AppError('bad_request', refusalMessages.bodyNotAsPromised, { field: name })
 }
 
 /** Replaces better-auth's error messages, and its own header for the time to wait. */
 function translateResponse(response: Response): Response {
-  const { broken, tooManyRequests: sentence } = messages.general
+  const { broken } = messages.general
   if (response.status >= 500)
     return Response.json({ error: broken, message: broken }, { status: response.status })
   const seconds = Number(response.headers.get('x-retry-after'))
-  if (response.status === 429 && seconds) throw tooManyRequests(sentence, seconds * SECOND)
+  if (response.status === 429 && seconds)
+    throw tooManyRequests(refusalMessages.tooManyRequests, seconds * SECOND)
   return response
 }
 

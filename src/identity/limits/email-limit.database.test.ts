@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
@@ -37,7 +37,7 @@ describe('too many', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429])
     expect(secondsToWait(answers.at(-1))).toBeGreaterThan(0)
-    const sentence = messages.general.tooManyRequests(secondsToWait(answers.at(-1)) * SECOND)
+    const sentence = refusalMessages.tooManyRequests(secondsToWait(answers.at(-1)) * SECOND)
     expect(ErrorBody.strict().parse(await answers.at(-1)?.json())).toEqual({
       error: sentence,
       message: sentence,

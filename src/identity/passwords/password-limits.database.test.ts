@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { MINUTE, SECOND } from '#durations.ts'
 import { type GoogleClaims, startFakeGoogle } from '#testing/fake-google.ts'
 import { linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
@@ -159,7 +160,7 @@ describe('changes of a password', () => {
     for (let nth = 5; nth < 15; nth++) {
       const refused = await change(visitor, `new password ${nth}`)
       expect(refused.status).toBe(429)
-      const message = messages.general.tooManyRequests(secondsOf(refused) * SECOND)
+      const message = refusalMessages.tooManyRequests(secondsOf(refused) * SECOND)
       expect(await refused.json()).toMatchObject({ message, code: 'too-many-requests' })
       expect(secondsOf(refused)).toBeGreaterThan((50 * MINUTE) / SECOND)
     }
@@ -215,7 +216,7 @@ describe('a busy password queue', () => {
     const both = [signIn(email), signIn(email)]
     const refused = await Promise.race(both)
     expect([refused.status, secondsOf(refused)]).toEqual([429, 10])
-    const message = messages.general.tooManyRequests(10 * SECOND)
+    const message = refusalMessages.tooManyRequests(10 * SECOND)
     expect(await refused.json()).toMatchObject({ message, code: 'too-many-requests' })
     await release()
     const statuses = (await Promise.all(both)).map(({ status }) => status)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 import { releaseTurn } from '#turns.ts'
@@ -43,7 +43,7 @@ export function createPasswordQueue({
     const place = account && `${purpose} ${account}`
     const isFull = queue.sizeBy({ priority }) >= maxWaiting
     if (isFull || (place && waiting.has(place)))
-      throw tooManyRequests(messages.general.tooManyRequests, RETRY_AFTER_MS)
+      throw tooManyRequests(refusalMessages.tooManyRequests, RETRY_AFTER_MS)
     if (place) waiting.add(place)
     releaseTurn()
     return queue.add(

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import {
   confirmAuthenticator as confirmCall,
   createBackupCodes as createCodesCall,
@@ -94,7 +94,7 @@ function passkeyRoutes(deps: Deps) {
   serve(routes, renamePasskeyCall, inSession, async ({ session, params, body }) => {
     const owned = { userId: session.userId, id: params.id }
     if (!(await renamePasskey(db, owned, body.name)))
-      throw new AppError('not_found', messages.general.notFound)
+      throw new AppError('not_found', refusalMessages.notFound)
     return done
   })
   serve(routes, deletePasskeyCall, inSession, async ({ session, params }) => {
@@ -104,7 +104,7 @@ function passkeyRoutes(deps: Deps) {
       await forgetTrustedDevices(tx, session.userId)
       return deletePasskey(tx, session.userId, params.id)
     })
-    if (!isDeleted) throw new AppError('not_found', messages.general.notFound)
+    if (!isDeleted) throw new AppError('not_found', refusalMessages.notFound)
     outbox.sendInBackground(async () =>
       secondFactorEmail(session.email, 'passkey removed', identity.publicUrl),
     )

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { currentToast } from '#web/ui/toasts.ts'
@@ -142,7 +142,7 @@ describe('[8.2] a sign-in that fails', () => {
       'too many tries, where the server says how long to wait',
       () =>
         refusal(429, {
-          error: messages.general.tooManyRequests(40_000),
+          error: refusalMessages.tooManyRequests(40_000),
           code: 'too-many-requests',
         }),
       'Too many requests at once. Please try again in about 40 seconds.',
