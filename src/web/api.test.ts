@@ -7,8 +7,6 @@ import { fakeServer, refusal } from './testing/fake-server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Outside of a browser, no document holds replies.
-  vi.stubGlobal('document', { getElementById: () => null })
 })
 afterEach(() => {
   vi.useRealTimers()

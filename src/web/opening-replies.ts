@@ -28,7 +28,8 @@ export function forgetOpeningReplies(): undefined {
 
 /** The element must not outlive the session of the person it is about. */
 function readDocument(): OpeningReplies | undefined {
-  const element = document.getElementById(OPENING_REPLIES_ID)
+  // While the site is prerendered, there is no document.
+  const element = globalThis.document?.getElementById(OPENING_REPLIES_ID)
   element?.remove()
   const text = element?.textContent
   if (!text) return undefined

@@ -3,6 +3,7 @@ import type { Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardForm } from '../card/CardForm.tsx'
 import { FieldsSkeleton } from '../card/FieldsSkeleton.tsx'
 import { amountOf, chargeOf, dateOf, priceOf } from '../charge-text.ts'
@@ -34,9 +35,7 @@ export function PaymentPart({ plan, redirect }: Props) {
       {payment ? (
         <Payment plan={plan} redirect={redirect} payment={payment} />
       ) : (
-        <div className="mt-8">
-          <FieldsSkeleton />
-        </div>
+        <PaymentSkeleton />
       )}
       <OtherPlan plan={plan} redirect={redirect} />
     </div>
@@ -107,6 +106,27 @@ function Term({ name, children }: { name: string; children: React.ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="text-pretty tabular-nums">{children}</dd>
     </div>
+  )
+}
+
+/** One line, or two. */
+const termHeights = { today: 'h-6.5', firstCharge: 'h-6.5', toCancel: 'h-13' }
+
+/** As tall as what follows. */
+function PaymentSkeleton() {
+  return (
+    <>
+      <div aria-hidden="true" className="my-6 divide-y divide-line border-y border-line">
+        {Object.entries(termHeights).map(([name, height]) => (
+          <div key={name} className="py-2.5">
+            <Skeleton className={`${height} w-4/5`} />
+          </div>
+        ))}
+      </div>
+      <FieldsSkeleton />
+      <Skeleton className="mt-6 h-12 w-full" />
+      <Skeleton className="mx-auto mt-3 h-5 w-1/2" />
+    </>
   )
 }
 
