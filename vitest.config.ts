@@ -61,8 +61,8 @@ export default defineConfig(({ mode }) => {
       // Hooks open databases, and compose texts for all tests of a file.
       hookTimeout: limit(40),
       expect: { poll: { timeout: limit(10) } },
-      // Three more than cores: tests wait for PostgreSQL, retries, heartbeats and pages.
-      maxWorkers: availableParallelism() + 3,
+      // Two more than cores: tests wait for PostgreSQL, retries, heartbeats and pages.
+      maxWorkers: availableParallelism() + 2,
       projects: [
         {
           extends: true,

@@ -104,19 +104,21 @@ describe('a passkey on the log-in page', () => {
   }
   const OPTIONS = 'GET /api/identity/passkey/generate-authenticate-options'
   const VERIFY = 'POST /api/identity/passkey/verify-authentication'
+  let server: ReturnType<typeof fakeServer>
   const logIn = async (more: object) => {
-    const server = fakeServer({ ...answers, [OPTIONS]: { challenge: 'c' }, ...more })
+    // Before the click: an answer may come while it is still being waited for.
+    server = fakeServer({ ...answers, [OPTIONS]: { challenge: 'c' }, ...more })
     const page = renderPage(LoginPage, '/login')
     const button = await screen.findByRole('button', { name: 'Log in with a passkey' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
     await userEvent.click(button)
-    return { server, ...page }
+    return page
   }
 
   test('logs in, and the device must check the person', async () => {
     const asked = deviceWith(async () => ({ toJSON: () => ({ id: 'p' }) }))
     const answer: Record<string, unknown> = {}
-    const { server, at } = await logIn({
+    const { at } = await logIn({
       [VERIFY]: () => {
         Object.assign(server.answers, asAda)
         return answer
