@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import pTimeout from 'p-timeout'
 import {
   OPENING_REPLIES_ID,
   type OpeningReplies,
@@ -7,7 +8,7 @@ import {
   WAS_SIGNED_IN,
 } from '#contract/opening-replies.ts'
 import { findPage } from '#contract/pages.ts'
-import { getSiteConfig } from '#contract/site.ts'
+import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { SECOND } from '#durations.ts'
 import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
 import { readTimeZone } from '#time-zone.ts'
@@ -19,12 +20,13 @@ interface Deps {
   /** Absent where sessions are kept by another provider. */
   hasSession: ((headers: Headers) => boolean) | undefined
   today(): Date
+  site: SiteConfig
   /** The link elements for what a signed-in person's page imports later. */
   preloads?(path: string): string
 }
 
 /** A text that is not written yet takes longer; its page asks again. */
-const PATIENCE_MS = SECOND / 2
+const TIME_LIMIT_MS = SECOND / 2
 
 const SESSION_CALL = `${IDENTITY_PATH}/get-session`
 const TOKEN_CALL = `${IDENTITY_PATH}/token`
@@ -48,6 +50,7 @@ export function withOpeningReplies({
   fetch,
   hasSession,
   today,
+  site,
   preloads,
 }: Deps): MiddlewareHandler {
   return async (c, next) => {
@@ -55,12 +58,13 @@ export function withOpeningReplies({
     if (!page) return next()
     const isKnown = hasSession?.(c.req.raw.headers) ?? false
     const asked = createAsked((request) => fetch(request, c.env), c)
-    const asking = isKnown
-      ? askForPerson(asked, { path: page.path, now: today() })
-      : asked.ask(getSiteConfig.path)
-    await Promise.all([next(), withPatience(asking)])
+    await Promise.all([
+      next(),
+      isKnown && withinLimit(askForPerson(asked, { path: page.path, now: today() })),
+    ])
     if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
     const replies = asked.replies()
+    replies.replies[getSiteConfig.path] = site
     // A visitor's page would ask only to hear that nobody is signed in.
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
     const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
@@ -128,23 +132,12 @@ async function askForPerson({ ask, timeZone }: Asked, { path, now }: { path: str
     const reply = (await ask(TOKEN_CALL)) as { token: string } | undefined
     if (reply) await askAll(openingCalls(path, now, timeZone), reply.token)
   }
-  await Promise.all([
-    ask(SESSION_CALL),
-    ask(ACCOUNTS_CALL),
-    ask(getSiteConfig.path),
-    askWithToken(),
-  ])
+  await Promise.all([ask(SESSION_CALL), ask(ACCOUNTS_CALL), askWithToken()])
 }
 
 /** A document never fails for a call that does, and never waits long for one. */
-async function withPatience(asking: Promise<unknown>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
-  })
-  await Promise.race([asking.catch(() => {}), patience])
-  clearTimeout(timer)
-}
+const withinLimit = (asking: Promise<unknown>) =>
+  pTimeout(asking, { milliseconds: TIME_LIMIT_MS, fallback: () => {} }).catch(() => {})
 
 const element = (replies: OpeningReplies) =>
   `<script type="application/json" id="${OPENING_REPLIES_ID}">${JSON.stringify(replies).replaceAll('<', '\\u003c')}</script>`
