@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showReceipt } from './receipt.ts'
 
@@ -69,9 +70,6 @@ function save({ deletedAt, deleted, kept }: DeletionReceipt) {
     ...deleted.map(({ what, count }) => `Deleted: ${what}, ${count}`),
     ...kept.map(({ what, why }) => `Kept: ${what}. ${why}`),
   ]
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([`${lines.join('\n')}\n`], { type: 'text/plain' }))
-  link.download = 'account-deleted.txt'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const content = new Blob([`${lines.join('\n')}\n`], { type: 'text/plain' })
+  saveFile({ name: 'account-deleted.txt', content })
 }

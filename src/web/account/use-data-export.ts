@@ -11,9 +11,9 @@ import { exportMessages as texts } from '#contract/export-messages.ts'
 import { SECOND } from '#durations.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
+import { saveFile } from '#web/save-file.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { saveFile } from './save-file.ts'
 
 const PROGRESS_POLL_MS = SECOND
 

@@ -2,13 +2,13 @@ import { Download } from 'lucide-react'
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import { adminMessages } from '#contract/admin-messages.ts'
 import type { UsageDay } from '#contract/admin-usage.ts'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToday } from '#web/use-today.ts'
 import { toCsv } from './csv.ts'
 import { DataTable } from './DataTable.tsx'
-import { download } from './download.ts'
 import { Section } from './Section.tsx'
 import { totalsByDate, totalsOf } from './totals.ts'
 import { cellText, csvRows, usageColumns } from './usage-columns.ts'
@@ -37,11 +37,12 @@ export function UsageByDay({ usage, days, isOneFeature }: Props) {
           <Button
             look="outline"
             onClick={() =>
-              download(
-                `ai-usage-${today}-${days}-days.csv`,
-                'text/csv;charset=utf-8',
-                toCsv(csvRows(newestFirst)),
-              )
+              saveFile({
+                name: `ai-usage-${today}-${days}-days.csv`,
+                content: new Blob([toCsv(csvRows(newestFirst))], {
+                  type: 'text/csv;charset=utf-8',
+                }),
+              })
             }
           >
             <Download aria-hidden="true" className="size-4" strokeWidth={1.6} />
