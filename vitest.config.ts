@@ -44,6 +44,9 @@ const longProjects: typeof projects = {
   journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts'],
 }
 
+/** Measured: 8 to 10 % less CPU time, which the garbage collector needed. */
+const withRoomForNewObjects = ['--max-semi-space-size=64']
+
 const firebaseForBrowsers = new URL(
   'node_modules/@firebase/auth/dist/esm/index.js',
   import.meta.url,
@@ -73,6 +76,7 @@ export default defineConfig(({ mode }) => {
             exclude: [...onPostgres, ...onEmbedded],
             // A worker evaluates the corpus once, not once for every file.
             isolate: false,
+            execArgv: withRoomForNewObjects,
           },
         },
         {
@@ -104,6 +108,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: ['src/web/testing/missing-apis.ts'],
             // A context for each file in the same process. Measured on nine files: 8 s of CPU time instead of 14.
             pool: 'vmForks',
+            execArgv: withRoomForNewObjects,
             // What browsers get; outside of one, the package gives away another build.
             alias: { '@firebase/auth': fileURLToPath(firebaseForBrowsers) },
           },
