@@ -87,7 +87,7 @@ describe('configuration', () => {
     )
   })
 
-  test('serves metrics on this machine only, unless it is told otherwise', () => {
+  test('serves metrics on this machine only, unless configured otherwise', () => {
     expect(readConfig({}).metrics).toBeUndefined()
     const metrics = { host: '127.0.0.1', port: 9464 }
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual(metrics)

@@ -46,7 +46,7 @@ export interface Config {
   birthChangesPerDay: number
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
-  /** How long a process that was told to stop still answers requests. */
+  /** How long a stopping process still answers requests. */
   drainMs: number
   /** Where Prometheus scrapes metrics. */
   metrics: { host: string; port: number } | undefined

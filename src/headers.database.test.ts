@@ -84,7 +84,7 @@ describe('every route', () => {
   })
 })
 
-test('without HTTPS, no browser is told to insist on it', async () => {
+test('without HTTPS, no response asks browsers to insist on it', async () => {
   const local = await openTestApp()
   expect((await local.request('/healthz')).headers.get('strict-transport-security')).toBeNull()
   await local.close()

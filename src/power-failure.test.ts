@@ -93,7 +93,7 @@ onLinux(
       const more = chance.pick(`writes ${cut}`, [1, 2, 5, 20])
       for (let nth = 0; nth < more; nth++) await write(pglite, ++acknowledged)
       if (chance.pick(`checkpoint ${cut}`, [true, false])) await pglite.exec('checkpoint')
-      // A transaction that nobody has been told of yet.
+      // A transaction that is not acknowledged yet.
       const open = Promise.withResolvers<void>()
       const cutting = pglite.transaction(async (tx) => {
         await tx.query('insert into halves values ($1, $2, $3)', [acknowledged + 1, 'left', ''])

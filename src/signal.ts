@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Something that happened, told to those who count it. */
+/** An event, reported to its counters. */
 export interface Signal<Event> {
   /** Does nothing where nobody listens. */
   emit(event: Event): void

@@ -301,7 +301,7 @@ const secondFactors = [
     tests: authenticator,
   },
   {
-    rule: 'A claimed account keeps the factors of whoever had it before',
+    rule: 'A claimed account keeps the factors of its previous owner',
     file: 'src/identity/emails/claim-address.ts',
     from: '  await db.transaction((tx) => deleteSecondFactors(tx, userId))\n',
     to: '',

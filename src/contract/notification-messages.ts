@@ -19,7 +19,7 @@ export const notificationMessages = {
   denied:
     'Your browser blocks notifications from Cosmic Path. Allow them in the settings of this site, next to its address, or in the settings of your device, and open this page again.',
   dismissed:
-    'Your browser asked whether Cosmic Path may show notifications, and was not told yes. Turn the switch on to be asked again.',
+    'Your browser asked whether Cosmic Path may show notifications, and you did not allow it. Turn the switch on to be asked again.',
   pushUnavailable:
     'Your browser could not reach its notification service. Please check your connection and try again.',
   needsSubscription: 'The daily notification is part of the subscription.',

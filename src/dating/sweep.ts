@@ -26,10 +26,10 @@ export async function sweepWaitlist({ db, outbox, site, publicUrl }: Deps, now: 
   await deleteUnconfirmedBefore(db, new Date(now.getTime() - UNCONFIRMED_FOR))
   const stores = describeStores(site.stores)
   if (!stores) return
-  for (let told = EMAILS_PER_TRANSACTION; told === EMAILS_PER_TRANSACTION; )
+  for (let sent = EMAILS_PER_TRANSACTION; sent === EMAILS_PER_TRANSACTION; )
     await outbox.sendInTransaction(async (tx) => {
       const addresses = await takeConfirmed(tx, EMAILS_PER_TRANSACTION)
-      told = addresses.length
+      sent = addresses.length
       return addresses.map((address) => openedEmail(publicUrl, address, stores))
     })
 }

@@ -231,8 +231,8 @@ describe('the nightly sweep', () => {
   test('tells everybody once when a store has the app, and deletes the list', async () => {
     const { db } = app.database
     await db.delete(datingWaitlist)
-    // One more than are told in one transaction.
-    const addresses = Array.from({ length: 51 }, (_, nth) => `told${nth}@example.com`)
+    // One more than one transaction emails.
+    const addresses = Array.from({ length: 51 }, (_, nth) => `waiting${nth}@example.com`)
     const now = new Date()
     await db
       .insert(datingWaitlist)
@@ -240,10 +240,10 @@ describe('the nightly sweep', () => {
     await join('unconfirmed@example.com')
     await Promise.all([sweep('https://apps.example/1'), sweep('https://apps.example/1')])
     await sweep('https://apps.example/1')
-    const mail = await receivedEmail(app, 'told50@example.com', /^Cosmic Matchmaking is open/)
+    const mail = await receivedEmail(app, 'waiting50@example.com', /^Cosmic Matchmaking is open/)
     expect(mail.text).toContain('the App Store')
-    expect(await countEmails(app, 'told50@example.com')).toBe(1)
-    expect(await countEmails(app, 'told0@example.com')).toBe(1)
+    expect(await countEmails(app, 'waiting50@example.com')).toBe(1)
+    expect(await countEmails(app, 'waiting0@example.com')).toBe(1)
     expect(await db.$count(datingWaitlist)).toBe(1)
     expect(await stored('unconfirmed@example.com')).toBeDefined()
   })

@@ -27,7 +27,7 @@ export async function findDatabaseFacts(db: Database): Promise<DatabaseFacts> {
       (extract(epoch from clock_timestamp()) * 1000)::double precision as now,
       to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated`,
   )
-  if (!found) throw new Error('The database told nothing of itself')
+  if (!found) throw new Error('The database returned no facts about itself')
   const { version, now, is_migrated } = found
   return {
     version,

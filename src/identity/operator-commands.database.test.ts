@@ -112,7 +112,7 @@ test('two-step verification is turned off for somebody who has lost the device',
   const { isDone, lines } = await run({ name: 'two-factor-off', email: 'Lost@Example.com' })
   expect(changes.map(({ name }) => name)).toEqual(['two-factor-off'])
   expect(isDone).toBe(true)
-  expect(lines.at(-1)).toBe('They were told by email.')
+  expect(lines.at(-1)).toBe('An email tells them.')
   await receivedEmail(app, email, /Two-step verification was turned off/)
   expect((await createVisitor(app).signIn(email, PASSWORD)).status).toBe(200)
 })

@@ -94,7 +94,7 @@ async function turnOffTwoFactor(
   const off = `Two-step verification is off for ${email}: every authenticator app, passkey and backup code was removed.`
   if (!outbox || !publicUrl) return done(off, 'No email was sent. Please tell them.')
   await outbox.send(secondFactorEmail(email, 'second factors removed', publicUrl))
-  return done(off, 'They were told by email.')
+  return done(off, 'An email tells them.')
 }
 
 async function describeAdmins(db: Database): Promise<string[]> {

@@ -22,7 +22,7 @@ const others = [
 ]
 
 describe('the two sides of a quarrel', () => {
-  test('are told for each planet that people quarrel about, in each sign', () => {
+  test('exist for each planet that people quarrel about, in each sign', () => {
     for (const { name, side } of sides) expect(side, name).toBeDefined()
     expect(sides).toHaveLength(84)
   })

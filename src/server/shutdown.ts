@@ -54,7 +54,7 @@ export function shutDownOnSignals(running: Running) {
   if (process.connected === false) void end()
 }
 
-/** Lets load balancers notice before a request can fail: `/readyz` says so, the port closes, and only then are requests refused. */
+/** Load balancers learn of it before a request can fail: first `/readyz` fails, then the port closes, and only then are requests refused. */
 async function drain({ http, drainMs }: Running) {
   if (drainMs === 0) return
   http.drain()

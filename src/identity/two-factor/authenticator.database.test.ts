@@ -34,7 +34,7 @@ const remove = (visitor: Visitor, body: object) =>
   visitor.post(`${PATH}/authenticator/removal`, body)
 
 describe('setting up an authenticator app', () => {
-  test('counts once a code is confirmed, keeps the session, and is told of by email', async () => {
+  test('counts once a code is confirmed, keeps the session, and an email reports it', async () => {
     const visitor = await signUpConfirmed(app, 'ada@example.com')
     const bearer = await visitor.bearer()
     const { secret, uri } = await (await visitor.post(`${PATH}/authenticator`)).json()
@@ -116,7 +116,7 @@ describe('setting up an authenticator app', () => {
 })
 
 describe('removing an authenticator app', () => {
-  test('takes the password and a code, and is told of by email', async () => {
+  test('takes the password and a code, and an email reports it', async () => {
     const { visitor, secret, email } = await personWithApp('remove@example.com')
     const code = await codeOf(secret)
     for (const password of [undefined, 'wrong password']) {
@@ -199,7 +199,7 @@ describe('what could lead around the second factor', () => {
     expect((await createVisitor(app).signIn(email, PASSWORD)).status).toBe(403)
   })
 
-  test('a claim of an unconfirmed address removes the factors of whoever had it before', async () => {
+  test('a claim of an unconfirmed address removes the factors of its previous owner', async () => {
     const { visitor, secret, email } = await personWithApp('stranger@example.com')
     const taken = 'owner@example.com'
     await visitor.post('/api/identity/update-email', { email: taken, code: await codeOf(secret) })

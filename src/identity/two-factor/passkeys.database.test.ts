@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const statusOf = async (visitor: Visitor) => (await visitor.get('/api/identity/two-factor')).json()
 
 describe('a passkey', () => {
-  test('signs in by itself, and is told of by email', async () => {
+  test('signs in by itself, and an email reports it', async () => {
     const visitor = await signUpConfirmed(app, 'ada@example.com')
     const passkey = await addPasskey(visitor, 'Ada’s phone')
     await receivedEmail(app, 'ada@example.com', /passkey was added/)

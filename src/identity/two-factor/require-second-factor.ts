@@ -6,7 +6,7 @@ import { hasSecondFactor } from './two-factor-tables.ts'
 import { requireCode } from './verify-code.ts'
 
 /**
- * For a change that could lead around the second factor: whoever owns the new address could claim the account.
+ * For a change that could bypass the second factor: the owner of the new address could claim the account.
  * @throws AppError `second_factor_required` without a code, or what `requireCode` throws
  */
 export async function requireSecondFactor(

@@ -83,7 +83,7 @@ describe('[2.8] a signed-in person', () => {
     await button(texts.button)
   })
 
-  test('is told that the button in the email waits', async () => {
+  test('learns that the button in the email waits', async () => {
     open({ ...asAda, [GET]: { entry: { email: EMAIL, isConfirmed: false } } })
     await screen.findByText(texts.waiting(EMAIL))
     await button(texts.button)

@@ -176,7 +176,7 @@ describe('an address that the browser replaces', () => {
     return handle('pushsubscriptionchange', event, { registration })
   }
 
-  test('is told to the server, with the keys of the old one', async () => {
+  test('is sent to the server, with the keys of the old one', async () => {
     await change({ oldSubscription: addressAt('https://push.example/old'), newSubscription: null })
     expect(subscribe).toHaveBeenCalledWith({ applicationServerKey: 'a key', userVisibleOnly: true })
     const [path, { body }] = fetched.mock.calls[0] ?? expect.fail('nothing was sent')

@@ -1,4 +1,4 @@
-/** No note of this person reaches the browser after they have signed out, also where the server is not told. */
+/** This person's notifications stop at this browser when they sign out, even if the server never learns of it. */
 export async function endPush(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()

@@ -295,7 +295,7 @@ export const otherwise = [
   'For the rest of that stretch you can go by what is practical.',
 ]
 
-/** How to use the day: nobody who means to write is told to call. */
+/** How to use the day, without advising a call to a person who wants to write. */
 export function usesFor(
   purpose: Purpose,
   context: Pick<AnswerContext, 'message' | 'turns'>,
