@@ -30,7 +30,7 @@ function bodyOf({ text, facts, partner }: Sample): string[] {
       return fact ? [labelWithPartnerName(factLabel(fact), partner)] : []
     })
     const prose = sentences.map((sentence) => sentence.text).join(' ')
-    return [prose, `<sub>${labels.join(' · ')}</sub>`]
+    return [prose, `<sub>${[...new Set(labels)].join(' · ')}</sub>`]
   }
   return [
     ...text.opening.flatMap(proven),

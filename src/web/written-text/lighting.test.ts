@@ -20,6 +20,16 @@ test('and names its facts once each', () => {
   ])
 })
 
+test('and names two facts that read the same once', () => {
+  const alike = ['placement:moon', 'house:7:moon']
+  const relabeled = facts.map((fact) =>
+    alike.includes(fact.id) ? { ...fact, label: 'Moon in Capricorn' } : fact,
+  )
+  const labels = factsBehind(text, relabeled, '0.0').map(({ label }) => label)
+  expect(labels).toHaveLength(2)
+  expect(labels[0]).toBe('Moon in Capricorn')
+})
+
 test('a planet lights up every sentence that speaks of it, and itself alone', () => {
   const lit = lightUp({ kind: 'point', name: 'Moon' }, text, facts)
   expect(keys(lit.points)).toEqual(['Moon'])

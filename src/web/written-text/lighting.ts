@@ -46,7 +46,9 @@ export function factsBehind(text: WrittenText, facts: Fact[], paragraph: string)
   const used = sentencesOf(text).filter((sentence) => sentence.paragraph === paragraph)
   const ids = new Set(used.flatMap((sentence) => sentence.facts))
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  return [...ids].flatMap((id) => byId.get(id) ?? [])
+  const found = [...ids].flatMap((id) => byId.get(id) ?? [])
+  // The Moon in one sign yesterday and today: two facts that read the same.
+  return [...new Map(found.map((fact) => [fact.label, fact])).values()]
 }
 
 /** Highlights from text to tables, and from tables to text. */
