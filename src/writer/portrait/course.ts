@@ -14,8 +14,8 @@ export function courseParagraph(text: Text, part: CoursePart): ParagraphBuilder 
   if (!course || part === 'third') return paragraph
   if (part === 'settles' && !drums([frame.argument.turn, ...course.settles]))
     narrateTurn(text, paragraph)
-  const told = part === 'mirror' ? (['first', 'second'] as const) : (['settles'] as const)
-  for (const side of told) {
+  const described = part === 'mirror' ? (['first', 'second'] as const) : (['settles'] as const)
+  for (const side of described) {
     const said = text.narrator.whole(`${frame.name}/${side}`, course[side], { of: side })
     for (const { text: sentence, wording } of said ?? [])
       paragraph.state(sentence, factsNamed(sentence, frame), wording)

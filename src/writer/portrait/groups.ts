@@ -6,15 +6,15 @@ import type { Frame } from './frame.ts'
 import { likeness } from './likeness.ts'
 import { personalPlanets } from './thoughts.ts'
 
-/** The planets of a portrait in the order in which they are told. */
+/** The planets of a portrait in the order in which it describes them. */
 export interface Groups {
   /** The ruler of the Ascendant, where it belongs to how the person comes across. */
   rising: Planet[]
   /** The leads of the two sides, each with the planets that go with it. */
   sides: readonly [Planet[], Planet[]]
-  /** What the person wants and how they go after it, where neither is told elsewhere. */
+  /** What the person wants and how they go after it, where neither is described elsewhere. */
   desire: Planet[]
-  /** Those that are told beside what makes it harder. */
+  /** Those that are described beside what makes it harder. */
   strained: Planet[]
   /** Without a birth time, on a day when they changed their sign. */
   open: Planet[]
@@ -22,7 +22,7 @@ export interface Groups {
 
 interface Grouping {
   strain: PlanetPair | undefined
-  /** The aspects that are told beside their planets. */
+  /** The aspects that are described beside their planets. */
   aspects: readonly PlanetPair[]
   /** Planets that a portrait need not describe. */
   more: readonly Planet[]
@@ -35,14 +35,14 @@ export function groupsOf(spine: Spine, frame: Frame, { strain, aspects, more }: 
   const rising = isRulerRising ? [ruler] : []
   const isOpen = (planet: Planet) => !spine.planets.get(planet)?.sign
   const wanted = [...new Set([...personalPlanets, ...more])]
-  const told = wanted.filter((planet) => !isOpen(planet) && !rising.includes(planet))
-  const leads = frame.sides.map(({ lead }) => told.filter((planet) => planet === lead))
+  const described = wanted.filter((planet) => !isOpen(planet) && !rising.includes(planet))
+  const leads = frame.sides.map(({ lead }) => described.filter((planet) => planet === lead))
   const [first = [], second = []] = leads
   const sides: [Planet[], Planet[]] = [[...first], second.filter((one) => !first.includes(one))]
   const weight = (planet: Planet) => spine.planets.get(planet)?.weight ?? 0
   const byWeight = (one: Planet, other: Planet) => weight(other) - weight(one)
-  const left = told.filter((planet) => !sides.flat().includes(planet))
-  // The Sun leads the first side where the ruler of the Ascendant is told with the Ascendant.
+  const left = described.filter((planet) => !sides.flat().includes(planet))
+  // The Sun leads the first side where the ruler of the Ascendant is described with the Ascendant.
   if (sides[0].length === 0 && left.includes('sun')) sides[0].push('sun')
   const free = left.filter((planet) => !sides.flat().includes(planet))
   const isEased = (planet: Planet) =>

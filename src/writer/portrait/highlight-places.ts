@@ -69,7 +69,7 @@ function homeOf(sections: readonly PlannedSection[], highlight: Highlight): Home
   }
 }
 
-/** The planet beside which one that has no paragraph of its own is told, by its angle. */
+/** The planet beside which one that has no paragraph of its own is described, by its angle. */
 const kin: Record<AnglePoint, Planet> = { asc: 'sun', mc: 'sun', dsc: 'venus', ic: 'moon' }
 
 const isAbout = (planets: readonly Planet[]) => (thought: Thought) =>

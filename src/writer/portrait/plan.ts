@@ -41,24 +41,28 @@ export function planPortrait(
   const groups = groupsOf(spine, frame, { strain, aspects, more: planets })
   const { rising, sides, open, desire, strained } = groups
   const order = [...rising, ...sides.flat(), ...open, ...desire, ...strained]
-  const told = (planet: Planet) => [
+  const thoughtsOf = (planet: Planet) => [
     ...placementOf(spine, planet),
     ...aspectsAt(planet, order, aspects).map((aspect) => ({
       ...aspectThought(aspect),
       ...(brief.includes(aspect) && { isBrief: true }),
     })),
   ]
-  const ends = endSections(frame, chosenAspects, strained.flatMap(told))
+  const ends = endSections(frame, chosenAspects, strained.flatMap(thoughtsOf))
   const sections = enoughSections(
     [
-      ...risingSection(spine, rising.flatMap(told)),
+      ...risingSection(spine, rising.flatMap(thoughtsOf)),
       ...sides.flatMap((planets, side): PlannedSection[] =>
         planets.length > 0
-          ? [{ role: sideRoles[side] ?? 'first-side', thoughts: planets.flatMap(told) }]
+          ? [{ role: sideRoles[side] ?? 'first-side', thoughts: planets.flatMap(thoughtsOf) }]
           : [],
       ),
-      ...open.map((planet): PlannedSection => ({ role: 'either-sign', thoughts: told(planet) })),
-      ...(desire.length > 0 ? [{ role: 'desire' as const, thoughts: desire.flatMap(told) }] : []),
+      ...open.map(
+        (planet): PlannedSection => ({ role: 'either-sign', thoughts: thoughtsOf(planet) }),
+      ),
+      ...(desire.length > 0
+        ? [{ role: 'desire' as const, thoughts: desire.flatMap(thoughtsOf) }]
+        : []),
     ],
     ends.length,
   )
@@ -116,7 +120,7 @@ function enoughSections(sections: readonly PlannedSection[], others: number): Pl
 /** More than these are two subjects. */
 const MOST_IN_SECTION = 4
 
-/** A planet with aspects of its own gets its own section where the one that it is told in would be too long. */
+/** A planet with aspects of its own gets its own section where the one that describes it would be too long. */
 function withoutCompany(section: PlannedSection): PlannedSection[] {
   const { role, thoughts } = section
   if (role === 'strain' || role === 'resolution' || thoughts.length <= MOST_IN_SECTION)

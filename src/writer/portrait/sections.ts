@@ -36,7 +36,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   return { title, paragraphs }
 }
 
-/** What makes it harder gives its section the title, whatever is told before it. */
+/** What makes it harder gives its section the title, whatever comes before it. */
 function leadingIn({ role, thoughts }: PlannedSection): number {
   return role === 'strain' ? thoughts.findLastIndex(({ kind }) => kind === 'aspect') : 0
 }
@@ -81,9 +81,9 @@ function introduceHelp(
   const planet = thought.kind === 'aspect' ? thought.aspect.a : undefined
   const own = planet ? (helpHingesOf[planet] ?? []) : []
   const facts = [...(help[0]?.facts ?? [])]
-  const told = paragraph.drafts.map((one) => one.text)
+  const written = paragraph.drafts.map((one) => one.text)
   const next = help.map((one) => one.text)
-  const fits = (line: string) => !drums([...told, line, ...next].flatMap(splitSentences))
+  const fits = (line: string) => !drums([...written, line, ...next].flatMap(splitSentences))
   if (!paragraph.isEmpty && !paragraph.say(`hinge/help/${planet}`, own.filter(fits), { facts }))
     paragraph.say('hinge/help', helpHinges.filter(fits), { facts })
   paragraph.drafts.push(...help)

@@ -15,14 +15,14 @@ export function introduceShared(
   if (!paragraph || paragraph.isEmpty || text.detail < 1) return
   const quality = aspectQuality(aspect)
   const isHard = quality === 'tense'
-  const told = (planet: Planet, kind: 'hard' | 'easy') => text.named.has(`${kind} ${planet}`)
+  const hasNamed = (planet: Planet, kind: 'hard' | 'easy') => text.named.has(`${kind} ${planet}`)
   const ends = [a, b].filter((planet) => personalPlanets.includes(planet))
   const isIntroduced = paragraph.drafts[0]?.wording.startsWith('hinge/')
-  const shared = ends.find((planet) => told(planet, 'hard') || told(planet, 'easy'))
+  const shared = ends.find((planet) => hasNamed(planet, 'hard') || hasNamed(planet, 'easy'))
   if (shared && quality !== 'joined' && !isIntroduced) {
-    const isAgain = isHard && told(shared, 'hard')
+    const isAgain = isHard && hasNamed(shared, 'hard')
     const lines = isAgain ? harderAgain : isHard ? harderToo : easierToo
-    const isNew = isHard || (told(shared, 'hard') && !told(shared, 'easy'))
+    const isNew = isHard || (hasNamed(shared, 'hard') && !hasNamed(shared, 'easy'))
     if (isNew)
       before(paragraph, `shared/${isAgain ? 'again' : quality}`, lines, {
         facts: [`placement:${shared}`],

@@ -93,18 +93,18 @@ describe('a planet just before the next house', () => {
     expect(near?.text).toMatch(/Venus is (?:also )?within a degree of the second house/)
   })
 
-  test('is told wherever a personal planet has one', () => {
-    let told = 0
+  test('is named wherever a personal planet has one', () => {
+    let named = 0
     let all = 0
     for (const { facts, text } of composed)
       for (const fact of facts) {
         if (fact.kind !== 'near-cusp' || fact.neighbor !== (fact.house % 12) + 1) continue
         if (!['sun', 'moon', 'mercury', 'venus', 'mars'].includes(fact.body)) continue
         all += 1
-        if (sentencesOf(text).some((one) => one.facts.includes(fact.id))) told += 1
+        if (sentencesOf(text).some((one) => one.facts.includes(fact.id))) named += 1
       }
     expect(all).toBeGreaterThan(5)
-    expect(told).toBeGreaterThanOrEqual(all * 0.9)
+    expect(named).toBeGreaterThanOrEqual(all * 0.9)
   })
 })
 
@@ -120,7 +120,7 @@ describe('a second aspect of one planet', () => {
 })
 
 describe('an exact aspect', () => {
-  test('is told as still closing or already past, as it was', () => {
+  test('is described as still closing or already past, as it was', () => {
     const all = ofKind('closing')
     expect(all.length).toBeGreaterThan(10)
     for (const {

@@ -14,7 +14,7 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
     firstEvenings[`${elementOf(you.sign)} ${elementOf(partner.sign)}`],
   )
   if (!evening) return []
-  const told = { ...evening, facts: [you.id, partner.id] }
+  const together = { ...evening, facts: [you.id, partner.id] }
   if (you.sign === partner.sign) {
     const line = narrator.line(
       `arrival/${you.sign}`,
@@ -23,7 +23,7 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
           `{partner} has the Ascendant in ${you.sign}, as you do, and so each of you ${clauseOf(clause, 'partner')}.`,
       ),
     )
-    return line ? [{ ...line, facts: [you.id, partner.id] }, told] : []
+    return line ? [{ ...line, facts: [you.id, partner.id] }, together] : []
   }
   const form = narrator.random.pick('arrival/form', ['with', 'rising', 'reference'] as const)
   const own = narrator.line(
@@ -35,7 +35,7 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
     arrivals[partner.sign].map((clause) => theirs(form, partner.sign, clauseOf(clause, 'partner'))),
   )
   if (!own || !other) return []
-  return [{ ...own, facts: [you.id] }, { ...other, facts: [partner.id] }, told]
+  return [{ ...own, facts: [you.id] }, { ...other, facts: [partner.id] }, together]
 }
 
 type Form = 'with' | 'rising' | 'reference'

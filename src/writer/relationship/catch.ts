@@ -35,13 +35,13 @@ interface Own {
 
 /** That of Venus which the quarrel does not tell. */
 function strainOf({ facts, outline }: Reading, whose: Whose): Strain | undefined {
-  const told = outline.quarrel && strainIn({ facts }, whose, outline.quarrel)
+  const inQuarrel = outline.quarrel && strainIn({ facts }, whose, outline.quarrel)
   return facts
     .tightestStrains(whose)
     .find(
       ({ id, planet, by }) =>
         (planet === 'venus' || by === 'venus') &&
-        id !== told?.id &&
+        id !== inQuarrel?.id &&
         strains[`${planet}~${by}`] !== undefined,
     )
 }

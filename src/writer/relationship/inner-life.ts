@@ -35,7 +35,7 @@ export function writeRetreats(reading: Reading): WordedSentence[] {
   const { facts, glossed, narrator, outline, detail } = reading
   const moons = both.flatMap((whose) => {
     const placed = facts.house(whose, 'moon')
-    // Their sides in the quarrel are told there.
+    // Their sides in the quarrel are described there.
     const isTold = outline.quarrel?.[whose] === 'moon'
     return placed && !isTold && (detail > 1 || strongHouses.includes(placed.house))
       ? [{ whose, ...placed }]

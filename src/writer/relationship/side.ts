@@ -24,9 +24,9 @@ export function writeSide(
   const placed = facts.sign(whose, quarrel[whose])
   const side = placed && sidesOf(placed.point)?.[placed.sign]
   if (!placed || !side) return []
-  const told = narrator.whole(`side/${placed.point}/${placed.sign}`, [thoughtOf(placed, side)])
-  if (!told) return []
-  const [first, second, last] = told.all as [WordedSentence, WordedSentence, WordedSentence]
+  const worded = narrator.whole(`side/${placed.point}/${placed.sign}`, [thoughtOf(placed, side)])
+  if (!worded) return []
+  const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   // A text that is too long goes straight to the matter.
   const lead = reading.detail > 0 && narrator.line(`side/lead/${whose}`, sideLeads[whose])
   const strain = writeStrain(reading, whose, quarrel)

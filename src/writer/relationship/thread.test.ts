@@ -76,7 +76,7 @@ describe('each of the two', () => {
 })
 
 describe('a planet of one person in a house of the other', () => {
-  test('is told with whose it is and where', () => {
+  test('is described with whose it is and where', () => {
     const all = readings.flatMap(({ text }) => ofKind(text, 'visit'))
     expect(all.length).toBeGreaterThan(readings.length / 4)
     for (const { text, facts } of all) {
@@ -99,9 +99,9 @@ describe('a planet of one person in a house of the other', () => {
 })
 
 test('what two people do in one place is said to be so wherever they live', () => {
-  const told = readings.filter(({ text }) => ofKind(text, 'roof').length > 0)
-  expect(told.length).toBeGreaterThan(0)
-  for (const { text } of told)
+  const withRoof = readings.filter(({ text }) => ofKind(text, 'roof').length > 0)
+  expect(withRoof.length).toBeGreaterThan(0)
+  for (const { text } of withRoof)
     for (const { sentences } of text.sections.flatMap(({ paragraphs }) => paragraphs)) {
       const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('roof/'))
       if (at >= 0) expect(sentences[at + 1]?.wording).toMatch(/^couple\/days\//)
