@@ -12,7 +12,6 @@ import { createAccess } from '#billing/access.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { createAnswers } from '#chat/answers.ts'
 import { createWarmUp } from '#chat/warm-up.ts'
-import { startContactSweep } from '#contact/sweep.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import { startWaitlistSweep } from '#dating/sweep.ts'
@@ -27,6 +26,7 @@ import {
 import { settingsOf } from '#identity/routes.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { startDailyNotes } from '#notifications/send-notes.ts'
+import { startRetention } from '#retention/retention.ts'
 import { clientAddress } from '#server/client-address.ts'
 import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
 import { openDataFiles } from '#server/data-files.ts'
@@ -46,7 +46,6 @@ import { createGenerations } from '#writer/generation.ts'
 import { describeProvider } from '#writer/model/model-profile.ts'
 import { createModelWriter } from '#writer/model/model-writer.ts'
 import { createModelUsage } from '#writer/usage/model-usage.ts'
-import { startRejectedSentencesSweep } from '#writer/usage/sweep.ts'
 import {
   chooseIdentity,
   chooseMailer,
@@ -165,12 +164,11 @@ async function main() {
   await outbox.start()
   await startDataExports({ db, jobs, log, outbox, publicUrl })
   await startBilling(billing)
-  await startRejectedSentencesSweep({ db, jobs })
-  await startContactSweep({ db, jobs })
+  await startRetention({ db, jobs, log })
   await startRateLimitSweep({ db, jobs })
   const access = createAccess(billing)
   await startDailyNotes({ db, jobs, log, access, pushSender, today: () => new Date() })
-  await startWaitlistSweep({ db, jobs, outbox, site: config.site, publicUrl })
+  await startWaitlistSweep({ jobs, outbox, site: config.site, publicUrl })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
   const operated = { db, secret, outbox, publicUrl, record: recordOperatorChange }

@@ -2,7 +2,6 @@ import { renewDeletionMark, setDeletionMark } from '#billing/billing-workflows-t
 import type { DeletionReceipt } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
-import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { requireActive } from '#identity/authenticate.ts'
 import { requireLoginWithinDay } from '#identity/credentials/recent-login.ts'
@@ -11,12 +10,9 @@ import { findUser } from '#identity/users-table.ts'
 import { releaseTurn } from '#turns.ts'
 import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
 import { abandonRun, completeRun } from './deletion-receipt.ts'
-import { deleteReceiptLinesBefore, hasReceiptLines } from './deletion-receipt-table.ts'
+import { hasReceiptLines } from './deletion-receipt-table.ts'
 import { deletionSteps } from './deletion-steps.ts'
 import { deleteCrashedRuns, recordHeartbeat, startRun } from './running-deletions-table.ts'
-
-// Long enough for a retry. The lines identify a user only by the login.
-const RECEIPT_LINES_KEPT_MS = 30 * DAY
 
 /**
  * Deletes the caller's account and all their data, and returns a receipt. Concurrent calls for one
@@ -71,7 +67,6 @@ async function runDeletion(
   target: DeletionTarget,
   run: string,
 ): Promise<DeletionReceipt> {
-  await deleteReceiptLinesBefore(deps.db, new Date(Date.now() - RECEIPT_LINES_KEPT_MS))
   await deleteCrashedRuns(deps.db)
   try {
     await runSteps(deps, target, run)

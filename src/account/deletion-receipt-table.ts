@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 
@@ -85,11 +85,6 @@ export function listReceiptLines(tx: Transaction, identity: IdentityKey) {
 
 export async function deleteReceiptLines(tx: Transaction, identity: IdentityKey) {
   await tx.delete(deletionReceiptLines).where(isOf(identity))
-}
-
-/** Lines of deletions that were never retried. */
-export async function deleteReceiptLinesBefore(db: Database, instant: Date) {
-  await db.delete(deletionReceiptLines).where(lt(deletionReceiptLines.recordedAt, instant))
 }
 
 const isEndOf = (identity: IdentityKey) => and(isOf(identity), eq(deletionReceiptLines.what, END))

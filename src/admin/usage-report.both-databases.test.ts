@@ -11,7 +11,6 @@ import { aiConfigs } from '#writer/configs/ai-configs-table.ts'
 import { aiBudgets } from '#writer/usage/budgets-table.ts'
 import type { ModelCall } from '#writer/usage/model-call.ts'
 import { insertModelCall, modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
-import { sweepRejectedSentences } from '#writer/usage/sweep.ts'
 import { saveFeedback, textFeedback } from '#writer/usage/text-feedback-table.ts'
 import { sumCallsByDay } from '#writer/usage/usage-days-table.ts'
 import { seedConfigs } from './seed-configs.ts'
@@ -314,15 +313,6 @@ describe('rejected sentences', () => {
     ).rejects.toThrow()
     expect(await database.db.$count(modelCalls)).toBe(1)
     expect((await report()).budgets[0]).toMatchObject({ spentToday: 0.5 })
-  })
-
-  test('are deleted after 90 days, and their calls stay', async () => {
-    const at = (days: number) => new Date(TODAY.getTime() - days * DAY).toISOString()
-    await record(at(91), { rejected })
-    await record(at(89), { rejected })
-    await sweepRejectedSentences(database.db, TODAY)
-    expect(await database.db.$count(rejectedSentences)).toBe(1)
-    expect(await database.db.$count(modelCalls)).toBe(2)
   })
 
   test('are deleted with their user, and the calls stay without one', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '#database.ts'
 import { users } from '#identity/users-table.ts'
@@ -55,8 +55,4 @@ export async function markProcessed(db: Database, ids: string[]) {
     .update(paymentEvents)
     .set({ processedAt: new Date() })
     .where(inArray(paymentEvents.id, ids))
-}
-
-export async function deleteEventsBefore(db: Database, time: Date) {
-  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, time))
 }

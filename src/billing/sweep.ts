@@ -1,8 +1,6 @@
-import { DAY } from '#durations.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { sendChargeReminders } from './charge-reminders.ts'
 import { listUsersWithUnsettled } from './duplicates-table.ts'
-import { deleteEventsBefore } from './payment-events-table.ts'
 import { listOutdated } from './subscriptions-table.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { recordTrialUse } from './trial-history.ts'
@@ -12,8 +10,6 @@ import { requeuePending, startWebhookProcessing } from './webhooks.ts'
 // Renaming a queue would lose the jobs that wait in it.
 const QUEUE = 'billing-round'
 const EVERY_MINUTE = '* * * * *'
-/** Stripe resends a webhook event for three days. */
-const KEEP_EVENTS_MS = 40 * DAY
 
 /** Starts processing webhook events, and sweeping every minute. */
 export async function startBilling(deps: BillingDeps) {
@@ -24,13 +20,11 @@ export async function startBilling(deps: BillingDeps) {
 
 /** Runs the work that neither a request nor a webhook event triggers. */
 export async function sweepBilling(deps: BillingDeps) {
-  const { db, now } = deps
   await requeuePending(deps)
   await sendChargeReminders(deps)
   await recordUsedTrials(deps)
   // Last, because it is slow while the provider does not answer.
   await syncOutdated(deps)
-  await deleteEventsBefore(db, new Date((await now()).getTime() - KEEP_EVENTS_MS))
 }
 
 /** For trials from before hashes were stored at once; their cards are recorded by the next sync. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Cursor } from '#contract/cursor.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -93,8 +93,4 @@ export async function deleteMessage(tx: Transaction, id: string): Promise<boolea
     .where(eq(contactMessages.id, id))
     .returning({ id: contactMessages.id })
   return gone.length === 1
-}
-
-export async function deleteMessagesBefore(db: Database, instant: Date) {
-  await db.delete(contactMessages).where(lt(contactMessages.sentAt, instant))
 }

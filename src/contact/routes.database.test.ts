@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactEmails, contactMessages as texts } from '#contract/contact-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
-import { DAY } from '#durations.ts'
 import { user } from '#identity/embedded/identity-tables.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { countEmails, receivedEmail } from '#testing/received-email.ts'
@@ -12,7 +11,6 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { unzip } from '#testing/unzip.ts'
 import { createVisitor } from '#testing/visitor.ts'
 import { contactMessages } from './contact-messages-table.ts'
-import { sweepContactMessages } from './sweep.ts'
 
 const OPERATOR = 'help@cosmic.example'
 
@@ -237,21 +235,6 @@ describe('[N8][7.5] export and deletion of an account', () => {
       expect(mails.filter(({ replyTo }) => replyTo?.toLowerCase() === email)).toEqual([])
     },
   )
-})
-
-test('the nightly sweep deletes messages after a year', async () => {
-  const { db } = app.database
-  const now = new Date()
-  const at = (days: number) => new Date(now.getTime() - days * DAY)
-  for (const days of [364, 366])
-    await db.insert(contactMessages).values({
-      ...{ key: randomUUID(), email: 'old@example.com', message: `${days} days old` },
-      sentAt: at(days),
-    })
-  await sweepContactMessages(db, now)
-  expect((await storedFrom('old@example.com')).map(({ message }) => message)).toEqual([
-    '364 days old',
-  ])
 })
 
 test('without an address of the operator, messages are stored, and copied to the sender', async () => {

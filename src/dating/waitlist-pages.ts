@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
 import { datingMessages } from '#contract/dating-messages.ts'
+import { keptFor } from '#contract/kept-for.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { DAY } from '#durations.ts'
 import { linkPage, readFormToken } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
 import { refuseUnstorableForm } from '#storable-text.ts'
@@ -11,9 +11,6 @@ import { CONFIRM_PATH, LEAVE_PATH, readWaitlistToken } from './waitlist-links.ts
 import { confirmEntry, deleteEntry, findEntry, type StoredEntry } from './waitlist-table.ts'
 
 const { pages: texts, listedTitle, left } = datingMessages
-
-/** How long a request waits for the emailed button. */
-export const UNCONFIRMED_FOR = 7 * DAY
 
 /**
  * The pages behind the emailed links. Opening one changes nothing, because mail programs open links to scan them;
@@ -64,7 +61,7 @@ async function findConfirmable(
   const id = readWaitlistToken(deps, 'confirm', token)
   const entry = id && (await findEntry(deps.db, id))
   if (!entry) return undefined
-  const expiresAt = entry.requestedAt.getTime() + UNCONFIRMED_FOR
+  const expiresAt = entry.requestedAt.getTime() + keptFor.unconfirmedWaitlistEntry
   return entry.confirmedAt || deps.today().getTime() < expiresAt ? entry : undefined
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
@@ -16,7 +16,10 @@ export const datingWaitlist = pgTable(
     /** Null until the emailed button is pressed. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
   },
-  (table) => [index('dating_waitlist_of_user').on(table.userId)],
+  (table) => [
+    index('dating_waitlist_of_user').on(table.userId),
+    index('dating_waitlist_unconfirmed').on(table.requestedAt).where(sql`confirmed_at is null`),
+  ],
 )
 
 export type StoredEntry = typeof datingWaitlist.$inferSelect
@@ -106,11 +109,6 @@ export async function deleteEntriesOf(
   if (!filter) return 0
   const gone = await db.delete(datingWaitlist).where(filter).returning({ id: datingWaitlist.id })
   return gone.length
-}
-
-export async function deleteUnconfirmedBefore(db: Database, instant: Date) {
-  const { confirmedAt, requestedAt } = datingWaitlist
-  await db.delete(datingWaitlist).where(and(isNull(confirmedAt), lt(requestedAt, instant)))
 }
 
 /** Removes up to `limit` confirmed addresses from the list. @returns them */

@@ -20,7 +20,11 @@ async function serverAhead(aheadMs: number): Promise<string> {
 }
 
 const database = (aheadMs: number): Promise<AskedDatabase> =>
-  Promise.resolve({ kind: 'answered', aheadMs, facts: { version: '18', now: '', migratedTo: 1 } })
+  Promise.resolve({
+    kind: 'answered',
+    aheadMs,
+    facts: { version: '18', now: '', migratedTo: 1, retentionRanAt: null },
+  })
 const down = () => Promise.reject<AskedDatabase>(new Error('down'))
 const NOWHERE = 'http://127.0.0.1:1/'
 

@@ -9,6 +9,7 @@ import { checkIdentity } from './check-identity.ts'
 import { checkMail } from './check-mail.ts'
 import { checkModel } from './check-model.ts'
 import { checkPayments } from './check-payments.ts'
+import { checkRetention } from './check-retention.ts'
 import { broken, codeOf, type Finding, ok } from './finding.ts'
 
 export type Examined = Finding & { name: string }
@@ -24,6 +25,7 @@ export function examine(config: Config, timeoutMs = TIMEOUT_MS): Promise<Examine
     database: checkDatabase(config, asked),
     clock: checkClock(asked, serviceWithClock(config)),
     disk: checkDisk(config),
+    retention: checkRetention(asked),
     identity: checkIdentity(config),
     mail: checkMail(config),
     payments: checkPayments(config),

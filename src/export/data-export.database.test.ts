@@ -5,6 +5,7 @@ import { ExportedData } from '#contract/exported-data.ts'
 import { DAY } from '#durations.ts'
 import { passkey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
 import { findUserById } from '#identity/users-table.ts'
+import { deleteExpired, retentionRules } from '#retention/retention-rules-table.ts'
 import { pushAddress } from '#testing/contract-endpoints.ts'
 import { countEmails, linkIn, receivedEmail } from '#testing/received-email.ts'
 import { recordRejectedSentence } from '#testing/rejected-sentence.ts'
@@ -12,7 +13,6 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { unzip } from '#testing/unzip.ts'
 import { dataExports } from './data-exports-table.ts'
 import { exportChunks, insertChunk } from './export-chunks-table.ts'
-import { sweepExports } from './prepare-export.ts'
 import { requestExport } from './request-export.ts'
 
 const birth = {
@@ -269,14 +269,16 @@ describe('[N8] the link', () => {
     const { id } = await (await call(headers, 'GET', '/api/auth/user')).json()
     const mine = sql`select id from data_exports where user_id = ${id}`
     const chunks = () => app.database.db.$count(exportChunks, sql`export_id in (${mine})`)
-    await sweepExports(app.database.db, new Date(Date.now() + DAY - 60_000))
+    const deleteFiles = (now: Date) =>
+      deleteExpired(app.database.db, retentionRules['export files'], { now, limit: 100 })
+    await deleteFiles(new Date(Date.now() + DAY - 60_000))
     expect(await chunks()).toBeGreaterThan(0)
     await app.database.db.execute(
       sql`update data_exports set expires_at = now() - interval '1 second' where user_id = ${id}`,
     )
     expect((await download(headers)).status).toBe(410)
     expect(await show(headers)).toBeNull()
-    await sweepExports(app.database.db, new Date())
+    await deleteFiles(new Date())
     expect(await chunks()).toBe(0)
   })
 

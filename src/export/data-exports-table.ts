@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DataExportStatus } from '#contract/data-export.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -62,12 +62,9 @@ export async function countAttempt(db: Database, id: string): Promise<StoredExpo
   return counted
 }
 
-export async function listPreparing(db: Database): Promise<string[]> {
-  const found = await db
-    .select({ id: dataExports.id })
-    .from(dataExports)
-    .where(eq(dataExports.status, 'preparing'))
-  return found.map(({ id }) => id)
+export function listPreparing(db: Database): Promise<Pick<StoredExport, 'id' | 'requestedAt'>[]> {
+  const { id, requestedAt, status } = dataExports
+  return db.select({ id, requestedAt }).from(dataExports).where(eq(status, 'preparing'))
 }
 
 /** Replaces the previous export with its file. The caller holds a lock of the user. */
@@ -158,24 +155,6 @@ export function statusAt(stored: StoredExport, now: Date): DataExportStatus {
   const { status, claimedAt } = stored
   const isStale = claimedAt === null || claimedAt < staleBefore(now)
   return status === 'sending' && isStale ? 'ready' : status
-}
-
-/** Deletes expired exports with their files, and others that were requested before an instant. */
-export async function deleteExports(tx: Transaction, at: { expired: Date; requestedBefore: Date }) {
-  const { expiresAt, requestedAt, status } = dataExports
-  const isOver = and(isNull(expiresAt), ne(status, 'preparing'))
-  await tx
-    .delete(dataExports)
-    .where(or(lt(expiresAt, at.expired), and(isOver, lt(requestedAt, at.requestedBefore))))
-}
-
-/** @returns exports that have waited since before an instant */
-export async function listWaiting(tx: Transaction, requestedBefore: Date): Promise<string[]> {
-  const found = await tx
-    .select({ id: dataExports.id })
-    .from(dataExports)
-    .where(and(eq(dataExports.status, 'preparing'), lt(dataExports.requestedAt, requestedBefore)))
-  return found.map(({ id }) => id)
 }
 
 export function countExports(tx: Transaction, userId: string): Promise<number> {

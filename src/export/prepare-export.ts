@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { EXPORT_TOKEN_PARAM } from '#contract/data-export.ts'
 import { exportEmail } from '#contract/export-messages.ts'
+import { keptFor } from '#contract/kept-for.ts'
 import type { Database, Transaction } from '#database.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
-import { DAY } from '#durations.ts'
 import { findUserById, type User } from '#identity/users-table.ts'
 import type { Jobs, RetryPolicy } from '#jobs.ts'
 import type { Log } from '#log.ts'
@@ -12,12 +12,10 @@ import type { Outbox } from '#mail/outbox.ts'
 import { collectData } from './collect-data.ts'
 import {
   countAttempt,
-  deleteExports,
   failExport,
   findPreparing,
   finishExport,
   listPreparing,
-  listWaiting,
   type StoredExport,
   savePercent,
 } from './data-exports-table.ts'
@@ -29,9 +27,6 @@ import { zipFiles } from './zip-files.ts'
 const QUEUE = 'data-export'
 const REQUEUE_QUEUE = 'data-export-requeue'
 const EVERY_MINUTE = '* * * * *'
-const SWEEP_QUEUE = 'data-export-sweep'
-const EVERY_NIGHT = '35 3 * * *'
-const KEPT_FOR = DAY
 // An export of a large account takes seconds of processor time.
 const EXPORTS_AT_ONCE = 1
 // Without a limit, an export that exhausts the memory would crash the server again after each start.
@@ -50,36 +45,30 @@ interface Deps {
 
 /** Starts the workers, and requeues exports left by a crash, now and every minute. */
 export async function startDataExports(deps: Deps) {
-  const { db, jobs } = deps
+  const { jobs } = deps
   await jobs.work<{ id: string }>(
     QUEUE,
     ({ id }, isLastTry) => run(deps, id, isLastTry),
     deps.retryPolicy,
     EXPORTS_AT_ONCE,
   )
-  const requeue = async () => {
-    for (const id of await listPreparing(db)) await enqueueExport(jobs, id)
-  }
-  await requeue()
-  await jobs.every(REQUEUE_QUEUE, EVERY_MINUTE, requeue)
-  await jobs.every(SWEEP_QUEUE, EVERY_NIGHT, () => sweepExports(db, new Date()))
+  await requeueExports(deps, new Date())
+  await jobs.every(REQUEUE_QUEUE, EVERY_MINUTE, () => requeueExports(deps, new Date()))
+}
+
+/** An export that has waited for a day is given up, so that its owner sees that it failed. */
+export async function requeueExports(
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
+  now: Date,
+) {
+  for (const { id, requestedAt } of await listPreparing(db))
+    if (now.getTime() - requestedAt.getTime() < keptFor.exportFile) await enqueueExport(jobs, id)
+    else await db.transaction((tx) => giveUp(tx, id))
 }
 
 /** Does nothing if its job is already queued. */
-export async function enqueueExport(jobs: Jobs, id: string) {
+export async function enqueueExport(jobs: Pick<Jobs, 'enqueue'>, id: string) {
   await jobs.enqueue(QUEUE, id, { id })
-}
-
-/**
- * Deletes files a day after they were ready, and records of exports that have no file. One that is still waiting
- * after a day is given up, so that its owner sees that it failed.
- */
-export async function sweepExports(db: Database, now: Date) {
-  const requestedBefore = new Date(now.getTime() - KEPT_FOR)
-  await db.transaction(async (tx) => {
-    await deleteExports(tx, { expired: now, requestedBefore })
-    for (const id of await listWaiting(tx, requestedBefore)) await giveUp(tx, id)
-  })
 }
 
 async function run(deps: Deps, id: string, isLastTry: boolean) {
@@ -163,7 +152,7 @@ async function finish(
   { id, user, file }: { id: string; user: User; file: WrittenFile },
 ) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const expiresAt = new Date(Date.now() + KEPT_FOR)
+  const expiresAt = new Date(Date.now() + keptFor.exportFile)
   await outbox.sendInTransaction(async (tx) => {
     const isFirst = await finishExport(tx, id, { ...file, tokenHash: hashToken(token), expiresAt })
     if (!isFirst) return []

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { OpenDatabase } from '#database.ts'
 import { SECOND } from '#durations.ts'
+import { listRetentionRuns } from '#retention/retention-runs-table.ts'
 import { findOutboxBacklog, findQueueBacklogs } from './backlog-table.ts'
 import { remembered } from './remembered.ts'
 
@@ -74,6 +75,30 @@ export function watchDatabase(
       help: 'Age of the oldest email that is not delivered yet',
     },
     (oldest, { oldestSeconds }) => oldest.set(oldestSeconds),
+  )
+  const retention = {
+    ask: remembered(() => listRetentionRuns(db), limits),
+    labelNames: ['rule'] as const,
+  }
+  gauge(
+    {
+      ...retention,
+      name: 'cosmic_retention_last_run_timestamp_seconds',
+      help: 'When each rule of the nightly deletion was last completed',
+    },
+    (completed, runs) => {
+      for (const { rule, completedAt } of runs) completed.set({ rule }, +completedAt / SECOND)
+    },
+  )
+  gauge(
+    {
+      ...retention,
+      name: 'cosmic_retention_last_run_rows',
+      help: 'Rows that each rule of the nightly deletion last deleted',
+    },
+    (rows, runs) => {
+      for (const { rule, deletedRows } of runs) rows.set({ rule }, deletedRows)
+    },
   )
   if (connections) watchConnections(registry, connections)
 }

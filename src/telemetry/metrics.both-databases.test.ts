@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#log.ts'
+import { saveRetentionRun } from '#retention/retention-runs-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 import { createModelUsage } from '#writer/usage/model-usage.ts'
@@ -142,7 +143,7 @@ describe('metrics', () => {
 })
 
 describe('what is asked of the database at a scrape', () => {
-  test('is how many jobs and emails wait, and since when', async () => {
+  test('is how many jobs and emails wait, and since when, and the last nightly deletion', async () => {
     const { db } = app.database
     const fresh = await serveMetrics({ address: loopback, database: app.database, log })
     await db.execute(sql`select pgboss.create_queue('no-worker', '{"policy": "standard"}')`)
@@ -155,8 +156,14 @@ describe('what is asked of the database at a scrape', () => {
     await db.execute(sql`
       insert into outbox_emails (recipient, subject, html, text, created_at)
       values ('a@example.com', '', '', '', now() - interval '10 minutes')`)
+    const completedAt = new Date('2026-11-29T03:07:00Z')
+    await saveRetentionRun(db, { rule: 'sessions', completedAt, deletedRows: 7 })
     const text = await (await fetch(`http://127.0.0.1:${fresh.port}/metrics`)).text()
     fresh.close()
+    expect(text).toContain('cosmic_retention_last_run_rows{rule="sessions"} 7')
+    expect(text).toContain(
+      `cosmic_retention_last_run_timestamp_seconds{rule="sessions"} ${completedAt.getTime() / 1000}`,
+    )
     expect(text).toContain('cosmic_jobs_waiting{queue="no-worker"} 2')
     expect(text).toMatch(/cosmic_jobs_oldest_due_seconds\{queue="no-worker"\} 9\d(\.\d+)?\n/)
     expect(text).toMatch(/cosmic_outbox_emails 1\n/)

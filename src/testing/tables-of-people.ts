@@ -28,9 +28,9 @@ export async function personTables(): Promise<PgTable[]> {
   return [...found]
 }
 
-async function allTables(): Promise<PgTable[]> {
+export async function allTables(): Promise<PgTable[]> {
   const modules = await Promise.all(
-    globSync('*/**/*-{table,tables}.ts', { cwd: root }).map((file) => import(join(root, file))),
+    globSync('{*,*/**/*}-{table,tables}.ts', { cwd: root }).map((file) => import(join(root, file))),
   )
   const values = modules.flatMap((module) => Object.values<unknown>(module))
   return [...new Set(values.filter((value): value is PgTable => is(value, PgTable)))]

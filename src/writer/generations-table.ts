@@ -30,6 +30,7 @@ export const generations = pgTable(
       .where(sql`status <> 'failed'`),
     // The sweep reads it every minute.
     index('generations_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
+    index('generations_failed').on(table.endedAt).where(sql`status = 'failed'`),
     index('generations_of_result').on(table.resultId),
     // For account deletion: the first index lacks failed ones.
     index('generations_of_user').on(table.userId),

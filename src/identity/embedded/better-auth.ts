@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { oauthPopup } from 'better-auth/plugins'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'
+import { keptFor } from '#contract/kept-for.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
@@ -61,7 +62,7 @@ export function createAuth(db: Database, settings: AuthSettings, events: Account
     logger: betterAuthLogger(log),
     // Without `throw`, better-auth prints failed statements with their parameters on the console.
     onAPIError: { errorURL: `${publicUrl}/login`, throw: true },
-    session: { expiresIn: (30 * DAY) / SECOND, updateAge: DAY / SECOND },
+    session: { expiresIn: keptFor.session / SECOND, updateAge: DAY / SECOND },
     rateLimit: { enabled: limitsRate, storage: 'database' },
     // A stolen copy of the database must not contain working links.
     verification: { storeIdentifier: 'hashed' },

@@ -36,7 +36,7 @@ export const session = identitySchema.table(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [index('session_user').on(table.userId), index('session_by_end').on(table.expiresAt)],
 )
 
 export const account = identitySchema.table(
@@ -71,7 +71,11 @@ export const verification = identitySchema.table(
     createdAt: instant('created_at').defaultNow().notNull(),
     updatedAt: instant('updated_at').defaultNow().notNull(),
   },
-  (table) => [index('verification_identifier').on(table.identifier)],
+  (table) => [
+    index('verification_identifier').on(table.identifier),
+    // better-auth deletes what has expired before each look.
+    index('verification_by_end').on(table.expiresAt),
+  ],
 )
 
 export const jwks = identitySchema.table('jwks', {

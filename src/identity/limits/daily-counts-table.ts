@@ -20,7 +20,10 @@ export const dailyCounts = pgTable(
     kind: text('kind', { enum: kinds }).notNull(),
     countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('daily_counts_of_user').on(table.userId, table.kind, table.countedAt)],
+  (table) => [
+    index('daily_counts_of_user').on(table.userId, table.kind, table.countedAt),
+    index('daily_counts_by_time').on(table.countedAt),
+  ],
 )
 
 export interface CountKey {

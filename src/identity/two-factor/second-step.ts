@@ -1,14 +1,13 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { keptFor } from '#contract/kept-for.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { type SecondStep, secondStepErrors } from '#contract/two-factor.ts'
 import type { Database } from '#database.ts'
-import { DAY, SECOND } from '#durations.ts'
+import { SECOND } from '#durations.ts'
 import { type CodeGuesses, createCodeGuesses } from './code-guesses.ts'
 import { findSecondFactors } from './two-factor-tables.ts'
-
-const TRUSTED_DEVICE_LIFETIME_MS = 30 * DAY
 
 const VERIFY_TOTP = '/two-factor/verify-totp'
 const VERIFY_BACKUP_CODE = '/two-factor/verify-backup-code'
@@ -41,7 +40,7 @@ type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 export function secondStep(db: Database) {
   const plugin = twoFactor({
     issuer: PRODUCT_NAME,
-    trustDeviceMaxAge: TRUSTED_DEVICE_LIFETIME_MS / SECOND,
+    trustDeviceMaxAge: keptFor.trustedBrowser / SECOND,
     accountLockout: { enabled: false },
   })
   const { secret, backupCodes, userId, verified } = plugin.schema.twoFactor.fields

@@ -7,18 +7,22 @@ import { identitySchema, user, verification } from '../embedded/identity-tables.
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The authenticator app and the backup codes of an account, both encrypted. The property names are better-auth's. */
-export const twoFactor = identitySchema.table('two_factor', {
-  id: text('id').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  secret: text('secret').notNull(),
-  backupCodes: text('backup_codes').notNull(),
-  /** False until a code of the app was entered. With passkeys only, it stays false. */
-  verified: boolean('verified').default(false).notNull(),
-  createdAt: instant('created_at').defaultNow().notNull(),
-})
+export const twoFactor = identitySchema.table(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** False until a code of the app was entered. With passkeys only, it stays false. */
+    verified: boolean('verified').default(false).notNull(),
+    createdAt: instant('created_at').defaultNow().notNull(),
+  },
+  (table) => [index('two_factor_unconfirmed').on(table.createdAt).where(sql`not verified`)],
+)
 
 export const passkey = identitySchema.table(
   'passkey',
@@ -39,6 +43,9 @@ export const passkey = identitySchema.table(
   },
   (table) => [index('passkey_user').on(table.userId)],
 )
+
+/** Of a row of `twoFactor`. */
+export const hasNoPasskey = sql`not exists (select from ${passkey} where ${passkey.userId} = ${twoFactor.userId})`
 
 export type StoredTwoFactor = typeof twoFactor.$inferSelect
 
@@ -81,7 +88,7 @@ export async function saveUnconfirmedSecret(db: Database, userId: string, secret
     .values({ id: randomUUID(), userId, ...secrets })
     .onConflictDoUpdate({
       target: twoFactor.userId,
-      set: { secret: secrets.secret },
+      set: { secret: secrets.secret, createdAt: new Date() },
       setWhere: eq(twoFactor.verified, false),
     })
     .returning({ id: twoFactor.id })

@@ -1,4 +1,4 @@
-import { desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { desc, eq, gte, sql } from 'drizzle-orm'
 import {
   bigint,
   doublePrecision,
@@ -147,10 +147,6 @@ export function listRejectedSentences(db: Database, limit: number) {
     .innerJoin(modelCalls, eq(modelCalls.id, rejectedSentences.callId))
     .orderBy(desc(rejectedSentences.at), desc(rejectedSentences.id))
     .limit(limit)
-}
-
-export async function deleteRejectedSentencesBefore(db: Database, instant: Date) {
-  await db.delete(rejectedSentences).where(lt(rejectedSentences.at, instant))
 }
 
 export function countModelCalls(tx: Transaction, userId: string): Promise<number> {

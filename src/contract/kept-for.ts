@@ -1,0 +1,42 @@
+import { DAY } from '#durations.ts'
+
+const YEAR = 365 * DAY
+
+/**
+ * How long what has an end is kept, in milliseconds. The privacy policy and other texts say it, and the nightly job of `retention/`
+ * deletes by it.
+ */
+export const keptFor = {
+  /** Without a visit. */
+  session: 30 * DAY,
+  /** That needs no second step. */
+  trustedBrowser: 30 * DAY,
+  /** The key of an authenticator app whose first code was never entered. */
+  unconfirmedAuthenticator: DAY,
+  contactMessage: YEAR,
+  unconfirmedWaitlistEntry: 7 * DAY,
+  /** From when the file is ready. */
+  exportFile: DAY,
+  undeliveredEmail: 7 * DAY,
+  /** What counts toward a daily limit. */
+  dailyCount: DAY,
+  /** Of a text that could not be written. */
+  failedRequest: 30 * DAY,
+  rejectedSentence: 90 * DAY,
+  modelCall: 2 * YEAR,
+  auditLog: 2 * YEAR,
+  /** Stripe resends a webhook event for three days. */
+  paymentEvent: 40 * DAY,
+  /** What an interrupted deletion of an account has deleted, for the receipt of the next try. */
+  deletionReceiptLine: 30 * DAY,
+} as const
+
+/** As in "a week" or "30 days". */
+export function inWords(milliseconds: number): string {
+  const days = milliseconds / DAY
+  if (days % 365 === 0) return count(days / 365, 'year')
+  return days === 7 ? 'a week' : count(days, 'day')
+}
+
+const count = (number: number, unit: string) =>
+  number === 1 ? `a ${unit}` : `${number === 2 ? 'two' : number} ${unit}s`
