@@ -1,5 +1,6 @@
 const deletion = ['src/account/delete-account.database.test.ts']
 const races = ['src/account/deletion-races.database.test.ts']
+const retention = ['src/retention/retention.both-databases.test.ts']
 
 export const accountFaults = [
   {
@@ -78,5 +79,54 @@ export const accountFaults = [
     from: 'body.firstName?.trim() || null',
     to: 'body.firstName ?? null',
     tests: deletion,
+  },
+  {
+    rule: 'Confirmed places on the waitlist are forgotten after a week, too',
+    file: 'src/retention/retention-rules-table.ts',
+    from: 'only: isNull(datingWaitlist.confirmedAt),',
+    to: '',
+    tests: retention,
+  },
+  {
+    rule: 'The backup codes of passkeys are deleted at night',
+    file: 'src/retention/retention-rules-table.ts',
+    from: 'only: and(eq(twoFactor.verified, false), hasNoPasskey),',
+    to: 'only: eq(twoFactor.verified, false),',
+    tests: retention,
+  },
+  {
+    rule: 'The nightly job deletes what is not old yet',
+    file: 'src/retention/retention-rules-table.ts',
+    from: 'new Date(now.getTime() - keptMs)',
+    to: 'new Date(now.getTime())',
+    tests: retention,
+  },
+  {
+    rule: 'The nightly job stops after one batch',
+    file: 'src/retention/retention.ts',
+    from: 'for (let found = batch; found === batch; ) {',
+    to: 'for (let found = batch; found === batch; found = 0) {',
+    tests: retention,
+  },
+  {
+    rule: 'A rule that was interrupted counts as completed',
+    file: 'src/retention/retention.ts',
+    from: 'if (!mayGoOn()) return',
+    to: 'if (!mayGoOn()) break',
+    tests: retention,
+  },
+  {
+    rule: 'A fault in one rule keeps the others from running',
+    file: 'src/retention/retention.ts',
+    from: 'if (isDatabaseUnavailable(error)) throw error',
+    to: 'throw error',
+    tests: retention,
+  },
+  {
+    rule: 'A night that was missed is not made up for',
+    file: 'src/retention/retention.ts',
+    from: 'completedAt.getTime() >= nightBeganAt)',
+    to: 'completedAt.getTime() >= nightBeganAt - 2 * DAY)',
+    tests: retention,
   },
 ]

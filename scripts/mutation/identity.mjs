@@ -134,9 +134,9 @@ const addresses = [
   },
   {
     rule: 'The link that restores an address is valid for a day only',
-    file: 'src/identity/credentials/change-email.ts',
-    from: 'const RESTORE_LINK_LIFETIME_MS = 7 * DAY',
-    to: 'const RESTORE_LINK_LIFETIME_MS = DAY',
+    file: 'src/contract/kept-for.ts',
+    from: 'emailedLink: 7 * DAY',
+    to: 'emailedLink: DAY',
     tests: lifetimes,
   },
   {

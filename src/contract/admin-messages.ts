@@ -1,3 +1,5 @@
+import { inWords, keptFor } from './kept-for.ts'
+
 /** The sentences of the AI model control panel. */
 export const adminMessages = {
   heading: 'AI Model Control Panel',
@@ -130,7 +132,7 @@ export const adminMessages = {
   },
   messages: {
     title: 'Contact form',
-    lead: 'What people wrote on the contact page, newest first. Messages are deleted after a year.',
+    lead: `What people wrote on the contact page, newest first. Messages are deleted after ${inWords(keptFor.contactMessage)}.`,
     none: 'Nobody has written yet.',
     failed: 'The messages could not be loaded. Please try again.',
     moreFailed: 'More messages could not be loaded. Please try again.',

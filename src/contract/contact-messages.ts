@@ -1,4 +1,5 @@
 import { aboutSoLong } from './about-so-long.ts'
+import { inWords, keptFor } from './kept-for.ts'
 
 /** The texts of /contact. */
 export const contactMessages = {
@@ -16,7 +17,7 @@ export const contactMessages = {
   copy: (email: string) => `A copy is on its way to ${email}, and we will answer there.`,
   another: 'Write Another Message',
   failed: 'Your message could not be sent. It is still in the form; please try again.',
-  kept: 'We keep your message for a year.',
+  kept: `We keep your message for ${inWords(keptFor.contactMessage)}.`,
   emailCard: { title: 'Email', none: 'Use the form on this page. It reaches the same people.' },
   phoneCard: { title: 'Phone', none: 'We have no phone line. We answer every message in writing.' },
   nameTooLong: 'Please shorten the name to 80 characters.',

@@ -1,4 +1,7 @@
 import { aboutSoLong } from './about-so-long.ts'
+import { inWords, keptFor } from './kept-for.ts'
+
+const UNCONFIRMED = inWords(keptFor.unconfirmedWaitlistEntry)
 
 /** The texts about the list of people who want to know when the dating app opens. */
 export const datingMessages = {
@@ -17,7 +20,7 @@ export const datingMessages = {
   listedTitle: 'You are on the list',
   listed: (email: string) => `We will email ${email} when the app opens.`,
   waiting: (email: string) =>
-    `We wait for you to press the button in our email to ${email}. Without it, we forget the address after a week.`,
+    `We wait for you to press the button in our email to ${email}. Without it, we forget the address after ${UNCONFIRMED}.`,
   leave: 'Take Me off the List',
   leaving: 'Removing…',
   left: { title: 'You are off the list', text: 'We have deleted your address from it.' },
@@ -54,8 +57,7 @@ const LEAVE = {
   text: 'You can leave the list without logging in.',
   label: 'Take me off the list',
 }
-const NOT_YOU =
-  'Not you? Somebody may have typed your address by mistake. Ignore this email, and we forget the address after a week.'
+const NOT_YOU = `Not you? Somebody may have typed your address by mistake. Ignore this email, and we forget the address after ${UNCONFIRMED}.`
 
 /** The emails about the list. */
 export const datingEmails = {
@@ -67,7 +69,7 @@ export const datingEmails = {
       'This address was entered on the page of Cosmic Matchmaking, our app for meeting people by their charts. Press the button, and we email you once, on the day it opens.',
     ],
     action: 'Tell me when it opens',
-    notes: ['The link is valid for 7 days.', NOT_YOU],
+    notes: [`The link is valid for ${UNCONFIRMED}.`, NOT_YOU],
   },
   listed: {
     subject: 'You are on the list for Cosmic Matchmaking',

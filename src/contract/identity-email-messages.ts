@@ -1,3 +1,4 @@
+import { inWords, keptFor } from './kept-for.ts'
 import { PRODUCT_NAME } from './messages.ts'
 
 const NOT_YOU =
@@ -56,7 +57,9 @@ export const identityEmailMessages = {
       'Not you? Then somebody else was logged in to your account. Take the address back, and everybody is logged out.',
     ],
     action: 'Take the address back',
-    notes: ['The link is valid for 7 days and works once. Choose a new password after that.'],
+    notes: [
+      `The link is valid for ${inWords(keptFor.emailedLink)} and works once. Choose a new password after that.`,
+    ],
   },
   passwordChanged: (resetUrl: string) => ({
     subject: 'Your password was changed',

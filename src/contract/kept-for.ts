@@ -3,14 +3,18 @@ import { DAY } from '#durations.ts'
 const YEAR = 365 * DAY
 
 /**
- * How long what has an end is kept, in milliseconds. The privacy policy and other texts say it, and the nightly job of `retention/`
- * deletes by it.
+ * How long what has an end is kept, in milliseconds. The privacy policy has a line for each (`kept-for-messages.ts`), and the nightly
+ * job of `retention/` deletes by it.
  */
 export const keptFor = {
   /** Without a visit. */
   session: 30 * DAY,
   /** That needs no second step. */
   trustedBrowser: 30 * DAY,
+  /** The longest, which takes back a change of address. */
+  emailedLink: 7 * DAY,
+  /** Of attempts to log in and requests for emails, by network and address. */
+  attemptCount: DAY,
   /** The key of an authenticator app whose first code was never entered. */
   unconfirmedAuthenticator: DAY,
   contactMessage: YEAR,
@@ -28,7 +32,9 @@ export const keptFor = {
   /** Stripe resends a webhook event for three days. */
   paymentEvent: 40 * DAY,
   /** What an interrupted deletion of an account has deleted, for the receipt of the next try. */
-  deletionReceiptLine: 30 * DAY,
+  interruptedDeletion: 30 * DAY,
+  /** Deleted by the operator, as README says. */
+  backup: 30 * DAY,
 } as const
 
 /** As in "a week" or "30 days". */

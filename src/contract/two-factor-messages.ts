@@ -1,5 +1,6 @@
 import { aboutSoLong } from './about-so-long.ts'
 import { codeRequiredMessages } from './code-required-messages.ts'
+import { inWords, keptFor } from './kept-for.ts'
 
 /** The messages about two-step verification. Apart from messages.ts, because few pages show them. */
 export const twoFactorMessages = {
@@ -107,7 +108,7 @@ export const twoFactorMessages = {
     passkey: 'Confirm with the passkey of this account.',
     codeLabel: 'Code',
     backupLabel: 'Backup code',
-    trust: 'Do not ask again in this browser for 30 days',
+    trust: `Do not ask again in this browser for ${inWords(keptFor.trustedBrowser)}`,
     submit: 'Log In',
     submitting: 'Logging in…',
     usePasskey: 'Use a Passkey',

@@ -8,7 +8,6 @@ import { contactMessages } from '#contact/contact-messages-table.ts'
 import { keptFor } from '#contract/kept-for.ts'
 import type { Database } from '#database.ts'
 import { datingWaitlist } from '#dating/waitlist-table.ts'
-import { DAY } from '#durations.ts'
 import { dataExports } from '#export/data-exports-table.ts'
 import { rateLimit, session, verification } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
@@ -36,8 +35,8 @@ export const retentionRules = {
     keptMs: keptFor.unconfirmedAuthenticator,
     only: and(eq(twoFactor.verified, false), hasNoPasskey),
   },
-  // better-auth's own, by network. Its longest window is minutes.
-  'sign-in limits': { since: rateLimit.lastRequest, keptMs: DAY },
+  // better-auth's own, by network.
+  'sign-in limits': { since: rateLimit.lastRequest, keptMs: keptFor.attemptCount },
   'daily counts': { since: dailyCounts.countedAt, keptMs: keptFor.dailyCount },
   'contact messages': { since: contactMessages.sentAt, keptMs: keptFor.contactMessage },
   'unconfirmed waitlist entries': {
@@ -62,10 +61,13 @@ export const retentionRules = {
   'model calls': { since: modelCalls.at, keptMs: keptFor.modelCall },
   'audit log': { since: aiAuditLogs.createdAt, keptMs: keptFor.auditLog },
   'payment events': { since: paymentEvents.receivedAt, keptMs: keptFor.paymentEvent },
-  'interrupted deletions': { since: runningDeletions.heartbeatAt, keptMs: DAY },
+  'interrupted deletions': {
+    since: runningDeletions.heartbeatAt,
+    keptMs: keptFor.interruptedDeletion,
+  },
   'lines of deletion receipts': {
     since: deletionReceiptLines.recordedAt,
-    keptMs: keptFor.deletionReceiptLine,
+    keptMs: keptFor.interruptedDeletion,
   },
 } satisfies Record<string, RetentionRule>
 

@@ -48,7 +48,7 @@ const keptLonger: Record<string, string> = {
 const rules = Object.values<RetentionRule>(retentionRules)
 const ruledTables = rules.map(({ since }) => nameOf(since.table))
 
-test('[7.5] every table has a rule, or stays for a reason', async () => {
+test('[2.27] every table has a rule, or stays for a reason', async () => {
   const names = (await allTables()).map(nameOf)
   expect(names.length).toBeGreaterThan(40)
   const covered = [...ruledTables, ...Object.keys(keptLonger)]
@@ -56,7 +56,7 @@ test('[7.5] every table has a rule, or stays for a reason', async () => {
   expect(covered.filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('[7.5] what a rule leaves of its table stays for a reason, and nothing else does', () => {
+test('[2.27] what a rule leaves of its table stays for a reason, and nothing else does', () => {
   const named = (only: boolean) =>
     rules
       .filter((rule) => (rule.only !== undefined) === only)

@@ -134,7 +134,7 @@ beforeEach(async () => {
   for (const table of tables) await database.db.delete(table)
 })
 
-describe('[7.5] what is kept for a limited time', () => {
+describe('[2.27] what is kept for a limited time', () => {
   test.each(ruleNames)('%s stay a day before the end, and are gone a day after', async (rule) => {
     await rows[rule](sinceEnd(rule, -DAY))
     const isKept = await count(rule)

@@ -1,6 +1,6 @@
+import { keptFor } from '#contract/kept-for.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
-import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { emailChangedEmail } from '../emails/identity-emails.ts'
@@ -9,8 +9,6 @@ import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { revokeEmailedLinks } from '../embedded/identity-tables.ts'
 import { saveEmail } from '../users-table.ts'
 import type { CurrentSession } from './authenticate-session.ts'
-
-const RESTORE_LINK_LIFETIME_MS = 7 * DAY
 
 interface Deps {
   db: Database
@@ -30,7 +28,7 @@ export async function changeEmail(deps: Deps, session: CurrentSession, newEmail:
   identity.sendConfirmation({ id: session.userId, email })
   outbox.sendInBackground(async () => {
     const value = `restore ${session.userId} ${session.email}`
-    const token = await identity.links.create('restore-email', value, RESTORE_LINK_LIFETIME_MS)
+    const token = await identity.links.create('restore-email', value, keptFor.emailedLink)
     const url = `${identity.publicUrl}${IDENTITY_PATH}/restore-email?token=${token}`
     return emailChangedEmail(session.email, url)
   })

@@ -1,5 +1,6 @@
+import { keptFor } from '#contract/kept-for.ts'
 import type { Database } from '#database.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { HOUR, MINUTE, SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 import {
   addPoints,
@@ -14,7 +15,6 @@ const FIRST_WAIT_MS = 30 * SECOND
 const MAX_WAIT_MS = 15 * MINUTE
 // Four failures an hour allow no more guesses than one every 15 minutes.
 const FEW_FAILURES_KEPT_MS = HOUR
-const MANY_FAILURES_KEPT_MS = DAY
 
 /**
  * Slows down guesses at one account's secret from any network: a few are free, then one is allowed
@@ -58,7 +58,7 @@ export function createAttempts(db: Database, { secrets, sentence }: Guessed): At
       const now = new Date()
       const addition = { points: 1, expiresAt: after(now, FEW_FAILURES_KEPT_MS) }
       const { points } = await addPoints(db, failures, addition, now)
-      const keptMs = points < FREE_ATTEMPTS ? FEW_FAILURES_KEPT_MS : MANY_FAILURES_KEPT_MS
+      const keptMs = points < FREE_ATTEMPTS ? FEW_FAILURES_KEPT_MS : keptFor.attemptCount
       await extendPoints(db, failures, after(now, keptMs))
     },
     async release(account) {

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { inWords, keptFor } from '#contract/kept-for.ts'
+import { keptForLines } from '#contract/kept-for-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { ContactAddress } from '#web/layout/ContactAddress.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
@@ -40,7 +42,9 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>When you log in:</strong> the time zone of your device, so that texts and emails
-            give times and dates on your clock.
+            give times and dates on your clock. Also the name of your browser and the network you
+            come from, though not the whole address, so that you can see in your settings where you
+            are logged in.
           </li>
           <li>
             <strong>To have a chart:</strong> a date, time, city and country of birth. A
@@ -74,7 +78,8 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>If you want to know when Cosmic Matchmaking opens:</strong> your email, once you
-            press the button in our email to it. Until then we keep it for a week.
+            press the button in our email to it. Until then we keep it for{' '}
+            {inWords(keptFor.unconfirmedWaitlistEntry)}.
           </li>
           <li>
             <strong>If you subscribe:</strong> the payment provider takes your card. We never see
@@ -99,30 +104,41 @@ export default function PrivacyPage() {
           One cookie keeps you signed in, one tells the time zone of your clock, so that your pages
           open with your dates, and others exist while you sign in with Google, a passkey or a
           second step. If you ask us not to repeat that step in a browser, a cookie there says so
-          for 30 days. Where this site uses Firebase for sign-in, Firebase keeps its own record in
-          your browser. The site also stores the following entries in your browser, which are not
-          sent anywhere:
+          for {inWords(keptFor.trustedBrowser)}. Where this site uses Firebase for sign-in, Firebase
+          keeps its own record in your browser. The site also stores the following entries in your
+          browser, which are not sent anywhere:
         </p>
         <BrowserStorage />
         <p>There is nothing else, and the product works when storage is blocked.</p>
         <h2>How long we keep it</h2>
         <p>
           As long as you have an account. You can delete a reading or reset the chat at any time.
-          Messages you send us through the contact form are deleted after a year. Your email is on
-          the list for Cosmic Matchmaking until we have told you, or until you leave it by the link
-          in our email or in your settings. When you delete your account, we delete your details,
-          charts, readings and messages, also those to us, and take you off that list. We keep the
-          payment records that tax law requires. If you have had the free trial, we also keep two
-          one-way codes, one made from your email and one from the card you confirmed, each with the
-          day the trial began, so that each person gets one trial. Nobody can recover the email or
-          the card from them, and your card number never reaches us.
+          Your email is on the list for Cosmic Matchmaking until we have told you, or until you
+          leave it by the link in our email or in your settings.
+        </p>
+        <p>We delete the following earlier. We do that at night, so it may take a day longer.</p>
+        <ul>
+          {keptForLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          When something fails, the log of our server may name the number of your account, but
+          neither your email nor anything you wrote.
+        </p>
+        <p>
+          When you delete your account, we delete your details, charts, readings and messages, also
+          those to us, and take you off that list. We keep the payment records that tax law
+          requires. If you have had the free trial, we also keep two one-way codes, one made from
+          your email and one from the card you confirmed, each with the day the trial began, so that
+          each person gets one trial. Nobody can recover the email or the card from them, and your
+          card number never reaches us.
         </p>
         <h2>Your rights</h2>
         <p>
           In your settings you can download your data as one ZIP file, without passwords and keys,
-          and delete your account. We delete an export within two days. You can also ask us to show
-          you what we have, to correct it, or to delete it. Write to <ContactAddress />. You must be
-          18 or older to have an account.
+          and delete your account. You can also ask us to show you what we have, to correct it, or
+          to delete it. Write to <ContactAddress />. You must be 18 or older to have an account.
         </p>
         <h2>If this policy changes</h2>
         <p>

@@ -243,7 +243,7 @@ describe('[2.27] the legal pages', () => {
     expect(text).toContain('May 8, 2024')
     expect(text).toContain('30 days after the notice')
     expect(href('Terms of Use')).toBe('/terms')
-    expect(text).toContain('through the contact form are deleted after a year')
+    expect(text).toContain('A message that you sent through the contact form: a year.')
   })
 
   test('[3.24] the privacy policy names every key of the browser storage, and no other', async () => {
