@@ -29,9 +29,10 @@ async function interrupt(place: string, afterMs: number) {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  // It may have ended by itself before it is killed.
+  const ended = once(child, 'exit')
   await once(child.stdout, 'data')
   await sleep(afterMs)
-  const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
 }
