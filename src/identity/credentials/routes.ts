@@ -109,11 +109,11 @@ function sessionRoutes(deps: Deps) {
     sessions: await listUserSessions(deps.identity, session),
   }))
   serve(routes, revokeSession, inSession, async ({ session, params }) => {
-    await endSession(deps.identity, session.userId, params.id)
+    await endSession(deps, session.userId, params.id)
     return { done: true as const }
   })
   serve(routes, revokeOtherSessions, inSession, async ({ session }) => {
-    await endOtherSessions(deps.identity, session)
+    await endOtherSessions(deps, session)
     return { done: true as const }
   })
   return routes

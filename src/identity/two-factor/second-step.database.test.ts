@@ -257,6 +257,24 @@ describe('a trusted browser', () => {
     expect((await visitor.signIn(other.email, PASSWORD)).status).toBe(403)
   })
 
+  test.each(['one other session', 'every other session'])(
+    'is forgotten when %s is ended in the settings',
+    async (which) => {
+      const person = await personWithApp(`ended-${which.length}@example.com`)
+      const { email, secret, visitor: owner } = person
+      const lost = createVisitor(app)
+      await lost.signIn(email, PASSWORD)
+      await enterCode(lost, await codeOf(secret), true)
+      const { sessions } = await (await owner.get('/api/identity/sessions')).json()
+      const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+      const path = which.startsWith('one') ? `/${id}` : ''
+      const ended = await owner.call('DELETE', `/api/identity/sessions${path}`)
+      expect(ended.status).toBe(200)
+      await expectNobody(lost)
+      expect((await lost.signIn(email, PASSWORD)).status).toBe(403)
+    },
+  )
+
   test('is forgotten when the password is reset, and the reset asks for the second step', async () => {
     const { email, secret } = await personWithApp('reset@example.com')
     const visitor = createVisitor(app)
