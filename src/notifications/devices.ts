@@ -1,4 +1,5 @@
 import { createECDH, createHash } from 'node:crypto'
+import { messages } from '#contract/messages.ts'
 import { notificationMessages as texts } from '#contract/notification-messages.ts'
 import {
   type DailyNotification,
@@ -17,6 +18,8 @@ import {
   deleteSubscription,
   listSubscriptions,
   lockByEndpoint,
+  lockEndpoints,
+  lockSession,
   type StoredSubscription,
   saveAddress,
   saveTime,
@@ -42,7 +45,7 @@ export async function showDevice(
   return toReply(deps, device ? await findDevice(deps.db, userId, device) : undefined)
 }
 
-/** @throws AppError `bad_request` for an address that is not a push service's, or another person's */
+/** @throws AppError `bad_request` for an address that is not a push service's, or another person's; `not_signed_in` */
 export async function turnOn(
   deps: DeviceDeps,
   { user, sessionId }: Caller,
@@ -59,6 +62,10 @@ export async function turnOn(
   const now = deps.today()
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, user.id)
+    // Before the device, in the order of a logout, which deletes it.
+    if (sessionId && !(await lockSession(tx, sessionId)))
+      throw new AppError('not_signed_in', messages.identity.notSignedIn)
+    await lockEndpoints(tx, [endpoint])
     const known = await lockByEndpoint(tx, endpoint)
     // Somebody else may sign in on the same device, but nobody else knows its keys.
     if (known && known.userId !== user.id && !hasKeys(known, address))
@@ -110,6 +117,7 @@ export async function replaceAddress(
 ) {
   requireUsable(next)
   await db.transaction(async (tx) => {
+    await lockEndpoints(tx, [old.endpoint, next.endpoint])
     const found = await lockByEndpoint(tx, old.endpoint)
     const taken = await lockByEndpoint(tx, next.endpoint)
     if (!found || !hasKeys(found, old)) throw new AppError('not_found', texts.notFound)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PushAddress } from '#contract/notifications.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -61,6 +61,22 @@ export async function findSubscription(
     .leftJoin(session, eq(session.id, pushSubscriptions.sessionId))
     .where(eq(pushSubscriptions.id, id))
   return found && { ...found.subscription, sessionExpiresAt: found.sessionExpiresAt }
+}
+
+/** Keeps the session until the transaction ends. @returns false if it has ended */
+export async function lockSession(tx: Transaction, id: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.id, id))
+    .for('key share')
+  return locked.length === 1
+}
+
+/** Serializes the changes of addresses, also of those that are not stored yet. Sorted, so that no two callers wait for each other. */
+export async function lockEndpoints(tx: Transaction, endpoints: string[]) {
+  for (const endpoint of endpoints.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`push ${endpoint}`}))`)
 }
 
 export async function lockByEndpoint(

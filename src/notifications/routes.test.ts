@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notificationMessages as texts } from '#contract/notification-messages.ts'
 import type { PushAddress } from '#contract/notifications.ts'
+import { findUserById } from '#identity/users-table.ts'
+import { createRecordedPushes } from '#testing/recorded-pushes.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
-import { deviceId } from './devices.ts'
+import { deviceId, turnOn as turnOnDevice } from './devices.ts'
 import { pushSubscriptions } from './push-subscriptions-table.ts'
 
 const PATH = '/api/daily-notification'
@@ -207,6 +209,19 @@ test('signing out on a device ends its notes, and those of other devices go on',
   expect(await storedAt(here)).toBeDefined()
 })
 
+test('a session that ends while the note is turned on asks for a new login', async () => {
+  const ada = await subscriber()
+  const { id: userId } = await (await ada.visitor.get('/api/auth/user', ada.bearer)).json()
+  const user = await findUserById(app.database.db, userId)
+  if (!user) throw new Error('The test needs a user')
+  const deps = { db: app.database.db, pushSender: createRecordedPushes(), today: () => now }
+  const device = newDevice()
+  await expect(
+    turnOnDevice(deps, { user, sessionId: 'ended' }, { ...device, hour: 9 }),
+  ).rejects.toMatchObject({ code: 'not_signed_in' })
+  expect(await storedAt(device)).toBeUndefined()
+})
+
 test('a deleted account leaves no device behind, and the receipt counts them', async () => {
   const ada = await subscriber()
   const all = [newDevice(), newDevice()]
@@ -245,6 +260,21 @@ describe('a browser that replaces its address', () => {
     const inside = { ...newDevice(), endpoint: 'https://127.0.0.1/x' }
     expect((await replace({ old, new: inside })).status).toBe(400)
     expect(await storedAt(old)).toMatchObject(old.keys)
+  })
+
+  test('loses nothing when two replacements cross, or want the same address', async () => {
+    const people = await Promise.all([subscriber(), subscriber()])
+    for (let round = 0; round < 2; round++) {
+      const [one, other, next] = [newDevice(), newDevice(), newDevice()]
+      await Promise.all([turnOn(people[0] as Person, one), turnOn(people[1] as Person, other)])
+      const crossing = await Promise.all([
+        replace({ old: one, new: other }),
+        replace({ old: other, new: one }),
+        replace({ old: one, new: next }),
+        replace({ old: other, new: next }),
+      ])
+      for (const { status } of crossing) expect([200, 404]).toContain(status)
+    }
   })
 
   test("does not take another person's address", async () => {
