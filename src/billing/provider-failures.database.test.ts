@@ -8,7 +8,7 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { chargeReminders } from './charge-reminders-table.ts'
-import { saveSubscription } from './subscriptions-table.ts'
+import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
 
 const SENTENCE =
@@ -92,6 +92,24 @@ describe('[7.6][7.10] while the payment provider', () => {
     await sweepBilling(app.billing)
     expect(wasReminded.length).toBeGreaterThan(0)
     expect(wasReminded).not.toContain(false)
+  })
+
+  test('has told nothing for a week, it is asked', async () => {
+    const { db } = app.database
+    const [quiet, recent] = [
+      await openPayer(app, 'quiet@example.com'),
+      await openPayer(app, 'recent@example.com'),
+    ]
+    await Promise.all([quiet.subscribe(), recent.subscribe()])
+    await settleWebhooks(app, [quiet, recent])
+    const syncedAt = async ({ id }: { id: string }) => (await findSubscription(db, id))?.syncedAt
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
+    await saveSubscription(db, quiet.id, { syncedAt: daysAgo(8) })
+    const sixDaysAgo = daysAgo(6)
+    await saveSubscription(db, recent.id, { syncedAt: sixDaysAgo })
+    await sweepBilling(app.billing)
+    expect(Number(await syncedAt(quiet))).toBeGreaterThan(Number(daysAgo(1)))
+    expect(await syncedAt(recent)).toEqual(sixDaysAgo)
   })
 
   test('has carried out a call but its response was lost, the next try finds the result', async () => {

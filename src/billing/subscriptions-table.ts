@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, union, uuid } from 'drizzle-orm/pg-core'
 import { ACTIVE_STATUSES, type Plan, type SubscriptionStatus } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -32,6 +32,7 @@ export const subscriptions = pgTable(
   (table) => [
     index('subscriptions_by_period_end').on(table.periodEnd),
     index('subscriptions_by_next_charge').on(table.nextChargeAt),
+    index('subscriptions_by_sync').on(table.syncedAt).where(sql`customer_id is not null`),
   ],
 )
 
@@ -84,7 +85,7 @@ export async function saveSubscription(
     .onConflictDoUpdate({ target: subscriptions.userId, set: { userId, ...change } })
 }
 
-/** Users to sync although no webhook event came: their period has ended, or their email address changed. */
+/** Users to sync although no webhook event came: their period has ended, or their email address changed here. */
 export async function listOutdated(db: Database, now: Date): Promise<string[]> {
   const ofUser = { userId: subscriptions.userId }
   const pastPeriodEnd = db
@@ -110,5 +111,20 @@ export async function listOutdated(db: Database, now: Date): Promise<string[]> {
       ),
     )
   const found = await union(pastPeriodEnd, withOtherAddress)
+  return found.map(({ userId }) => userId)
+}
+
+/** Those whose last sync is the longest ago. */
+export async function listNotSyncedSince(
+  db: Database,
+  instant: Date,
+  limit: number,
+): Promise<string[]> {
+  const found = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(isNotNull(subscriptions.customerId), lt(subscriptions.syncedAt, instant)))
+    .orderBy(asc(subscriptions.syncedAt))
+    .limit(limit)
   return found.map(({ userId }) => userId)
 }

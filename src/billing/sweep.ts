@@ -1,7 +1,8 @@
+import { DAY } from '#durations.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { sendChargeReminders } from './charge-reminders.ts'
 import { listUsersWithUnsettled } from './duplicates-table.ts'
-import { listOutdated } from './subscriptions-table.ts'
+import { listNotSyncedSince, listOutdated } from './subscriptions-table.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { recordTrialUse } from './trial-history.ts'
 import { listUnrecordedTrials, saveTrial } from './trials-table.ts'
@@ -10,6 +11,9 @@ import { requeuePending, startWebhookProcessing } from './webhooks.ts'
 // Renaming a queue would lose the jobs that wait in it.
 const QUEUE = 'billing-round'
 const EVERY_MINUTE = '* * * * *'
+// Finds what was changed at the provider without an event that reached us, such as an address in its dashboard.
+const RESYNC_AFTER_MS = 7 * DAY
+const RESYNCS_A_MINUTE = 20
 
 /** Starts processing webhook events, and sweeping every minute. */
 export async function startBilling(deps: BillingDeps) {
@@ -40,7 +44,10 @@ async function syncOutdated(deps: BillingDeps) {
   const { db, log, now } = deps
   const outdated = await listOutdated(db, await now())
   const unsettled = await listUsersWithUnsettled(db)
-  for (const userId of new Set([...outdated, ...unsettled])) {
+  // By the clock of this process, which dated the syncs.
+  const longAgo = new Date(Date.now() - RESYNC_AFTER_MS)
+  const notSynced = await listNotSyncedSince(db, longAgo, RESYNCS_A_MINUTE)
+  for (const userId of new Set([...outdated, ...unsettled, ...notSynced])) {
     try {
       await syncSubscription(deps, userId)
     } catch (error) {

@@ -1,0 +1,1 @@
+CREATE INDEX "subscriptions_by_sync" ON "subscriptions" USING btree ("synced_at") WHERE customer_id is not null;
