@@ -77,13 +77,18 @@ export default function PrivacyPage() {
             there, or when it is no longer valid.
           </li>
           <li>
+            <strong>If you want your key dates in a calendar program:</strong> a secret address that
+            we make for it, until you take it back in the calendar.
+          </li>
+          <li>
             <strong>If you want to know when Cosmic Matchmaking opens:</strong> your email, once you
             press the button in our email to it. Until then we keep it for{' '}
             {inWords(keptFor.unconfirmedWaitlistEntry)}.
           </li>
           <li>
             <strong>If you subscribe:</strong> the payment provider takes your card. We never see
-            its number. We only learn whether your subscription is active, and until when.
+            its number. We learn its brand and last four digits, your plan, until when it is paid,
+            and your payments, so that your settings can show them.
           </li>
         </ul>
         <h2>What we do with it</h2>
