@@ -122,7 +122,7 @@ export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought
 /** What a point in its sign does with the question of a week as it turns. */
 export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 
-/** What the turn of a month is. */
+/** What the turn of a month is; `slow` are the planets that have no kind of their own. */
 export type TurnKind =
   | 'eclipse'
   | 'full-moon'
@@ -130,6 +130,8 @@ export type TurnKind =
   | 'slow-eases'
   | 'slow-presses'
   | 'station'
+  | 'uranus-presses'
+  | 'pluto-presses'
 
 /** One subject carried through a month, by the house of its turn: each event changes its state. */
 export interface MonthPlot {
@@ -148,6 +150,9 @@ export type PlotCourse = 'begins' | 'ripens'
 
 /** How a person goes about the subject of a plot, by the sign of the point that it concerns: clauses that begin with "you". */
 export type PlotManners = Record<Sign, string>
+
+/** What has become of that by the close of the month, whatever its turn was. */
+export type PlotOutcomes = Record<Sign, string>
 
 /** What comes of an event in a plot, and why; its subject, which the opening, the turn and the close name, is understood. */
 export type PlotSteps = Record<'sun' | 'mercury' | 'venus' | 'mars', Record<PlotPhase, Step>> &

@@ -52,7 +52,7 @@ function factOf(cause: string): AnyFact {
 }
 
 const lines = Object.entries(turnCauses).flatMap(([cause, all]) =>
-  all.map((line) => ({ text: line.replace('{subject}', 'the price'), fact: factOf(cause) })),
+  all.map((text) => ({ text, fact: factOf(cause) })),
 )
 
 const isSupported = (text: string, fact: AnyFact) =>

@@ -159,8 +159,8 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with what it turns on in this chart and with its subject, and end it with what that comes to and when it comes up next', () => {
-    let next = 0
+  it('begin a month with what it turns on in this chart and with its subject, and end it with what that and the reader come to, and when it comes up next', () => {
+    let [next, outcomes] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
@@ -174,6 +174,15 @@ describe('three weeks of horoscopes for 13 people', () => {
       expect(last[0]?.wording, where).toMatch(/^month\//)
       for (const { wording, facts } of last) {
         if (wording?.startsWith('month/')) continue
+        if (wording?.includes('/outcome/')) {
+          const manner = wording.replace(/outcome\/.*$/, '')
+          expect(
+            opening.some((one) => one.startsWith(manner)),
+            where,
+          ).toBe(true)
+          outcomes += 1
+          continue
+        }
         expect(wording, where).toMatch(/^month-next\//)
         const fact = brief.facts.find(({ id }) => id === facts[0])
         if (!fact || !('at' in fact)) throw new Error(`No date in ${where}`)
@@ -182,6 +191,7 @@ describe('three weeks of horoscopes for 13 people', () => {
       }
     }
     expect(next).toBeGreaterThan(5)
+    expect(outcomes).toBeGreaterThan(5)
   })
 
   it('change the state of its subject at dated moments of a month, as the moving planet does', () => {

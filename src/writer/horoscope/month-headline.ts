@@ -8,7 +8,6 @@ import { eventFacts, lunationName } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { dateOf } from './reader.ts'
-import type { PlotUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 /** After this day little of a month is left to follow from it. */
@@ -63,17 +62,12 @@ function nameOf({ fact, touch }: Contact): string {
   return `${name} ${relations[touch.aspect]} your ${pointNames[touch.natal]}`
 }
 
-/** What such a Moon or planet does to the subject of the month. */
-export function narrateTurnCause(
-  { narrator }: Narration,
-  lead: Contact,
-  { plot: { subject } }: PlotUnit,
-): Draft | undefined {
+/** What such a Moon or planet does. */
+export function narrateTurnCause({ narrator }: Narration, lead: Contact): Draft | undefined {
   const cause = causeOf(lead)
   if (!cause) return undefined
   const pool = { name: `turn-cause/${cause}`, lines: turnCauses[cause] }
-  const print = (says: string) => says.replace('{subject}', subject)
-  return narrator.line([pool], { facts: [lead.fact.id], print })
+  return narrator.line([pool], { facts: [lead.fact.id] })
 }
 
 function causeOf(lead: Contact): TurnCause | undefined {

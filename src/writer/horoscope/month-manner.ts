@@ -2,6 +2,7 @@ import { houseOccasions } from '#lore/corpus/months/occasions.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { Contact } from './contacts.ts'
 import { aspectOf } from './kinship.ts'
 import type { Narration } from './narration.ts'
@@ -46,11 +47,10 @@ export function narrateTouchedManner(
   const { name, sign, house } = context
   const aspect = lead.point && aspectOf(reader, point, lead.point)
   const bond = aspect ? `, ${aspect.phrase}` : ''
-  const { subject } = plot.plot
-  if (house && !narrator.hasSaidOf(` ${subject} comes up `)) {
+  if (house && !narrator.hasSaidOf(...Object.values(houseOccasions).map(beforeManner))) {
     const where = `in ${sign} in the ${ordinalWords[house]} house${bond}`
     const print = (says: string) =>
-      `Your ${name} is ${where}, so ${subject} comes up ${houseOccasions[house]}, and ${says}.`
+      `Your ${name} is ${where}${beforeManner(houseOccasions[house])} ${says}.`
     const facts = aspect?.facts ?? []
     return narrateMannerOf(narration, context, plot, { prints: [print], facts })
   }
@@ -65,6 +65,8 @@ export function narrateTouchedManner(
     facts: aspect?.facts ?? [],
   })
 }
+
+const beforeManner = (occasion: string) => `, and ${occasion}`
 
 /** How the planet in close aspect to a point goes about the subject: "With your Saturn in Virgo square your Venus, you …". */
 export function narrateOtherManner(
@@ -85,12 +87,32 @@ export function narrateOtherManner(
 
 /** How the Moon or the Sun goes about the subject where the point it turns on does not. */
 export function narrateLight(narration: Narration, plot: PlotUnit): Draft | undefined {
+  const { narrator } = narration
   for (const light of ['moon', 'sun'] as const) {
     const context = pointContext(narration.reader, light)
     const place = mannerPlace(context)
-    const prints = [(says: string) => `But your ${context.name} is ${place}, and ${says}.`]
+    const prints = narrator.random.shuffle('light', [
+      (says: string) => `But your ${context.name} is ${place}, and ${says}.`,
+      (says: string) =>
+        `Your ${context.name} goes about it in another way. It's ${place}, and ${says}.`,
+    ])
     const draft = narrateMannerOf(narration, context, plot, { prints, facts: [] })
     if (draft) return draft
+  }
+  return undefined
+}
+
+/** What has become of the manner that the opening told, by the close of the month. */
+export function narrateOutcome(
+  { reader, narrator }: Narration,
+  { point }: PointContext,
+  { outcomes, stepsName }: PlotUnit,
+): Draft | undefined {
+  for (const { sign, facts } of [point, 'sun' as const].map((one) => pointContext(reader, one))) {
+    const manner = sign && mannerName(stepsName, sign)
+    if (!manner || !narrator.hasUsed(`${manner}/`)) continue
+    const pool = { name: `${manner}/outcome`, lines: [outcomes[sign]] }
+    return narrator.line([pool], { facts: facts.filter((id) => !id.startsWith('house:')) })
   }
   return undefined
 }
@@ -106,11 +128,14 @@ function narrateMannerOf(
   if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
     return undefined
   const pool = {
-    name: `habit/${stepsName.replace('step/', '')}/${sign}`,
+    name: mannerName(stepsName, sign),
     lines: [manners[sign]],
   }
   return narrator.lineInOneWay([pool], shape.prints, [...facts, ...shape.facts])
 }
+
+const mannerName = (stepsName: string, sign: Sign) =>
+  `habit/${stepsName.replace('step/', '')}/${sign}`
 
 /** An angle has a sign and no house. */
 function mannerPlace(context: PointContext): string {

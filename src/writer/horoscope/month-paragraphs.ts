@@ -46,8 +46,9 @@ export function narrateMonthOpening(
   const context = contextFor(narration, lead)
   const isKnotted = concerns(lead, context)
   const tone = plot ? toneOfPlot(lead, plot) : toneOf(lead)
-  const meeting = plot && isKnotted ? narrateMeeting(narration, lead, context, tone) : undefined
   const manner = plot && narrateOwnManner(narration, context, plot)
+  const meeting =
+    plot && isKnotted && !manner ? narrateMeeting(narration, lead, context, tone) : undefined
   const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
   const other = plot && knot && narrateOtherManner(narration, context, plot)
   const light = plot && knot && !other && narrateLight(narration, plot)
@@ -191,7 +192,7 @@ export function narrateMonthTurn(
   const hasReadingToo = turns.length === 0 || detail >= 5
   return paragraphOf([
     ...narrateTurn(narration, lead, { hasPasses: false }),
-    plot && narrateTurnCause(narration, lead, plot),
+    plot && narrateTurnCause(narration, lead),
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,

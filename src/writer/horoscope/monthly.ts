@@ -9,6 +9,7 @@ import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { kinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import { canLink } from './month-links.ts'
+import { narrateOutcome } from './month-manner.ts'
 import {
   narrateMonthOpening,
   narrateMonthTurn,
@@ -19,6 +20,7 @@ import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, stepOf } from './plot-steps.ts'
+import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
@@ -49,8 +51,10 @@ export function composeMonth(
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, lead: lead.theme, plot, taken, detail })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
+  const outcome = plot && narrateOutcome(narration, contextFor(narration, lead.theme), plot)
   const next = plot && narrateNext(narration, lead.theme)
-  return [...opening, ...paragraphOf(running), ...paragraphs, ...paragraphOf([...settles, next])]
+  const close = paragraphOf([...settles, outcome, next])
+  return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
 /** The step of the plot that a moment takes, by name. */

@@ -2,6 +2,7 @@ import type {
   MonthPlot,
   PlotCourse,
   PlotManners,
+  PlotOutcomes,
   Scenes,
   TurnKind,
   WeekThought,
@@ -9,6 +10,7 @@ import type {
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
 import { monthManners } from '#lore/month-manners.ts'
+import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/passage.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
@@ -153,6 +155,7 @@ export interface PlotUnit extends Unit {
   stepsName: string
   course: PlotCourse
   manners: PlotManners
+  outcomes: PlotOutcomes
 }
 
 /** Each with every way to open and close it, in an order of the reader's own. */
@@ -170,6 +173,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
         plot,
         course,
         manners: monthManners[house][index] as PlotManners,
+        outcomes: monthOutcomes[house][index] as PlotOutcomes,
         lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
       }
     })
@@ -198,5 +202,7 @@ function turnKindOf(contact: Contact): TurnKind {
   const { fact } = contact
   if (fact.kind === 'eclipse' || fact.kind === 'station') return fact.kind
   if (fact.kind === 'lunation') return fact.phase === 'new' ? 'new-moon' : 'full-moon'
-  return toneOf(contact) === 'eases' ? 'slow-eases' : 'slow-presses'
+  if (toneOf(contact) === 'eases') return 'slow-eases'
+  const { body } = contact
+  return body === 'uranus' || body === 'pluto' ? `${body}-presses` : 'slow-presses'
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { monthManners } from '#lore/month-manners.ts'
+import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { weekManners } from '#lore/week-manners.ts'
@@ -24,11 +25,13 @@ const manners = textsIn(weekManners)
 const plots = Object.values(monthPlots).flat()
 const steps = plots.flatMap((plot) => textsIn(plot.steps))
 const plotManners = Object.values(monthManners).flat().flatMap(textsIn)
+const outcomes = Object.values(monthOutcomes).flat().flatMap(textsIn)
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
   ...scenes,
   ...manners,
   ...steps,
+  ...outcomes,
   ...plots.flatMap(({ opens, turns, between, settles }) =>
     textsIn({ opens, turns, between, settles }),
   ),
@@ -106,6 +109,13 @@ describe('the questions of weeks and the plots of months', () => {
       return Boolean(rejection) || unwantedWord(text) !== undefined
     })
     expect(refused).toEqual([])
+  })
+
+  test('say in one sentence what has become of that at the close', () => {
+    expect(outcomes).toHaveLength(12 * plots.length)
+    expect(outcomes.filter((text) => !/^[A-Z][^.;:]+\.$/.test(text) || wordsOf(text) > 26)).toEqual(
+      [],
+    )
   })
 
   test('answer every opening of a plot at its close', () => {

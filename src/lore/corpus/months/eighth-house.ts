@@ -28,6 +28,10 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The debt has been paid off, a bit at a time, until there's trust in its place. You share things with this person now without keeping your own accounts. Neither of you saw it change.",
       'slow-presses':
         "The debt can be used as a lever, and someone may try. You ask for the sum, in so many words. It goes quiet on the other side. You may have to pay it all at once, and you'd been paying more than that in worry.",
+      'uranus-presses':
+        "Something cuts the debt short, an offer or a mistake or a sudden change of plan. You're out of it sooner than either of you had reckoned. The relief comes first, and a day later you miss having a reason to call.",
+      'pluto-presses':
+        "The debt has been a kind of hold, yours on them or theirs on you. You name the hold and leave the sum for later. They're angry, and then they're tired, and the sum, when you get to it, takes four minutes.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The question has lost its teeth. You trust this person, and one day, carrying in groceries, you notice that you've stopped looking for reasons. You might tell them someday how long it took.",
       'slow-presses':
         "The question has to be asked. The tact has become a wall, and you can hear each other breathing behind it. You say it badly, and you stay to hear the answer. It's the worst ten minutes of the month, and you're closer at the end of them.",
+      'uranus-presses':
+        "The question is out before you've decided to ask it. It was never going to come out well, so this is as good a way as any. The answer surprises you twice, once by what it is and once by how far off you were.",
+      'pluto-presses':
+        "You ask the question knowing that you can't unlearn the answer. They tell you. It's less than the worst and more than you'd been told, and you can start from there.",
     },
     between: {
       before: [

@@ -28,6 +28,10 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The group has become a place where you're expected. They start without explaining, and nobody asks how long you can stay. You'd spent years being interesting for them. You only had to keep coming.",
       'slow-presses':
         'The group asks for more than you want to give, or it asks you to agree. You say no in front of them, with a dry mouth. Afterward, at the bus stop, two people find you to say thanks.',
+      'uranus-presses':
+        "The group comes apart over something small and comes together in another order. You find yourself in the half that's having fun. You'd expected to be sorry, and you've been too busy.",
+      'pluto-presses':
+        "You say who really decides things in the group, in front of the person it is. It goes very quiet. Afterward there's a vote for the first time, and you lose it and don't mind.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are. You could call at a bad hour, and you lie there one night and don't need to.",
       'slow-presses':
         "The friendship asks for something, and it may be more of you or less. You're the one who says it, in a car with the engine off. They're glad. They'd have gone on being polite for years.",
+      'uranus-presses':
+        "The friendship gets a jolt. They tell you something that doesn't fit the person you've known, or you tell them. You sit there like two people who've just met, and you haven't had such an interesting hour all year.",
+      'pluto-presses':
+        "It has been a long time since either of you said what you wanted from the friendship. You say it, and it's more than you'd let on. They may not have that much to give, and they don't pretend to, so you know where you are.",
     },
     between: {
       before: [

@@ -28,6 +28,10 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast. You no longer ask if it's worth the time. You're too busy with it.",
       'slow-presses':
         "The project has to be defended, most of all against your own opinion of it. You go on anyway, in a bad mood, being bad at it. The part you make that way is the best you've done.",
+      'uranus-presses':
+        "The project jumps the track by chance, while you're trying something for fun. You have to throw out a good deal and don't mind. What's left surprises you, and your own work seldom does.",
+      'pluto-presses':
+        "Somebody would like a say in the project, kindly, and you find out how much it means to you by how fast you say no. You say it twice. From then on it's yours in a way that it hadn't been.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'Evenings have become yours again. It happened by small refusals, over months, and people have stopped asking. The life around them is better for it, and somebody says so over the dishes.',
       'slow-presses':
         "The evening costs something, and you pay. Someone thinks it's selfish. You find that you can be thought selfish and have a good time within the same two hours.",
+      'uranus-presses':
+        "The evening is overturned by a message at the last minute. You end up somewhere you wouldn't have picked, with somebody you hardly know. You're home late, and you've laughed at something you couldn't explain to anyone.",
+      'pluto-presses':
+        "The evening shows you what you've been keeping under control. You want something, or someone, more than is convenient, and you stop pretending that you could take it or leave it. It makes for a better evening and a short night.",
     },
     between: {
       before: [

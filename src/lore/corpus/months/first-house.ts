@@ -28,6 +28,10 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         'The new introduction turns out to fit. You can describe yourself in two sentences without adding a joke, and people take it as information. It happened by subtraction, over months, and you hardly noticed what fell away.',
       'slow-presses':
         "Your usual way of coming across meets somebody it doesn't work on. The charm slides off, and then the armor. What you say next is unrehearsed and a bit rough, and it's the first introduction they believe.",
+      'uranus-presses':
+        "The introduction breaks off halfway, because somebody asks a question that nobody asks. You answer before you've picked a version. It's odd and it's accurate, and you couldn't have planned it.",
+      'pluto-presses':
+        'Somebody who has some say over you has their own introduction for you, and uses it. You correct it on the spot, quietly, in front of everyone. It costs you a little of their goodwill, and it settles who gets to say it.',
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Your pace and what's asked of you fall in step. You'd stopped expecting that, and it may be a week before you notice that you've been eating lunch. You stopped filling every gap long before it showed.",
       'slow-presses':
         "The pace you've kept up isn't possible any longer, and for once you say so before your body does. The people who set it are likely to be surprised, and then to adjust. You'd been sure it would sound like failure, and it sounds like information.",
+      'uranus-presses':
+        "Your pace is knocked out of step by something that wasn't in the calendar. For a day nothing starts on time. You find out how much of the hurry was only habit, because you forget to be in one.",
+      'pluto-presses':
+        "Who sets your pace is the real subject, and it comes to a test. Somebody pushes as usual, and this time you go on as you were going. They wait. It's a longer wait for them than for you.",
     },
     between: {
       before: [

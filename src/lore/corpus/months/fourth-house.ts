@@ -28,6 +28,10 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The room is right, and you notice by coming home. You've stopped thinking of the place as temporary. You catch yourself planning where the tree will go next winter.",
       'slow-presses':
         "The room can't stay as it is, and everyone in it knows. You say so first, in the voice you'd use for the weather. They answer with measurements.",
+      'uranus-presses':
+        "The room is upset by something nobody planned, a leak or a move or an offer. For a few nights you live out of boxes. You'd wanted to change everything for years, and now it's changed, and you get to say how.",
+      'pluto-presses':
+        "It's about whom the room belongs to. You say that it's yours, and you hear how rarely you've said so. Somebody sulks for an evening, and then they move their things.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'The visit is easy, and you keep waiting for it to stop. Somebody asks you for help and somebody else helps you, in the same hour. It took years, and nobody at the table will ever mention it.',
       'slow-presses':
         'The visit brings up what nobody mentions. You mention it, in a quiet voice, and dinner goes on. Somebody touches your arm on the way out.',
+      'uranus-presses':
+        "The visit doesn't go as visits go. A plan falls through before anyone has sat down, and for one day nobody knows their part. You like them better without one.",
+      'pluto-presses':
+        "The visit turns on who's in charge of it, as it always has. This time you see it while it's happening, and you let go of your end. It's remarkable how quiet a thing gets when nobody is pulling on it.",
     },
     between: {
       before: [

@@ -28,6 +28,10 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner. People tell you what they'd go to see, if they were going.",
       'slow-presses':
         'Somebody or something says no to the trip as planned. What you fight for now is the part that you need. It fits into a weekend and a small bag.',
+      'uranus-presses':
+        "The trip is thrown over by a sudden no or a sudden chance, and you have a day to decide. You go somewhere else, or sooner. You've packed badly, and you've seldom been so awake.",
+      'pluto-presses':
+        'It comes out that the trip was a way of leaving something. You look at what it is and decide about that first. Then you look at the map again, and you still want to go, by a shorter road.',
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it. You'd expected to miss being certain. You're asked things more often.",
       'slow-presses':
         "The opinion costs you something, a friend's good mood or an easy evening. On the way home you work out which part of it you'd pay for twice. It's less than you'd have sworn.",
+      'uranus-presses':
+        "The opinion goes all at once, while you're defending it. You hear yourself and stop believing it between two words. Somebody says to go on, and you say that you'd rather hear theirs.",
+      'pluto-presses':
+        "You find out what the opinion has been protecting. It's something you'd rather not have looked at, and you look. After that you don't need the opinion, and you put it down without a speech.",
     },
     between: {
       before: [

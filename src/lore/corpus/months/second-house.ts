@@ -28,6 +28,10 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The price is accepted as if it had always been that. You may be slightly disappointed that nobody argued, and then you can start to rely on it. You'd been arguing with somebody in your head who never turned up.",
       'slow-presses':
         "Somebody tests the price, pleasantly, and for once you keep it. The silence that follows feels long, and it belongs to them. When they speak again it's about dates.",
+      'uranus-presses':
+        "The price changes in the middle of a sentence. You'd meant to say the usual figure, and another one comes out. You'd never have dared to plan it, and they only write it down.",
+      'pluto-presses':
+        "It's about who gets to set the price. Somebody who has always named it names it again, and you say that it has changed. They try to get around you, and then they come back.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The list and the income agree, with something left over. You've arranged that yourself, over a longer time than you remember, and you may spend a little of it on purpose. It was never one big decision, which is why you missed the moment when it began to work.",
       'slow-presses':
         "One line on the list has to go, and it's the one you were fondest of. You ask what it did for you. Most of that can be had for less, and on the day you cancel it you're lighter by the afternoon.",
+      'uranus-presses':
+        "Something falls off the list overnight, canceled or discontinued or simply gone. You'd have fought for it a week ago. A few days later you notice what you use in its place, which is nothing.",
+      'pluto-presses':
+        "One thing on the list has been paying for somebody's good opinion. You cross it out and say so to the person it concerns. It's a small sum, and nothing else on there cost you as much.",
     },
     between: {
       before: [

@@ -28,6 +28,10 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The agreement works. Neither of you mentions it, and you've started to make plans without checking first. It's made of forty small repairs, and a large strain won't show on it.",
       'slow-presses':
         "The other person wants the agreement changed, or you do, and there's no hour left to put it off to. What's said now is said by two people who mean to stay in the room. It's slower than either of you had rehearsed, and gentler.",
+      'uranus-presses':
+        "One of you does the thing that the agreement never mentioned. It isn't against any rule, since nobody had thought of it. You'd both have to admit that neither of you has looked this free in months.",
+      'pluto-presses':
+        "It comes out who has had the last word in the agreement all along. Neither of you had said so, and both of you knew. It's shared out again in an hour that neither of you would care to repeat.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The request is met without having been repeated. Somebody has been listening all along and did it while you were out. You'd been preparing for a refusal, and it takes you a day to be glad.",
       'slow-presses':
         "The request gets a no, or a silence that lasts. You'd believed that a refusal would end things. You're still standing there with your bag on your shoulder, and all that has ended is the suspense.",
+      'uranus-presses':
+        "The request slips out while you're talking about something else. You hadn't planned it, so you hadn't wrapped it. They've said what they think before you can take it back, and you've both survived.",
+      'pluto-presses':
+        'The request has been about power, and about who has to need whom. You make it anyway, and you let them see that it matters. Whatever they answer, you can look at them.',
     },
     between: {
       before: [

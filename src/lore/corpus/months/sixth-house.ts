@@ -28,6 +28,10 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it. People have stopped praising you for it. They think that it has always been there.',
       'slow-presses':
         "The hour has to be taken from something, and this time it's taken from work. The work turns out to have been the right size all along. You do the same amount, awake.",
+      'uranus-presses':
+        "The hour comes to you by way of a breakdown, of a train or a server or a plan. You sit there with nothing to do. By the time everything's running again you've decided to have it every day.",
+      'pluto-presses':
+        "The hour has to be taken back from somebody who's used to having it. You don't argue. You simply aren't there, and on the third day they stop asking.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You do it as well as you like to and look up, and it's three o'clock. You'd thought the trouble was you.",
       'slow-presses':
         "The task has reached the limit of one person, and you're that person. You send it back, with a line. You've never sent anything back before, and they walk over to ask if you're all right.",
+      'uranus-presses':
+        "The task breaks down in the middle, and for once you let it. Somebody finds a shortcut that was there all the time. You're annoyed for as long as it takes to see how much of the week it gives you.",
+      'pluto-presses':
+        "It has been about control, and you'd have denied that. You hand over the whole task, including the part you were proud of. For a few days you don't know what to do with your standards, and then you rest them.",
     },
     between: {
       before: [

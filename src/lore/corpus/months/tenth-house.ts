@@ -28,6 +28,10 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Your name has begun to work for you. You're asked for by people you've never met, for the thing you would have picked. There were some dull years behind it, in which nobody was looking.",
       'slow-presses':
         "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument you bring. It turns out to be enough, and you're tired afterward and oddly calm.",
+      'uranus-presses':
+        "Your name comes up in a connection that nobody expected, you least of all. It's well off your usual line. By evening three people have asked if it's really you, and you're pleased to say so.",
+      'pluto-presses':
+        'Somebody has been speaking in your name, and you find out. You take it back in one conversation, standing up. It makes you less convenient to them, and other people notice that.',
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The proposal goes through, with less noise than you'd armed yourself for. You'd made your case over months, by being reliable.",
       'slow-presses':
         'The proposal meets someone who can stop it. You take them to lunch, or they take you, and you listen for what they want. They want to have been asked.',
+      'uranus-presses':
+        "The proposal is overtaken by a sudden change above you, and there's a gap where the no used to be. You have a day to make your case in half the words. You'd been polishing the other half.",
+      'pluto-presses':
+        "The proposal touches somebody's power, and they let you feel it. You don't take it back. You say what you want and what you'd do without it, and after that you're dealt with as a person who means it.",
     },
     between: {
       before: [

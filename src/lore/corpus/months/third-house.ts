@@ -28,6 +28,10 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The conversation becomes easy, and it may be weeks before you notice. You've stopped preparing for it, which was always the hard part. You went on calling when there was nothing to say, and that was the work.",
       'slow-presses':
         "The conversation can no longer be steered around. It's blunter than it needed to be. There's a silence you could park a truck in, and then they ask if you've eaten and stay for another hour.",
+      'uranus-presses':
+        "The conversation starts without warning, in the middle of something else. Nobody has prepared a word, so what gets said is what's there. Ten minutes later you're both talking about dinner and slightly out of breath.",
+      'pluto-presses':
+        "The conversation comes down to the one thing that each of you has been holding back. You say yours first. It gives the other person a good deal of power over you, and they don't use it.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The page finds the person it was for. They quote a line back at you from the middle, where nobody skims. You'd written it for one reader, and others begin to ask to see it.",
       'slow-presses':
         "The page has to say what you've been writing around. It takes one sentence, and the rest of it can go once that one is there. It was the part you'd have left out to be polite, and it's the reason anyone will read on.",
+      'uranus-presses':
+        "The page goes off in a direction you hadn't given it. You write for an hour against your own outline, and what you get is shorter and has some nerve. You save it under another name, and then you see that it's the one.",
+      'pluto-presses':
+        "The page has to say what you've kept out of it to protect somebody, possibly yourself. You write that paragraph last and put it first. Nobody can make you take it out again.",
     },
     between: {
       before: [

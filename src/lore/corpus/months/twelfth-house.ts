@@ -28,6 +28,10 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "The quiet is there when you need it. You can close up for an hour without being cross with anybody, and the others have stopped taking it personally. You come back in a better mood, and they've saved you some.",
       'slow-presses':
         "The quiet has to be defended, against people with good reasons. You say that you can't, and you give none. They're a little hurt, and they manage. You could have done it years ago.",
+      'uranus-presses':
+        "The quiet comes as a surprise, when something that filled your evenings stops from one day to the next. You walk around in it like a visitor. By the second evening you've thought of something you wanted when you were nineteen.",
+      'pluto-presses':
+        "The quiet takes you down to something that you'd put away for good reasons. You can look at it now for as long as a bath stays warm. It's smaller than the place you'd made for it.",
     },
     between: {
       before: [
@@ -161,6 +165,10 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'The worry has gone quiet, and you did that, a night at a time. You can hear it named without your shoulders rising. You sleep through, and you only notice after the third time.',
       'slow-presses':
         "The worry turns out to have a true part. You look at that part in daylight, with help, and the rest of it has nothing to stand on. For all that time you'd thought that every bit of it was true.",
+      'uranus-presses':
+        "The worry is interrupted by the real thing, or by something else entirely, and you act at once and rather well. It's over by dinner. You'd never have guessed how good you are when there's no time to think.",
+      'pluto-presses':
+        "The worry has been holding down an older one. You let that one up, with somebody beside you. It takes most of a night, and in the morning the first one can't remember what it was for.",
     },
     between: {
       before: [
