@@ -24,6 +24,16 @@ export interface YearBeats {
   ends: readonly string[]
 }
 
+/** How a person meets the question of a year, by the sign of the point that it is decided on. */
+export type YearWays = Record<Sign, YearWay>
+
+interface YearWay {
+  /** A clause that begins with "you". */
+  manner: string
+  /** What has become of that at the end: a sentence. */
+  outcome: string
+}
+
 /** The planets that rule a house by tradition. */
 export type YearLord = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 

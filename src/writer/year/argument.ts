@@ -4,7 +4,8 @@ import { pointYears } from '#lore/corpus/year/points.ts'
 import { houseAnswersSoFar, pointAnswersSoFar, type SoFar } from '#lore/corpus/year/so-far.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import type { House } from '#lore/house.ts'
-import type { YearArgument, YearBeats, YearLord } from '#lore/year-ahead.ts'
+import type { YearArgument, YearBeats, YearLord, YearWays } from '#lore/year-ahead.ts'
+import { yearWays } from '#lore/year-ways.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { Asked } from './asked.ts'
@@ -25,6 +26,8 @@ export interface Argued extends Asked {
   task: Draft
   /** What the moments of the year do to its question. */
   beats: YearBeats
+  /** How people of each sign meet it; none without a birth time. */
+  ways: YearWays | undefined
   /** As `beat/4/1`. */
   name: string
   facts: readonly string[]
@@ -45,6 +48,7 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
     namedArgument(`${house}/${index}`, argument, {
       beats: houseBeats[house][index] as YearBeats,
       soFar: houseAnswersSoFar[house][index] as SoFar,
+      ways: yearWays[house][index],
       facts: [year.id],
       more: (says) => (/birthday/i.test(says) ? birthdays : []),
     }),
@@ -77,6 +81,7 @@ const hasYear = (point: YearContact['point']) => point !== undefined && point in
 
 interface Grounds {
   beats: YearBeats
+  ways?: YearWays | undefined
   soFar: SoFar
   facts: readonly string[]
   /** The facts that a sentence rests on besides. */
@@ -86,7 +91,7 @@ interface Grounds {
 function namedArgument(
   name: string,
   { asks, matters, opens, middle, answers, task }: YearArgument,
-  { beats, soFar, facts, more }: Grounds,
+  { beats, ways, soFar, facts, more }: Grounds,
 ) {
   const lines = [asks, ...opens, middle, ...soFar, ...answers, task].map((says) => ({
     says,
@@ -98,6 +103,7 @@ function namedArgument(
     lines,
     opens: opens.length,
     beats,
+    ways,
     beatName: `beat/${name}`,
     facts,
   }
@@ -124,6 +130,7 @@ function narrateArgument(
     answers: rest.slice(0, -1),
     task,
     beats: unit.beats,
+    ways: unit.ways,
     name: unit.beatName,
     facts: unit.facts,
     from,
@@ -132,7 +139,7 @@ function narrateArgument(
 }
 
 /** Which name it has at each turn: a reader has to know that all of them mean one thing. */
-const TURNS = [0, 0, 1, 0, 0, 2]
+const TURNS = [0, 0, 0, 1, 0, 0, 2]
 
 function inTurn(matters: YearArgument['matters']): () => string {
   let used = 0

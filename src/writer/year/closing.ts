@@ -10,6 +10,7 @@ import { laneOf, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, onDay } from './history.ts'
 import type { Stop, YearPlan } from './plan.ts'
+import { narrateOutcome } from './ways.ts'
 import { decidingPasses } from './year-of-life.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
@@ -24,7 +25,8 @@ export function narrateClosing(
   const [first, ...rest] = argued.answers
   const light = narrateLight(narration, lead)
   const help = light && narrateHelp(narration, stops, lead, argued)
-  const drafts = [first, light, help, ...rest, argued.task]
+  const outcome = narrateOutcome(narration, lead, argued)
+  const drafts = [first, light, help, ...rest, outcome, argued.task]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
 

@@ -8,7 +8,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Argued, withMatter } from './argument.ts'
+import type { Argued } from './argument.ts'
 import { monthOfYear } from './history.ts'
 
 /** When the progressed Moon first enters another place. */
@@ -29,7 +29,7 @@ export function narrateInnerYear(narration: Narration, argued: Argued | undefine
   return paragraphOf([
     ...narratePlace(narration, moon),
     ...entries.flatMap((entry) => narrateEntry(narration, entry)),
-    argued && narrateLink(narration, moon, argued),
+    argued && narrateLink(narration, moon),
   ])
 }
 
@@ -68,13 +68,8 @@ function narrateEntry(
 }
 
 /** What this mood has to do with the question of the year. */
-function narrateLink(
-  { narrator }: Narration,
-  { id }: ProgressedMoonFact,
-  argued: Argued,
-): Draft | undefined {
-  const pool = { name: 'inner-link', lines: innerLinks }
-  return narrator.line([pool], { facts: [id], print: withMatter(argued) })
+function narrateLink({ narrator }: Narration, { id }: ProgressedMoonFact): Draft | undefined {
+  return narrator.line([{ name: 'inner-link', lines: innerLinks }], { facts: [id] })
 }
 
 const signPool = ({ sign }: Pick<ProgressedMoonFact, 'sign'>) => ({

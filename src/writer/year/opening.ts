@@ -15,6 +15,7 @@ import { phraseOf } from './events.ts'
 import { dayOfYear } from './history.ts'
 import { personOf } from './person.ts'
 import type { YearPlan } from './plan.ts'
+import { narrateManner } from './ways.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
 /** What the year asks and is about, and the heaviest transit with what it touches in this person. */
@@ -29,7 +30,8 @@ export function narrateOpening(
     ...paragraphOf([argued?.asks, ...(argued?.opens ?? [])]),
     ...paragraphOf([
       narrateTimeless(narration, lead),
-      narrateHabit(narration, context, toneOf(lead)) ??
+      narrateManner(narration, lead, argued) ??
+        narrateHabit(narration, context, toneOf(lead)) ??
         narratePoint(narration, context, lead.quality, [lead.fact.id]),
       isLong ? narrateCompany(narration, context) : undefined,
       narrateLead(narration, lead),

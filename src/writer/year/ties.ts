@@ -74,10 +74,9 @@ function tiesToLead(reader: Reader, contact: YearContact, lead: YearContact): Ti
 export function narrateTie(
   { reader, narrator }: Narration,
   contact: YearContact,
-  { lead, argued }: { lead: YearContact; argued: (Asked & { matter(): string }) | undefined },
+  { lead, argued }: { lead: YearContact; argued: Asked | undefined },
 ): Draft | undefined {
   if (!argued || !isAsked(argued, contact)) return undefined
-  const matter = argued.matter()
   const [decided] = decidingPasses(reader, lead)
   const month = decided && monthOfYear(reader, dateOf(decided.at))
   const own = monthOfYear(reader, dateOf(contact.at))
@@ -87,8 +86,7 @@ export function narrateTie(
     const isDated = kind === 'before' || kind === 'after'
     const isTold = narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because)
     if (isTold || (isDated && (!month || month === own))) continue
-    const print = (says: string) =>
-      `${because}, ${says.replace('{matter}', matter).replace('{month}', month ?? '')}.`
+    const print = (says: string) => `${because}, ${says.replace('{month}', month ?? '')}.`
     const draft = narrator.line([{ name: `tie/${kind}`, lines: tieEnds[kind] }], {
       facts: [...facts, ...(isDated && decided ? [decided.id] : [])],
       print,

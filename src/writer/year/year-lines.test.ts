@@ -17,6 +17,7 @@ import { houseAnswersSoFar, pointAnswersSoFar } from '#lore/corpus/year/so-far.t
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { yearLanes } from '#lore/year-lanes.ts'
+import { yearWays } from '#lore/year-ways.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Planet } from '#sky/bodies.ts'
 
@@ -72,6 +73,10 @@ const linked = Object.values(yearLinks)
       .replace('{event}', 'Saturn squares your Moon.'),
   )
 
+const ways = Object.values(yearWays)
+  .flat()
+  .flatMap((bySign) => Object.values(bySign))
+
 const lines: Line[] = [
   ...byHouse(yearArguments),
   ...byHouse(shortYears),
@@ -94,6 +99,8 @@ const lines: Line[] = [
       houseAnswersSoFar,
       pointAnswersSoFar,
       linked,
+      ways.map(({ manner }) => `${manner.replace('you', 'You')}.`),
+      ways.map(({ outcome }) => outcome),
     ],
     [transit],
   ),
@@ -108,6 +115,14 @@ describe('[N22] what is written of years', () => {
       return rejection ? [`${text} ${rejection}`] : []
     })
     expect(refused).toEqual([])
+  })
+
+  test('tell how each sign meets each question, and what becomes of that', () => {
+    expect(ways).toHaveLength(2 * 12 * 12)
+    const isClause = (text: string) => /^you(?:'[a-z]+)? [^.;]+$/.test(text)
+    expect(ways.map(({ manner }) => manner).filter((text) => !isClause(text))).toEqual([])
+    const outcomes = ways.map(({ outcome }) => outcome)
+    expect(outcomes.filter((text) => !/^[A-Z][^.;]+\.$/.test(text))).toEqual([])
   })
 
   test('is refused under another house', () => {

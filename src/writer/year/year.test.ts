@@ -75,12 +75,24 @@ describe('[N22] the year ahead', () => {
       expect(last?.title, id).toBe(asked?.text)
       const unitOf = (wording: string | undefined) => wording?.replace(/\/\d+$/, '')
       const answers = (last?.paragraphs.flatMap(({ sentences }) => sentences) ?? []).filter(
-        ({ wording }) => !wording?.startsWith('light/'),
+        ({ wording }) => !/^light\/|\/outcome\//.test(wording ?? ''),
       )
       expect(new Set(answers.map(({ wording }) => unitOf(wording))), id).toEqual(
         new Set([unitOf(asked?.wording)]),
       )
     }
+  })
+
+  it('closes with what became of how the reader of this chart meets the question', () => {
+    const manners = years.flatMap(({ id, text }) => {
+      const wordings = sentencesOf(text).map(({ wording = '' }) => wording)
+      const outcome = wordings.find((wording) => wording.includes('/outcome/'))
+      if (!outcome) return []
+      const manner = outcome.replace(/outcome\/.*$/, 'manner/')
+      expect(wordings.findIndex((one) => one.startsWith(manner)), id).toBeGreaterThan(-1)
+      return [manner]
+    })
+    expect(manners.length).toBeGreaterThan(3)
   })
 
   it('has three acts, in the order of the year, under titles that name their months', () => {

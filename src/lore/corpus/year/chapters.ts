@@ -172,13 +172,13 @@ export const lordsWays: Record<YearLord, readonly string[]> = {
   ],
 }
 
-/** The progressed Moon and the question. */
+/** The progressed Moon and what the year asks. */
 export const innerLinks: readonly string[] = [
-  "That's your mood whenever you think about {matter}, and it explains some of your impatience with advice.",
-  "Whatever you decide about {matter} has to suit this mood as well, or it won't last.",
-  'This part of you will have to live with what you decide about {matter}, so it gets a say.',
-  "On days when you can't get anywhere with {matter}, it's often only this mood that wants looking after.",
-  'It also sets the tone in which you talk to yourself about {matter}.',
-  "You can't argue with a mood like that, and you think better about {matter} once you've given it what it wants.",
-  'Some of what you decide about {matter} you decide in this mood, and only later find a reason for.',
+  "It's the mood you're in whenever the question comes up, and it explains some of your impatience with advice.",
+  "Whatever you decide this year has to suit this mood as well, or it won't last.",
+  'This part of you will have to live with what you decide, so it gets a say.',
+  "On days when you get nowhere, it's often only this mood that wants looking after.",
+  'It also sets the tone in which you talk to yourself this year.',
+  "You can't argue with a mood like that, and you think better once you've given it what it wants.",
+  'Some of what you decide this year you decide in this mood, and you find the reason later.',
 ]

@@ -35,8 +35,7 @@ export const yearLinks: Record<`${Tone} ${Tone}` | 'ends', readonly string[]> = 
   'eases eases': [
     "There's more help on {day}, when {event}",
     'Your luck holds on {day}, when {event}',
-    'Things keep going well on {day}, when {event}',
-    'The next date is a friendly one, too. On {day}, {event}',
+    'The next date is just as kind. On {day}, {event}',
     'You get another push in the right direction on {day}, when {event}',
   ],
 }

@@ -1,20 +1,23 @@
-/** Why a moment belongs to the question of a year, after the fact that ties it: the end of a sentence. `{matter}` is what it asks about. */
+/** Why a moment belongs to the question of a year, after the fact that ties it: the end of a sentence. */
 export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', readonly string[]> =
   {
     lord: [
       'so this date weighs more than it would in another year',
-      'so you learn something here about {matter}',
-      'so you end up thinking about {matter}',
+      'so this is nearer the center of the year than it may look',
+      'so what happens here sets the tone for weeks',
     ],
     house: [
-      'so this is about {matter}, too',
-      'so you meet {matter} here as well',
-      "so you won't have to look far to see what it has to do with {matter}",
+      'so this belongs to the question as well',
+      "so you won't have to look far for the question in it",
+      'so it comes under the same heading',
     ],
-    passing: ['so this, too, is about {matter}', 'so it has something to do with {matter}'],
+    passing: [
+      'so this, too, belongs to the question',
+      "so it's the question again, from another side",
+    ],
     before: [
       'so what you practice here you need again in {month}',
-      'and whatever you put off here comes back with it in {month}',
+      'and {month} will be lighter by whatever you get done here',
       'so this is the quiet half of what gets loud in {month}',
     ],
     after: [

@@ -1,0 +1,110 @@
+import type { YearWays } from '#lore/year-ahead.ts'
+
+/** In the order of its questions. */
+export const thirdHouseWays: readonly [YearWays, YearWays] = [
+  {
+    Aries: {
+      manner: "you've said everything except that, and rather loudly",
+      outcome: 'You say that as well, at about half the volume.',
+    },
+    Taurus: {
+      manner: "you've had the sentence ready for so long that it has taken root",
+      outcome: "You get it out in one piece, and it's plainer than the version you'd kept.",
+    },
+    Gemini: {
+      manner: 'you come near it in every talk and are funny just in time',
+      outcome: 'You let the funny moment go by, once, and say the thing.',
+    },
+    Cancer: {
+      manner: "you wait for a sign that they'd like to hear it",
+      outcome:
+        "You go first without a sign, and it may be that they'd been waiting for one as well.",
+    },
+    Leo: {
+      manner: "you'd like them to go first, since you were hurt more",
+      outcome: 'You go first, and it costs you no rank at all.',
+    },
+    Virgo: {
+      manner: "you're still improving the wording",
+      outcome: 'You say it in an earlier wording, and it works.',
+    },
+    Libra: {
+      manner: "you've answered on their behalf so often that they're hardly needed",
+      outcome: "You ask them, and their answer isn't the one you'd written.",
+    },
+    Scorpio: {
+      manner: 'you hold on to it, and the holding on has become a position',
+      outcome: 'You stop keeping it back, and you can still stand where you like.',
+    },
+    Sagittarius: {
+      manner: "you've told the truth about everything nearby",
+      outcome: 'You tell the truth about the thing itself, and it takes less time.',
+    },
+    Capricorn: {
+      manner: "you're waiting until it can be said without any feeling",
+      outcome: "You say it with some feeling in it, and it's taken seriously all the same.",
+    },
+    Aquarius: {
+      manner: "you've explained the general problem to several people",
+      outcome:
+        'You tell one person the particular problem, after so many talks about the general one.',
+    },
+    Pisces: {
+      manner: "you've let them feel it and hoped that would do",
+      outcome: "You put it in words, and they hadn't felt a thing.",
+    },
+  },
+  {
+    Aries: {
+      manner: 'you walk past people fast and greet them over your shoulder',
+      outcome: 'You stop for two minutes on some days, and the two minutes have names in them.',
+    },
+    Taurus: {
+      manner: "you go to the same three places and have never asked anyone's name",
+      outcome:
+        'You know a name in each of your three usual places, and they know more of you than your order.',
+    },
+    Gemini: {
+      manner:
+        'you know a little about everyone on your street, and none of them could find your bell',
+      outcome: 'Somebody on your street knows which bell is yours.',
+    },
+    Cancer: {
+      manner: 'you know your neighbors mostly by what comes through the wall',
+      outcome: 'You know some of them by their first names, and one has been in for coffee.',
+    },
+    Leo: {
+      manner: "you're friendly to the whole block and close to nobody on it",
+      outcome: 'One of your neighbors has seen you on a bad day and said hello on the next.',
+    },
+    Virgo: {
+      manner: "you'd help any of them and have never let one help you",
+      outcome: 'You let a neighbor help you with something you could have done yourself.',
+    },
+    Libra: {
+      manner: 'you say how nice it would be, and nobody names a day',
+      outcome: 'You name a day, and four people come.',
+    },
+    Scorpio: {
+      manner: 'you know a good deal about them, all of it from the window',
+      outcome: "You tell one of your neighbors something they couldn't have seen from the window.",
+    },
+    Sagittarius: {
+      manner: "you have friends three time zones away and no idea who's next door",
+      outcome:
+        'The faraway friends are where they were, and somebody next door waters your plants.',
+    },
+    Capricorn: {
+      manner: 'you come home late and nod',
+      outcome: "You come home early once a week, and it's more than a nod.",
+    },
+    Aquarius: {
+      manner: "you have plenty of contacts and few people who'd notice if you stayed in bed",
+      outcome: "Somebody would notice if you stayed in bed, and you'd notice it of them.",
+    },
+    Pisces: {
+      manner: 'you smile at everyone and remember the dogs',
+      outcome: "With some of the dogs, you now know who's at the other end of the leash.",
+    },
+  },
+]

@@ -1,0 +1,54 @@
+import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft } from '../horoscope/narrator.ts'
+import { type PointContext, placeOf, pointContext } from '../horoscope/points.ts'
+import type { Argued } from './argument.ts'
+import type { YearContact } from './contacts.ts'
+import { personOf } from './person.ts'
+
+/** How this person meets the question: by the point that the heaviest transit touches, else by the Sun. */
+export function narrateManner(
+  narration: Narration,
+  lead: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { narrator } = narration
+  for (const { point, name, ways, poolName, context } of waysFor(narration, lead, argued)) {
+    const place = placeOf(context)
+    if (!place && point !== 'asc' && point !== 'mc') continue
+    const where = place?.text ?? `in ${context.sign}`
+    const print = (says: string) =>
+      `Your ${name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`
+    const pool = { name: `${poolName}/manner`, lines: [ways.manner] }
+    const draft = narrator.line([pool], { facts: context.facts, print })
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** What has become of that at the end of the year. */
+export function narrateOutcome(
+  narration: Narration,
+  lead: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { narrator } = narration
+  const told = waysFor(narration, lead, argued).find(({ poolName }) =>
+    narrator.hasUsed(`${poolName}/manner`),
+  )
+  if (!told) return undefined
+  const facts = told.context.facts.filter((id) => !id.startsWith('house:'))
+  const pool = { name: `${told.poolName}/outcome`, lines: [told.ways.outcome] }
+  return narrator.line([pool], { facts })
+}
+
+function waysFor({ reader }: Narration, lead: YearContact, argued: Argued | undefined) {
+  const contexts: PointContext[] = [personOf(reader, lead), pointContext(reader, 'sun')]
+  return contexts.flatMap((context) => {
+    const { point, name, sign } = context
+    // A sign that a planet keeps for years says nothing of one person.
+    if (!argued?.ways || !sign || isGenerational(point as Planet)) return []
+    const poolName = `habit/${argued.name.replace('beat', 'year')}/${sign}`
+    return [{ point, name, ways: argued.ways[sign], poolName, context }]
+  })
+}
