@@ -102,7 +102,9 @@ export function narrateTurn(
     `The turn is ${date}.`,
     `The turn comes on ${date}.`,
     `${date}, is the turn.`,
-    ...(shape.isOfWeek ? [] : [`Then comes ${date}.`, `It turns on ${date}.`]),
+    ...(shape.isOfWeek
+      ? [`It comes to a point on ${date}.`, `The week turns on ${date}.`]
+      : [`Then comes ${date}.`, `It turns on ${date}.`]),
   ]
   const facts = [contact.fact.id]
   const day = narrator.state('turn', ways, { facts, moment: contact.fact.id })

@@ -15,7 +15,8 @@ function turnsOf(id: string): (string | undefined)[] {
   const facts = factsOfReader(referenceChart(birth), timeZone)(period)
   const brief: HoroscopeBrief = { kind: 'weekly', period, timeZone, facts, seed: id }
   const first = sentencesOf(composeText(brief))
-  const question = first[0]?.wording?.replace(/\d+$/, '') ?? ''
+  const asked = first.find(({ text }) => text.endsWith('?'))
+  const question = asked?.wording?.replace(/\d+$/, '') ?? ''
   expect(question).toMatch(/^week\//)
   const read = first.filter(({ wording }) => wording?.startsWith(question))
   const recentlyUsed = {

@@ -17,7 +17,7 @@ import {
   narrateRole,
 } from './sentences.ts'
 import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
-import { toneOf } from './tone.ts'
+import { type Tone, toneOf } from './tone.ts'
 import { narrateManner } from './week-manner.ts'
 import { narrateWeekMoment, weekMoments } from './week-moments.ts'
 
@@ -38,7 +38,8 @@ export function composeWeek(
       ? narrateLead(narration, lead.theme, asked?.turns, detail)
       : paragraphOf(narrateWeekMoment(narration, moment, { lead, unit, detail })),
   )
-  const answer = asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked)
+  const answer =
+    asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked, toneOf(lead.theme))
   const afterwards = narrateAfterwards(narration, lead.theme)
   return [...opening, ...paragraphs, ...paragraphOf([answer, afterwards])]
 }
@@ -85,32 +86,42 @@ function askedOf({ narrator }: Narration, unit: WeekUnit): WeekQuestion {
   return { asked: unit.asked, asks, turns, answers }
 }
 
+/** How the question comes back before its answer: with a hard turn it took some time. */
+const recalls: Record<Tone, readonly ((day: string, asked: string) => string)[]> = {
+  eases: [
+    (day, asked) => `If somebody asked you on ${day} ${asked}, you'd know.`,
+    (day, asked) => `On ${day} you could tell anyone ${asked}.`,
+  ],
+  presses: [
+    (day, asked) => `It takes you until ${day} to see ${asked}.`,
+    (day, asked) => `By ${day} you've stopped asking ${asked}, because you know.`,
+  ],
+}
+
 /** The question stands a page above its answer: a short one is repeated. */
 const LONG_QUESTION = 13
 
-/** "By Friday you can say which chore you're really angry about: …" */
+/** "By Friday you can say which chore you're really angry about: …", or the question and its answer apart. */
 function narrateAnswer(
   { narrator }: Narration,
   { theme: { fact } }: ThemedDate,
   { asked, answers }: WeekQuestion,
+  tone: Tone,
 ): Draft | undefined {
   if (!answers) return undefined
-  const { sentences, ...answer } = answers
-  const [first = '', ...rest] = sentences
   const [day = ''] = dateIn(fact.at).split(',')
+  const [first = '', ...rest] = answers.sentences
+  const facts = [...answers.facts, fact.id]
+  const joined = (lead: string) => [`${lead}: ${lowered(first)}`, ...rest]
   const isLong = asked.split(' ').length > LONG_QUESTION
-  const lead = narrator.random.pick(
-    `answer ${fact.id}`,
-    isLong
-      ? [`By ${day} you have an answer`, `${day} leaves you with an answer`]
-      : [
-          `By ${day} you can say ${asked}`,
-          `By ${day} it's plain ${asked}`,
-          `${day} tells you ${asked}`,
-        ],
-  )
-  const text = `${lead}: ${lowered(first)}`
-  return { ...answer, sentences: [text, ...rest], facts: [...answer.facts, fact.id] }
+  const ways = isLong
+    ? [joined(`By ${day} you have an answer`), joined(`${day} leaves you with an answer`)]
+    : [
+        joined(`By ${day} you can say ${asked}`),
+        joined(`By ${day} it's plain ${asked}`),
+        ...recalls[tone].map((recall) => [recall(day, asked), first, ...rest]),
+      ]
+  return { ...answers, sentences: narrator.random.pick(`answer ${fact.id}`, ways), facts }
 }
 
 /** The question, the slow contact that it stands in, and what the point does that the week is about. */
@@ -128,9 +139,11 @@ function narrateOpening(
     narrateArena(narration, context, lead.quality) ??
     narrateHabit(narration, context, tone) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
+  const placed = person ?? narratePlace(narration, context)
+  // A hard contact is known by what it meets in this person before it asks anything.
+  const isPersonFirst = lead.quality === 'tense' && person !== undefined
   return paragraphOf([
-    asks,
-    person ?? narratePlace(narration, context),
+    ...(isPersonFirst ? [placed, asks] : [asks, placed]),
     detail >= 2 && !isAngle ? narrateClosest(narration, context, tone) : undefined,
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
     detail >= 5 ? narratePoint(narration, context, lead.quality, [lead.fact.id]) : undefined,

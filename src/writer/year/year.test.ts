@@ -89,7 +89,10 @@ describe('[N22] the year ahead', () => {
       const outcome = wordings.find((wording) => wording.includes('/outcome/'))
       if (!outcome) return []
       const manner = outcome.replace(/outcome\/.*$/, 'manner/')
-      expect(wordings.findIndex((one) => one.startsWith(manner)), id).toBeGreaterThan(-1)
+      expect(
+        wordings.findIndex((one) => one.startsWith(manner)),
+        id,
+      ).toBeGreaterThan(-1)
       return [manner]
     })
     expect(manners.length).toBeGreaterThan(3)
