@@ -17,7 +17,10 @@ import { type Tone, toneOf } from './tone.ts'
 
 /** How a day differs from the one before it: by what was exact then, or else by where the Moon was. */
 export function narrateContrast(narration: Narration, today: Tone): Draft | undefined {
-  return narrateYesterday(narration, today) ?? narrateMoonSinceYesterday(narration)
+  return (
+    narrateYesterday(narration, today) ??
+    narrateMoonSinceYesterday(narration, { mayStay: today === 'eases' })
+  )
 }
 
 /** The contact that the day before was about; the Moon's are over in two hours. */

@@ -103,7 +103,7 @@ export const sinceYesterday = {
       'and the worst of that is over',
       'so today comes as a relief',
       'and today is kinder',
-      'and today gives some of it back',
+      'and today is easier on you',
       "and today you'll wonder what the fuss was about",
       'so you may not trust the easier mood at first',
       'and by now you can laugh about part of it',
