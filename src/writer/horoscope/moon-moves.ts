@@ -26,14 +26,16 @@ interface Move {
 /** "Since yesterday the Moon has gone from your tenth house, …, to your eleventh house, …, and …" */
 export function narrateMoonSinceYesterday(
   { reader, narrator }: Narration,
-  /** Whether a Moon that has not moved is worth a sentence: what it is good for would soften a hard day. */
+  /** Whether a Moon that is still in its sign is worth a sentence: what that is good for would soften a hard day. */
   { mayStay }: { mayStay: boolean },
 ): Draft | undefined {
   const to = moonOf(reader)
   const from = moonOf(reader, dayBefore(reader.period.startDate))
   if (!to || !from) return undefined
   if (isSame({ from, to }))
-    return mayStay ? narrateMoonStill({ reader, narrator }, { from, to }) : undefined
+    return mayStay || to.kind === 'moon-in-house'
+      ? narrateMoonStill({ reader, narrator }, { from, to })
+      : undefined
   if (!isNext({ from, to })) return undefined
   const [before, after] = [placeOf(from), placeOf(to)]
   const ways =

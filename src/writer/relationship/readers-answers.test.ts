@@ -40,9 +40,9 @@ test('[N21] an opening that the reader has rejected gives way to another bond an
 test('[N21] a rejected paragraph does not come back in other words', () => {
   for (const facts of pairs) {
     const brief = { kind: 'synastry', facts, seed: 'seed' } as const
-    const couple = composeRelationship(brief).sections[0]?.paragraphs.find(({ sentences }) =>
-      sentences[0]?.wording?.startsWith('couple/meet/'),
-    )
+    const couple = composeRelationship(brief)
+      .sections.flatMap(({ paragraphs }) => paragraphs)
+      .find(({ sentences }) => sentences[0]?.wording?.startsWith('couple/meet/'))
     const rejected = toRejected({ not_me: couple?.sentences ?? [], true: [] })
     const again = composeRelationship({
       ...brief,

@@ -1,15 +1,8 @@
 /** The parts of a reading for two after its opening. */
 export type Scene = 'meet' | 'draw' | 'days' | 'quarrel' | 'repair' | 'purpose' | 'practice'
 
-export const sceneOrder: readonly Scene[] = [
-  'meet',
-  'draw',
-  'days',
-  'quarrel',
-  'repair',
-  'purpose',
-  'practice',
-]
+/** Of how two people meet, where the reading has begun with something else. */
+export const laterMeetTitles = ['How it began', 'What you each saw first']
 
 export const sceneTitles: Record<Scene, string[]> = {
   meet: ['How you meet', 'First impressions'],
