@@ -6,6 +6,7 @@ import type { Trait } from '#lore/character.ts'
 import { ascendantAsThird } from '#lore/corpus/arguments/third-sides/ascendant.ts'
 import { moonAsThird } from '#lore/corpus/arguments/third-sides/moon.ts'
 import { sunAsThird } from '#lore/corpus/arguments/third-sides/sun.ts'
+import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import { argumentCourses } from '#lore/course-tables.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
@@ -57,7 +58,7 @@ function placements(): PrintedUnit[] {
 
 function risings(): PrintedUnit[] {
   return entries(risingParagraphs).flatMap(([rising, byRuler]) =>
-    entries(byRuler).map(([sign, paragraph]) => {
+    [...entries(byRuler), [rising, withdrawnRising[rising]] as const].map(([sign, paragraph]) => {
       const ruler = traditionalRulers[rising]
       const isModern = rulers[rising] === ruler
       const own = { ...base, angle: 'asc' as const, body: ruler, sign, house: 3 }

@@ -3,6 +3,7 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import { fullMoonBorn, newMoonBorn } from '#lore/corpus/highlights/phases.ts'
+import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import type { House } from '#lore/house.ts'
 import { placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
@@ -30,10 +31,23 @@ export function risingUnit(spine: Spine): Unit | undefined {
   const own = ruler && spine.planets.get(ruler)
   const rules = ruler && rulerFact(spine, 'asc', ruler)
   if (!ascendant || !own?.sign || !rules) return undefined
-  const paragraph = risingParagraphs[ascendant.sign][own.sign]
-  const facts = [ascendant.id, rules, `placement:${ruler}`, ...dignityFacts(own)]
-  const name = `rising/${ascendant.sign}/${own.sign}`
+  const isWithdrawn = own.sign === ascendant.sign && own.house === 12 && !isSeenAtOnce(spine, ruler)
+  const paragraph = isWithdrawn
+    ? withdrawnRising[own.sign]
+    : risingParagraphs[ascendant.sign][own.sign]
+  const places = isWithdrawn ? own.facts : [`placement:${ruler}`]
+  const facts = [ascendant.id, rules, ...places, ...dignityFacts(own)]
+  const name = `rising/${ascendant.sign}/${own.sign}${isWithdrawn ? '/withdrawn' : ''}`
   return { ...paragraph, ...sidesTaken(paragraph), name, of: 'asc', facts }
+}
+
+/** A planet beside the Ascendant shows before anything else; a Moon there shows what others feel. */
+function isSeenAtOnce({ angleAspects }: Spine, planet: Planet): boolean {
+  const isBeside = angleAspects.some(
+    ({ fact, planet: one, angle }) =>
+      one === planet && angle === 'asc' && fact.aspect === 'conjunction',
+  )
+  return isBeside && planet !== 'moon'
 }
 
 /**

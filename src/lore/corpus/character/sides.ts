@@ -30,7 +30,7 @@ export const sidesTaken: string[] = [
 /** The second aspect of a planet, of another kind than the first. */
 export const harderToo: string[] = [
   "There's a harder side to your {planet} as well.",
-  "Your {planet} doesn't have it so easy everywhere.",
+  'Elsewhere your {planet} has a harder time.',
   'The same {planet} gets you into trouble elsewhere.',
   "But your {planet} isn't all ease.",
 ]
@@ -59,7 +59,7 @@ export const stillClosing: string[] = [
 ]
 export const alreadyPast: string[] = [
   "The two were already drawing apart at your birth ({ref}), so it's an old habit, and you may be able to laugh about it by now.",
-  'It had peaked shortly before you were born ({ref}), so it tends to be strongest early and to loosen with the years.',
+  'It was exact shortly before you were born ({ref}), so it tends to be strongest early and to loosen with the years.',
   'You were born just after it was exact ({ref}), and the worst and the best of it may belong to your first twenty years.',
   'It was letting go already when you were born ({ref}), so your family may have seen more of it than your friends do now.',
   'By your birth it was just past exact ({ref}), and you may find that each time it gets a little easier to see it coming.',

@@ -115,7 +115,7 @@ export const yourVenusEasily: EasyContacts = {
         "They'd probably say that being slowed down like that is the best part of the day.",
       ],
       [
-        "{partner} goes after what they want with a good deal of charm, and some of it's aimed at you ({contact}).",
+        '{partner} goes after what they want with a good deal of charm, and some of it is aimed at you ({contact}).',
         'You like to be wanted without being rushed, and they can tell how much is just right.',
         'An ordinary errand with them can feel like the beginning of something.',
       ],

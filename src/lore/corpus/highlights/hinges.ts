@@ -102,5 +102,5 @@ export const contrastHinges: string[] = [
   "Some people would laugh if they read that, and they'd have a point.",
   "There's an exception to this, and it's a large one.",
   'None of that would prepare anyone for what comes next.',
-  "On other days you're hard to recognize from that.",
+  'On other days nobody would recognize you by that.',
 ]

@@ -151,13 +151,13 @@ export const strains: Record<string, string[]> = {
 /** Before a paragraph that has two people in one place. */
 export const underOneRoof: string[] = [
   "Whether you live together or only stay over, here's how it goes.",
-  'It shows as soon as you spend a few days under one roof, yours or a rented one.',
-  "You don't have to share an address to know this.",
-  'One long weekend in the same place is enough to see it.',
-  "It takes a vacation to find this out, if you don't live together.",
+  'Spend a few days under one roof, yours or a rented one, and a pattern shows.',
+  "You don't have to share an address to notice how it goes.",
+  'One long weekend in the same place is enough to see how it goes.',
+  "If you don't live together, it takes a vacation to see how it would go.",
   'Put the two of you in the same rooms for a week, and this is what happens.',
-  'It makes no difference whether you have one address or two, as long as somebody stays the night.',
-  'A weekend with nothing planned is enough to show it.',
+  'It goes the same way with one address or two, as long as somebody stays the night.',
+  'A weekend with nothing planned is enough to show how it goes.',
   "If you live apart, think of the last time that you didn't.",
   'Once you have both brought a toothbrush, it goes like this.',
 ]

@@ -143,7 +143,7 @@ export const bonds: Record<string, string[]> = {
   uranus: [
     'You and {partner} keep each other awake',
     'You and {partner} let each other be unusual',
-    "Life with {partner} in it's never quite the one you had planned, and they'd say that of you",
+    "Life with {partner} in it is never quite the one you had planned, and they'd say that of you",
   ],
   neptune: [
     'You and {partner} believe in each other beyond the evidence',

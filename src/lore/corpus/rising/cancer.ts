@@ -75,7 +75,7 @@ export const cancerRising: RisingParagraphs = {
     title: 'Gentle, and hard to read',
     says: [
       'You seem tender, and you are, down to a certain depth (Cancer rising).',
-      "Below it's the Moon in Scorpio, which rules your Ascendant and which forgets nothing it has ever felt.",
+      'Below that is the Moon in Scorpio, which rules your Ascendant and which forgets nothing it has ever felt.',
       'You know what people are hiding because you hide things in the same places.',
       'Somebody who has hurt you may go on being treated kindly for years, and never get past the hall again.',
     ],

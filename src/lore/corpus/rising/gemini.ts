@@ -74,7 +74,7 @@ export const geminiRising: RisingParagraphs = {
   Scorpio: {
     title: 'Asking more than you tell',
     says: [
-      "You're so talkative that people overlook how little of it's about you (Gemini rising).",
+      "You're so talkative that people overlook how little of it is about you (Gemini rising).",
       "Your Ascendant is ruled by Mercury, in Scorpio, where a mind wants to know what's underneath, and the small talk is how you get there.",
       'A question from you sounds idle and lands on the exact subject somebody meant to avoid.',
       "You keep what you hear, and that's why they end up telling you.",

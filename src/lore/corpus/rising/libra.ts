@@ -77,7 +77,7 @@ export const libraRising: RisingParagraphs = {
       'People find it easy to talk to you, and they work out on the way home how little they heard back (Libra rising).',
       'Venus rules a Libra Ascendant, and yours is in Scorpio, so the charm has an errand, which is to find out whom you can rely on before you rely on anyone.',
       'Hardly anybody sees the test, because you laugh in the right places while it runs.',
-      "The few who pass are surprised by how fierce you're about them, having taken you for someone who got along with everyone.",
+      'The few who pass are surprised by how fierce you are about them, having taken you for someone who got along with everyone.',
     ],
     traits: ['tactful', 'guarded'],
   },

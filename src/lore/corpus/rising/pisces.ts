@@ -114,10 +114,10 @@ export const piscesRising: RisingParagraphs = {
   Pisces: {
     title: 'Open at the edges',
     says: [
-      "You walk into a room and can't say which of the moods in it's yours (Pisces rising).",
+      "You walk into a room and can't say which of the moods in it is yours (Pisces rising).",
       'Your Pisces Ascendant has Jupiter for its traditional ruler, and Jupiter is in Pisces too, so nothing in you insists, and a great deal in you forgives.',
       'People see in you what they are hoping to see, and you may go along with it for an evening.',
-      "It's in the morning, alone, that you find out how tired you're of being so well understood.",
+      "It's in the morning, alone, that you find out how tired you are of being so well understood.",
     ],
     traits: ['yielding', 'trusting'],
   },

@@ -107,7 +107,7 @@ export const cancerRisingCourses: Record<Sign, Course> = {
     ],
     second: [
       "You've usually been told already, by somebody's eyes.",
-      "What hurts then isn't the news, it's to be handled, and you can't complain about that without giving away how much you see.",
+      "By then the news hurts less than being handled does, and you can't complain about that without giving away how much you see.",
     ],
     settles: [
       "A person who feels everything and can't be fooled is a good one to be honest with.",

@@ -75,7 +75,7 @@ export const cancerSun: Record<Sign, Argument> = {
   Virgo: {
     opening: [
       'The people you love are very well looked after, and slightly corrected.',
-      "You live for the people in your care, and you can tell from the next room that one of them's cold (your Sun in Cancer).",
+      'You live for the people in your care, and you can tell from the next room that one of them is cold (your Sun in Cancer).',
       "But when your Moon in Virgo comes in with the sweater, it sees what they're eating and how they're sitting, and it can't be easy until it's said so.",
       "In one minute they've been tucked in and told to sit up.",
     ],
