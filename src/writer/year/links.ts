@@ -21,14 +21,21 @@ export function linkedWays(
   day: string,
   event: string,
 ): string[] {
-  const tones = `${outcomeOf(reader, previous)} ${toneOf(contact)}` as const
-  const lines = yearLinks[isEndOfTrouble(reader, contact) ? 'ends' : tones]
+  const lines = yearLinks[linkOf(reader, previous, contact)]
   return lines.map((line) => line.replace('{day}', day).replace('{event}', event))
+}
+
+function linkOf(
+  reader: Reader,
+  previous: YearContact,
+  contact: YearContact,
+): keyof typeof yearLinks {
+  if (isEndOfTrouble(reader, contact)) return 'ends'
+  const tone = toneOf(contact)
+  if (!isEndOfTrouble(reader, previous)) return `${toneOf(previous)} ${tone}`
+  return tone === 'eases' ? 'ended eases' : 'eases presses'
 }
 
 /** Of a light contact the text says no more than its tone. */
 const isEndOfTrouble = (reader: Reader, contact: YearContact) =>
   toneOf(contact) === 'presses' && !isMinor(reader, contact) && passRole(reader, contact) === 'ends'
-
-const outcomeOf = (reader: Reader, contact: YearContact) =>
-  isEndOfTrouble(reader, contact) ? 'eases' : toneOf(contact)

@@ -107,7 +107,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     lunar: [
       'A plan for elsewhere comes to a head, and you either go or stop talking of it. Both are a relief, since the planning had begun to stand in for the going.',
       "A certainty you've had for a long time turns out to be finished. A talk or a book may do it, and the feeling in the weeks afterward is mostly of traveling light.",
-      'You outgrow a teacher, a creed, or a favorite theory. It happens without quarrel, somewhat as one outgrows a sweater.',
+      'You outgrow a teacher, a creed, or a favorite theory. It happens without a quarrel, the way you outgrow a sweater.',
     ],
   },
   10: {

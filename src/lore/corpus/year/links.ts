@@ -2,9 +2,14 @@ type Tone = 'presses' | 'eases'
 
 /**
  * How a moment of a year follows from the one before it, by the tones of both, or that it is the last of something
- * hard; the rest is its day and what happens.
+ * hard, or comes after that; the rest is its day and what happens.
  */
-export const yearLinks: Record<`${Tone} ${Tone}` | 'ends', readonly string[]> = {
+export const yearLinks: Record<`${Tone} ${Tone}` | 'ends' | 'ended eases', readonly string[]> = {
+  'ended eases': [
+    'With that behind you, the next date is a kinder one. On {day}, {event}',
+    'That leaves you free for something better. On {day}, {event}',
+    'What comes next is friendlier. On {day}, {event}',
+  ],
   ends: [
     'You come to the end of something on {day}, when {event}',
     'You can put one thing behind you on {day}, when {event}',

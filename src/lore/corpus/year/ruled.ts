@@ -4,7 +4,7 @@ export const ruledLines: Record<'asc' | 'mc', readonly string[]> = {
     'you feel it more than most people would',
     'it shows in how you come into a room',
     "people notice it on you before you've said anything",
-    'it touches you as a whole',
+    'it colors most of what you do',
   ],
   mc: [
     'it has a bearing on your work, too',

@@ -9,7 +9,7 @@ export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', 
     house: [
       'so this belongs to the question as well',
       "so you won't have to look far for the question in it",
-      'so it comes under the same heading',
+      'so this is part of it, too',
     ],
     passing: [
       'so this, too, belongs to the question',

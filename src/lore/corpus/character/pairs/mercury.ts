@@ -161,7 +161,7 @@ export const mercuryPairs: Record<MercuryPair, Partial<Record<AspectQuality, Pai
     tense: {
       together: [
         {
-          says: 'You hear the objection before you have finished the thought, and it is your own voice.',
+          says: "You hear the objection before you've finished the thought, and it comes in your own voice.",
         },
         {
           says: 'You doubt your intelligence in the company of people who talk faster, and then you turn out to have been right.',

@@ -247,7 +247,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'Someone is used to your carrying this, and saying so is harder than carrying it.',
       ],
       eases: [
-        'A duty fits you well here and you get some credit for it.',
+        'One duty suits you here, and you get some credit for it.',
         'Somebody older or more experienced takes a load off you with one sentence.',
       ],
       ends: [

@@ -59,7 +59,7 @@ export const neptuneLanes: YearLanes = {
         ],
         ends: [
           "You know who you are again, and you're less strict about it.",
-          "You say I don't know without apologizing, and it seems to make people trust the rest.",
+          'You say "I don\'t know" without apologizing, and it seems to make people trust the rest.',
         ],
       },
     ],
