@@ -106,6 +106,7 @@ const forgers: [Swapped, (text: string) => Iterable<string>][] = [
     'date',
     (text) => otherNumbers(text, new RegExp(`(?<=(?:${monthPattern}) )\\d{1,2}\\b`, 'g'), 31),
   ],
+  ['date', otherYears],
   ['time', (text) => otherNumbers(text, /\b\d{1,2}(?=:\d\d [ap]\.m\.)/g, 12)],
   ['time', (text) => otherNumbers(text, /(?<=\d:)\d\d(?= [ap]\.m\.)/g, 59)],
   ['time', (text) => swaps(text, ['a.m.', 'p.m.'], '\\d ', '')],
@@ -189,6 +190,12 @@ function* otherNumbers(text: string, pattern: RegExp, most: number) {
       const isSame = most === 12 && Number(other) === 0
       if (!text.includes(other) && !isSame) yield replaced(text, match, other)
     }
+  }
+}
+
+function* otherYears(text: string) {
+  for (const match of text.matchAll(/\b20\d\d\b/g)) {
+    for (const by of [-1, 1]) yield replaced(text, match, String(Number(match[0]) + by))
   }
 }
 

@@ -83,4 +83,10 @@ export const vocabularies: {
   { swapped: 'weekday', words: weekdays, after: `, (?:${monthPattern})` },
   { swapped: 'weekday', words: weekdays, before: '\\bon ' },
   { swapped: 'date', words: months, after: ' \\d' },
+  {
+    swapped: 'date',
+    words: months,
+    before: '\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|to|by|[Bb]etween|[Aa]fter|before|and) ',
+    after: '(?! \\d)',
+  },
 ]

@@ -1,7 +1,7 @@
 import { aspectPairs } from './aspect-ends.ts'
 import type { Claim, NamedAspect } from './claim.ts'
 import type { MentionOf } from './mention.ts'
-import { type AspectMention, type Context, named, pointsIn } from './subjects.ts'
+import { type AspectMention, bodiesIn, type Context, named, pointsIn } from './subjects.ts'
 
 export function aspectClaims(mention: AspectMention, context: Context): Claim[] {
   return namedAspects(mention, context).flatMap((aspect): Claim[] => {
@@ -29,6 +29,13 @@ function isCertain(mention: AspectMention, { text, mentions }: Context): boolean
     isObject.test(text.slice(0, mention.at)) &&
     !/^ (?:in|of|meal|room|inch)/.test(text.slice(mention.end))
   )
+}
+
+/** "Your Saturn return", "Saturn is back where it was when you were born" */
+export function returnsAt(mention: MentionOf<'return'>, { mentions }: Context): NamedAspect[] {
+  const point = mention.point ?? bodiesIn(mentions).findLast(({ at }) => at < mention.at)?.point
+  if (!point) return []
+  return [{ aspect: 'conjunction', ends: [{ point }, { point, owner: 'you' }] }]
 }
 
 /** How close an aspect is, alone or compared with another. */
@@ -63,22 +70,46 @@ export function measureClaims(
   )
 }
 
+const otherPasses =
+  /^(?: times?)?(?:,| and| or| after| before| in| on| the others? follows?| ?Q)*(?: after| before| in| on| and| or|,) $/
+
+/** The aspect whose other passes a date tells: "for the last of three times, after May and July 2026". */
+export function seriesAt({ at }: MentionOf<'date'>, context: Context): NamedAspect[] {
+  const { text, mentions } = context
+  const pass = mentions.findLast((other) => other.kind === 'pass' && other.end <= at)
+  if (pass?.kind !== 'pass' || pass.isDated) return []
+  const dates = mentions.filter((one) => one.kind === 'date' && one.at >= pass.end && one.end <= at)
+  const gap = [...dates.map((one) => one.at), at]
+    .map((to, index) => text.slice(dates[index - 1]?.end ?? pass.end, to))
+    .join('Q')
+  return otherPasses.test(gap) ? passAspects(pass, context) : []
+}
+
 /** Which of several passes it is: of the aspect before, or of the planet that came up since. */
-export function passClaims({ at, number, times }: MentionOf<'pass'>, context: Context): Claim[] {
-  const relation = context.mentions.findLast(
-    (other): other is AspectMention =>
-      (other.kind === 'aspect' || other.kind === 'contact') && other.at < at,
-  )
+export function passClaims(mention: MentionOf<'pass'>, context: Context): Claim[] {
+  const { number, times } = mention
   const pass = { kind: 'pass', number, ...(times !== undefined && { times }) } as const
-  const aspects = relation ? namedAspects(relation, context) : []
+  return passAspects(mention, context).map((aspect) => ({ ...pass, ...aspect }))
+}
+
+function passAspects({ at }: MentionOf<'pass'>, context: Context): NamedAspect[] {
+  const relation = context.mentions.findLast(
+    (other): other is AspectMention | MentionOf<'return'> =>
+      /^(?:aspect|contact|return)$/.test(other.kind) && other.at < at,
+  )
+  const aspects = !relation
+    ? []
+    : relation.kind === 'return'
+      ? returnsAt(relation, context)
+      : namedAspects(relation, context)
   const body = pointsIn(context.mentions).findLast((one) => one.at < at && one.owner !== 'you')
   const isOther =
     body &&
     relation &&
     body.at > relation.end &&
     !aspects.some(({ ends }) => ends.some(({ point }) => point === body.point))
-  if (aspects.length === 0 || isOther) return [{ ...pass, ends: body ? [named(body)] : [] }]
-  return aspects.map((aspect) => ({ ...pass, ...aspect }))
+  if (aspects.length === 0 || isOther) return [{ ends: body ? [named(body)] : [] }]
+  return aspects
 }
 
 function orbOf({ degrees, minutes, isLimit }: MentionOf<'orb'>, aspect: NamedAspect): Claim {

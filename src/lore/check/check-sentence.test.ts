@@ -192,6 +192,7 @@ test.each([
   'Your Ascendant is in your fourth house, and people notice.',
   'With the Ascendant in your fourth house, people notice.',
   'Your Midheaven stays within a degree of it.',
+  'Your Ascendant is going through the fourth house, the one the year is about.',
 ])('an angle has no house and no motion, even where a planet of the chart has: %s', (text) => {
   const midheaven: NatalFact = { ...rising, id: 'angle:mc', angle: 'mc', sign: 'Leo' }
   expect(checkSentence(text, [...facts, midheaven]).unsupported).not.toEqual([])

@@ -80,7 +80,7 @@ export type Claim = Moment & { isNegated?: true } & (
     | LunarEvent
     | { kind: 'station'; of: NamedPoint; direction?: StationFact['direction'] }
     | { kind: 'entry'; of: NamedPoint; isBack: boolean }
-    | { kind: 'date'; day: CalendarDay; edge?: ClockTime['edge'] }
+    | { kind: 'date'; day: CalendarDay; edge?: ClockTime['edge']; series?: NamedAspect }
     | { kind: 'near-miss'; of?: NamedPoint }
     | { kind: 'birthday' }
     | { kind: 'profection'; house: House; side?: 'before' | 'after' }

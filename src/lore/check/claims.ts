@@ -1,4 +1,4 @@
-import { aspectClaims, contactsUnnamed, measureClaims, passClaims } from './aspect-claims.ts'
+import { aspectClaims, contactsUnnamed, measureClaims, passClaims, returnsAt, seriesAt } from './aspect-claims.ts'
 import type { Claim } from './claim.ts'
 import { derivedClaims } from './derived-claims.ts'
 import type { CalendarDay, Mention, MentionOf } from './mention.ts'
@@ -92,7 +92,7 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     case 'tighter':
       return measureClaims(mention, context)
     case 'return':
-      return returnClaims(mention, context)
+      return returnsAt(mention, context).map((aspect) => ({ kind: 'aspect', ...aspect }))
     case 'near-miss': {
       const body = bodiesIn(mentions).findLast((one) => one.at < mention.at && one.owner !== 'you')
       return body ? [{ kind: 'near-miss', of: named(body) }] : []
@@ -128,7 +128,7 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     case 'entry':
       return motionClaims(mention, context)
     case 'date':
-      return [{ kind: 'date', day: mention.day, ...(mention.edge && { edge: mention.edge }) }]
+      return dateClaims(mention, context)
     case 'time':
       return [{ kind: 'time', time: mention.time, day: dayOf(mention, mentions) }]
     case 'day-part':
@@ -140,11 +140,11 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
   }
 }
 
-/** "Your Saturn return", "Saturn is back where it was when you were born" */
-function returnClaims(mention: MentionOf<'return'>, { mentions }: Context): Claim[] {
-  const point = mention.point ?? bodiesIn(mentions).findLast(({ at }) => at < mention.at)?.point
-  if (!point) return []
-  return [{ kind: 'aspect', aspect: 'conjunction', ends: [{ point }, { point, owner: 'you' }] }]
+function dateClaims(mention: MentionOf<'date'>, context: Context): Claim[] {
+  const { day, edge } = mention
+  const date = { kind: 'date', day, ...(edge && { edge }) } as const
+  const series = seriesAt(mention, context)
+  return series.length > 0 ? series.map((of) => ({ ...date, series: of })) : [date]
 }
 
 /** A stellium whose place is named makes its claim there: see `placeClaims`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { checkSentence } from './check-sentence.ts'
 
 const base = { weight: 0.5, certain: true }
@@ -109,6 +109,108 @@ test('without a birth time a transit has an earliest and a latest time', () => {
   expect(unsupportedIn('Around 16:00 UTC it fits.', facts)).toHaveLength(1)
 })
 
+const pass = (number: number, at: string): ForecastFact => ({
+  ...sextile,
+  id: `transit:saturn~moon:square:${at.slice(0, 10)}`,
+  body: 'saturn',
+  natal: 'moon',
+  aspect: 'square',
+  at,
+  pass: { number, of: 3 },
+})
+const passes = [
+  pass(1, '2026-07-04T00:00:00Z'),
+  pass(2, '2026-10-17T00:00:00Z'),
+  pass(3, '2027-03-02T00:00:00Z'),
+]
+const stay: TransitWindowFact = {
+  ...base,
+  id: 'orb:saturn~moon:square:2027-10-20',
+  kind: 'transit-window',
+  body: 'saturn',
+  natal: 'moon',
+  aspect: 'square',
+  at: '2027-10-20T00:00:00Z',
+  until: '2028-01-09T00:00:00Z',
+  touch: 'near',
+  passes: [],
+}
+const mars: ForecastFact = { ...friday, at: '2027-04-17T09:00:00Z' }
+
+test.each<[truth: string, facts: (ForecastFact | TransitWindowFact)[], forgeries: string[]]>([
+  [
+    'On March 2, Saturn squares your Moon for the last of three times, after July and October 2026.',
+    [...passes, mars],
+    [
+      'On March 2, Saturn squares your Moon for the last of three times, after June and October 2026.',
+      'On March 2, Saturn squares your Moon for the last of three times, after July and November 2026.',
+      'On March 2, Saturn squares your Moon for the last of three times, after July and October 2025.',
+      // Mars is in April, and Saturn is not.
+      'On March 2, Saturn squares your Moon for the last of three times, after April and October 2026.',
+    ],
+  ],
+  [
+    'Saturn squares your Moon on October 17, in a series that began in July 2026 and ends in March 2027.',
+    passes,
+    [
+      'Saturn squares your Moon on October 17, in a series that began in August 2026 and ends in March 2027.',
+      'Saturn squares your Moon on October 17, in a series that began in October 2026 and ends in March 2027.',
+      'Saturn squares your Moon on October 17, in a series that began in July 2026 and ends in October 2026.',
+      'Saturn squares your Moon on October 17, in a series that began in July 2026 and ends in March 2028.',
+    ],
+  ],
+  [
+    'In July and since October it has been on your mind, and in March you put it down.',
+    passes,
+    [
+      'In June and since October it has been on your mind, and in March you put it down.',
+      'In July and since November it has been on your mind, and in March you put it down.',
+      'In July and since October it has been on your mind, and in May you put it down.',
+    ],
+  ],
+  [
+    'Saturn comes near an exact square to your Moon once more between October 2027 and January 2028, without touching it.',
+    [stay],
+    [
+      'Saturn comes near an exact square to your Moon once more between January 2028 and October 2027, without touching it.',
+      'Saturn comes near an exact square to your Moon once more between November 2027 and January 2028, without touching it.',
+      'Saturn comes near an exact square to your Moon once more between October 2027 and February 2028, without touching it.',
+    ],
+  ],
+  [
+    'It comes this close again in October 2027.',
+    [stay],
+    ['It comes this close again in January 2028.', 'It comes this close again in October 2028.'],
+  ],
+])('a month is a date: %s', (truth, facts, forgeries) => {
+  expect(checkSentence(truth, facts).unsupported).toEqual([])
+  for (const forgery of forgeries)
+    expect(checkSentence(forgery, facts).unsupported, forgery).not.toEqual([])
+})
+
+test('a month with its year needs a dated fact in any text', () => {
+  expect(unsupportedIn('You will see in December 2026.', [])).toHaveLength(1)
+  expect(unsupportedIn('You will see in December.', [])).toEqual([])
+})
+
+test('a planet that comes back to its own place is conjunct it, in each of its months', () => {
+  const back = (at: string, number: number): ForecastFact => ({
+    ...sextile,
+    body: 'jupiter',
+    natal: 'jupiter',
+    aspect: 'conjunction',
+    id: `transit:jupiter~jupiter:conjunction:${at.slice(0, 10)}`,
+    at,
+    pass: { number, of: 3 },
+  })
+  const facts = [back('2027-11-03T00:00:00Z', 1), back('2028-03-03T00:00:00Z', 2), friday]
+  const text = (month: string) =>
+    `On November 3, Jupiter comes back to your own Jupiter for the first of three times, and the other follows in ${month} 2028.`
+  const other: ForecastFact = { ...friday, body: 'jupiter', at: '2028-10-03T00:00:00Z' }
+  expect(unsupportedIn(text('March'), [...facts, other])).toEqual([])
+  expect(unsupportedIn(text('October'), [...facts, other])).toHaveLength(1)
+})
+
 test('a full date needs a dated fact in any text', () => {
   expect(unsupportedIn('You will see on December 3.', [])).toHaveLength(1)
   expect(unsupportedIn('You will see at 15:40 UTC.', [])).toHaveLength(1)
@@ -118,11 +220,11 @@ test('everyday numbers, months and weekdays are not claims, even in a dated text
   for (const text of [
     'A second coffee, three lines and the 3rd drawer will do.',
     'Sit on the 3rd floor, or on the second chair, for 20 minutes.',
-    'May I have 12 of them in May, or march 4 miles in March?',
+    'May I have 12 of them, or march 4 miles and hear about the whole of March?',
     'By Saturday you may have an answer, and the Sunday roast is yours this week.',
     'Today you write, tomorrow you rest, and 2 or 3 letters wait.',
     'The two of you wait on Sundays.',
-    'In December you rest before four in the afternoon, and the first of the letters waits.',
+    'You rest before four in the afternoon, and the first of the letters waits.',
     'A Friday like this one, or the Sunday roast, is open 24/7.',
   ]) {
     expect(checkSentence(text, [sextile]).claims, text).toEqual([])

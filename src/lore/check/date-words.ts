@@ -12,7 +12,8 @@ const dayWords = [
 ]
 
 const weekday = `(?<ofWeek>${weekdays.join('|')})`
-const month = `(?<ofMonth>${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)\\.?`
+const monthName = `(?:${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)`
+const month = `(?<ofMonth>${monthName})\\.?`
 const day = '(?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)?\\b'
 const wordedDay = `(?<dayOfMonth>${dayWords.toReversed().join('|')})\\b`
 const year = '(?:,? (?<ofYear>\\d{4})\\b)?'
@@ -27,11 +28,20 @@ const fullDates = [
   `\\b${weekday},? the ${day}`,
   // "between December 3 and 5"
   `(?<=\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?: (?:to|and|or|until) (?:the )?|[–-]))${day}${dayEnds}`,
+  // "March 2028"
+  `\\b${month},? (?:of )?(?<ofYear>(?:19|20)\\d\\d)\\b`,
 ]
+// "The whole of March" is a scene.
+const timeWord =
+  '(?:[Ii]n|[Dd]uring|[Tt]hroughout|[Uu]ntil|[Tt]ill|[Ss]ince|[Ff]rom|[Tt]o|[Tt]hrough|[Bb]y|[Bb]etween|[Bb]efore|[Aa]fter|[Aa]round|[Ee]arly|[Ll]ate|[Mm]id|(?:beginning|start|middle|end|half|course) of)'
 const bareDates = [
   '\\b(?!24/7\\b)(?<ofMonth>\\d{1,2})/(?<dayOfMonth>\\d{1,2})(?:/(?<ofYear>\\d{4}))?\\b',
   `\\b(?:[Oo]n|[Bb]y|until|before|after|from|since|to|and) the (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b${dayEnds}`,
   `(?<=^|\\b(?:[Oo]n|[Nn]ext) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’](?!s the))`,
+  // "in March", "since March"
+  `(?<=\\b${timeWord} |\\b[Mm]id-)${month}\\b(?! ?\\d)`,
+  // "in April, June and October"
+  `(?<=\\b${monthName}\\.?(?: \\d{4})?(?:,? (?:and|or|to|until|through) |, |[–-]))${month}\\b(?! ?\\d)`,
   // "Tuesday's full Moon"
   `\\b${weekday}(?=(?:['’]s)? (?:\\w+ ){0,3}(?:[Mm]oon|eclipse|trine|square|sextile|opposition|conjunction|aspect|station|ingress|transit)\\b)`,
 ]
@@ -42,7 +52,6 @@ const looseDates = [
   `(?<!\\b(?:[Bb]y|[Aa]n?|[Tt]he|[Ee]very|[Mm]ost|[Yy]our|[Ll]ast|[Ee]ach|[Oo]ne|[Aa]ny|[Ss]ome) )\\b${weekday}\\b(?!['’](?!s (?:the|when|your)))`,
   `(?<=\\b[Bb]y )${weekday}(?=,? (?:the )?[A-Z])`,
   '(?<=^|[.,;] )[Tt]he (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b(?![ -](?:house|degree|floor))',
-  `(?<=\\b(?:[Ii]n|[Dd]uring|[Tt]hroughout|[Uu]ntil|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id) |\\b[Mm]id-)${month}\\b(?! ?\\d)`,
 ]
 
 /**
@@ -102,11 +111,20 @@ function isLater({ 0: words, input, index }: RegExpExecArray): boolean {
   return after.test(input.slice(index + words.length)) || before.test(input.slice(0, index))
 }
 
+/** "It came this close in May, and does again in September": such a stay begins then. */
+const comesNear =
+  /\b(?:came|comes?) (?:this|so|that) close(?: again| before)? in (?:[\w ]+,? and (?:does again in )?)?$/i
+
 /** Whether a date is called the beginning or the end of something that lasts. */
 function dateEdge(before: string): Pick<ClockTime, 'edge'> {
   const qualifier = '(?:about |around |the (?:beginning|middle|end) of |early |mid-|late )?'
-  if (new RegExp(`\\b(?:since|from) ${qualifier}$`, 'i').test(before)) return { edge: 'start' }
-  const isEnd = new RegExp(`\\b(?:until|till|through|up to|to|by|before) ${qualifier}$`, 'i')
+  if (new RegExp(`\\b(?:since|from|between) ${qualifier}$`, 'i').test(before))
+    return { edge: 'start' }
+  if (comesNear.test(before)) return { edge: 'start' }
+  const isEnd = new RegExp(
+    `\\b(?:until|till|through|up to|to|by|before|between [\\w ]{3,30} and) ${qualifier}$`,
+    'i',
+  )
   return isEnd.test(before) ? { edge: 'end' } : {}
 }
 

@@ -6,7 +6,7 @@ import type {
   TransitWindowFact,
 } from '#sky/forecast-facts.ts'
 import type { Claim, NamedAspect } from './claim.ts'
-import type { Point } from './mention.ts'
+import type { CalendarDay, Point } from './mention.ts'
 import { hasOrb } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
 
@@ -32,7 +32,7 @@ function windowSupports(fact: TransitWindowFact, claim: Claim): boolean {
       return isEnd(fact.body, claim.of) || aspectWith(fact, claim.of) !== undefined
     case 'aspect':
       // It is exact on other days than those on which the stay begins and ends.
-      return claim.on === undefined && isOfContact(fact, claim)
+      return isNoDay(claim.on) && isOfContact(fact, claim)
     case 'orb':
       return isOfContact(fact, claim) && hasOrb(claim.isLimit ? 1 : closestOrb(fact), claim)
     case 'near-miss':
@@ -41,6 +41,10 @@ function windowSupports(fact: TransitWindowFact, claim: Claim): boolean {
       return false
   }
 }
+
+/** "In March" is no single day. */
+const isNoDay = (on: CalendarDay | undefined) =>
+  on === undefined || (on.dayOfMonth === undefined && on.weekday === undefined)
 
 const closestOrb = ({ closest }: TransitWindowFact) => closest?.orbDegrees ?? Number.NaN
 

@@ -39,7 +39,7 @@ const groups: { cue?: RegExp; parsers: MentionParser[] }[] = [
   },
   { cue: /house|chart|axis/i, parsers: houseParsers },
   {
-    cue: /first|second|third|f(?:our|if)th|last|final/i,
+    cue: /first|second|third|f(?:our|if)th|last|final|series/i,
     parsers: passParsers,
   },
   { cue: /morning|afternoon|evening|night|early/i, parsers: dayPartParsers },

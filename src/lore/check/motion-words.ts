@@ -94,6 +94,10 @@ export const stationParsers: MentionParser[] = [
     parse: () => ({ kind: 'return' }),
   },
   {
+    pattern: /\b(?:come|get)(?:s|ting|ing)? back to(?= your own )|\breturn(?:s|ing)? to(?= your own )/gi,
+    parse: () => ({ kind: 'return' }),
+  },
+  {
     // "It comes near once more without touching it."
     pattern:
       /\bwithout (?:ever |quite |actually )?(?:touching|crossing|reaching|meeting)(?: (?:it|them|him|her)\b| (?=your )|(?=[.,;]))/gi,

@@ -36,6 +36,14 @@ export const passParsers: MentionParser[] = [
     ),
     parse: ([, word]) => ({ kind: 'pass', number: passNumbered(word), isDated: true }),
   },
+  // "in a series that began in July 2026 and ends in March 2028"
+  {
+    pattern: new RegExp(
+      `(?<=\\bseries that (?:\\w+ in [\\w ]+ and )?)(?:(beg[ai]ns?|start(?:s|ed))|end(?:s|ed))(?= (?:on|in) (?:the \\d|${month}|${weekday}))`,
+      'gi',
+    ),
+    parse: ([, begins]) => ({ kind: 'pass', number: begins ? 1 : 'last', isDated: true }),
+  },
 ]
 
 /** "Friday evening", "the evening of December 9" */

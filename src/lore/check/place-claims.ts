@@ -161,7 +161,8 @@ function angleIn({ at }: { at: number }, { text, mentions }: Context) {
 }
 
 const isRuledBy = /\brulers? of (?:your |the )?$/
-const isPlaced = /^ (?:(?:is|sits|stands|lies|falls|lands|lives) )?in (?:your |the )?$/
+const isPlaced =
+  /^ (?:(?:is|sits|stands|lies|falls|lands|lives) )?(?:(?:go|mov|mak|pass|travel)(?:es|s|ing)(?: its way)? )?(?:in|into|through) (?:your |the )?$/
 
 /** The sign in "Leo, a fire sign". */
 function signBeside({ at }: { at: number }, { mentions, text }: Context) {

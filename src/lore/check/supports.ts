@@ -1,6 +1,6 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { TimedFact } from '#sky/forecast-facts.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, NamedAspect } from './claim.ts'
 import { contradicts } from './contradicts.ts'
 import { cuspFactSupports } from './cusp-support.ts'
 import { includesTime, isEdgeOf, isLongStay, occursAt, occursIn, occursOn } from './event-timing.ts'
@@ -29,8 +29,8 @@ function supports(fact: AnyFact, claim: Claim): boolean {
   if ('at' in fact) {
     // A date is checked as it stands; the other dates of the sentence do not matter.
     if (claim.kind === 'date') {
-      if (isLongStay(fact)) return isEdgeOf(fact, claim.day, claim.edge)
-      return occursOn(fact, claim.day)
+      if (isLongStay(fact)) return !claim.series && isEdgeOf(fact, claim.day, claim.edge)
+      return occursOn(fact, claim.day) && (!claim.series || isPassOf(fact, claim.series))
     }
     if (claim.kind === 'time') return isOnDay(fact, claim) && occursAt(fact, claim.time, claim.day)
     if (claim.kind === 'day-part') return isOnDay(fact, claim) && occursIn(fact, claim.part)
@@ -49,6 +49,10 @@ function supports(fact: AnyFact, claim: Claim): boolean {
     default:
       return natalFactSupports(fact, claim)
   }
+}
+
+function isPassOf(fact: TimedFact, series: NamedAspect): boolean {
+  return forecastFactSupports(fact, { kind: 'aspect', ...series })
 }
 
 /** "The Moon is in Leo on Thursday" is not about a natal Moon. */

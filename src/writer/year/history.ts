@@ -103,11 +103,12 @@ function comingDays(reader: Reader, after: readonly TransitFact[]): string {
 
 /** "April and October 2026", "November 2027 and January 2028" */
 function monthsOf(facts: readonly { at: string }[]): string {
-  const months = facts.map(({ at }) => ({ month: monthText(dateOf(at)), year: at.slice(0, 4) }))
-  const texts = months.map(({ month, year }, index) =>
-    year === months[index + 1]?.year ? month : `${month} ${year}`,
-  )
-  return listed([...new Set(texts)])
+  const months = [...new Set(facts.map(({ at }) => dateOf(at).slice(0, 7)))]
+  const texts = months.map((month, index) => {
+    const isOfNextYear = month.slice(0, 4) === months[index + 1]?.slice(0, 4)
+    return isOfNextYear ? monthText(month) : `${monthText(month)} ${month.slice(0, 4)}`
+  })
+  return listed(texts)
 }
 
 const listed = (days: readonly string[]) => new Intl.ListFormat('en-US').format(days)
@@ -189,7 +190,7 @@ export function narrateOtherStays(
     : past
       ? `It came this close in ${past} and does again in ${coming}.`
       : `It comes this close again in ${coming}.`
-  return narrator.state('stays', [text], { facts: [fact.id, ...others.map(({ id }) => id)] })
+  return narrator.state('stays', [text], { facts: others.map(({ id }) => id) })
 }
 
 export type PassRole = 'begins' | 'reviews' | 'ends'

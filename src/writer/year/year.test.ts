@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ordinalWords } from '#lore/names.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
+import { expectForgeriesRefused } from '#testing/expect-grounding.ts'
+import { groundedSentences } from '#testing/mutate-sentence.ts'
 import { yearBriefOf } from '#testing/year-readers.ts'
 import { isAdvice } from '../advice.ts'
 import { composeText } from '../embedded-writer.ts'
@@ -289,6 +291,11 @@ describe('[N22] the year ahead', () => {
       facts.includes(fact?.id ?? ''),
     )
     expect(said.map((one) => one.text).join(' ')).toMatch(/own Saturn.*every twenty-nine years/)
+  })
+
+  it('is refused by the checker with one word of a sentence swapped', () => {
+    const grounded = years.flatMap(({ brief, text }) => groundedSentences(text, brief.facts))
+    expectForgeriesRefused(grounded, { planet: 1_000, sign: 400, house: 300, date: 1_500 })
   })
 
   it('names no hours, and asks for one thing', () => {
