@@ -139,13 +139,21 @@ export function narrateStay(
   const [own] = reader.ofKind('transit-window').filter(({ id }) => window.facts.includes(id))
   if (!own) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
-  const ways = [
-    `It's close from ${from} to ${to}.`,
-    `You may feel it from ${from} to ${to}.`,
-    `It builds from ${from} and lets go by ${to}.`,
-    `It's noticeable from ${from} to ${to}.`,
-    `You have it with you from ${from} to ${to}.`,
-  ]
+  const hasBegun = dateOf(own.at) < reader.period.startDate
+  const ways = hasBegun
+    ? [
+        `It has been close since ${from}, and it lets go by ${to}.`,
+        `You may have felt it since ${from}, and it lasts until ${to}.`,
+        `It has been building since ${from} and lets go by ${to}.`,
+        `You've had it with you since ${from}, and you keep it until ${to}.`,
+      ]
+    : [
+        `It's close from ${from} to ${to}.`,
+        `You may feel it from ${from} to ${to}.`,
+        `It builds from ${from} and lets go by ${to}.`,
+        `It's noticeable from ${from} to ${to}.`,
+        `You have it with you from ${from} to ${to}.`,
+      ]
   return narrator.state('window', ways, { facts: [...window.facts, fact.id] })
 }
 

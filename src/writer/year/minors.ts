@@ -8,27 +8,36 @@ import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
-import { againClause, dayOfYear, type PassClause, passClause } from './history.ts'
+import { againClause, dayOfYear, narrateStay, type PassClause, passClause } from './history.ts'
 import type { Stop } from './plan.ts'
 import type { Telling } from './stops.ts'
 
-/** A light contact in one sentence: what happens, when, and what of it shows. */
+/** A light contact in one sentence: what happens, when, and what of it shows; of a light or an angle, also how long. */
 export function narrateMinor(
+  narration: Narration,
+  stop: Stop,
+  telling: Telling,
+): (Draft | undefined)[] {
+  const event = narrateEvent(narration, stop, telling)
+  return [event, stop.isAgain ? undefined : narrateStay(narration, stop.contact)]
+}
+
+function narrateEvent(
   narration: Narration,
   { contact, isAgain }: Stop,
   { told }: Telling,
-): Draft[] {
+): Draft | undefined {
   const { narrator } = narration
   const { fact, point, aspect } = contact
   const before = point && told.get(point)
   const pool = point && poolOf(contact, point)
-  if (!pool || !aspect) return [narrateYearEvent(narration, contact, { isAgain, before })]
+  if (!pool || !aspect) return narrateYearEvent(narration, contact, { isAgain, before })
   const { texts, facts, moment } = eventsOf(narration, { contact, isAgain, isMinor: true })
   for (const event of narrator.random.shuffle(`minor ${fact.id}`, texts)) {
     const draft = narrator.line([pool], { facts, print: (says) => joined(event, says) })
-    if (draft) return [{ ...draft, ...(moment && { moment }) }]
+    if (draft) return { ...draft, ...(moment && { moment }) }
   }
-  return [narrateYearEvent(narration, contact, { isAgain, before })]
+  return narrateYearEvent(narration, contact, { isAgain, before })
 }
 
 function poolOf(contact: YearContact, point: NatalPoint): Pool | undefined {
