@@ -91,11 +91,17 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
     const narration = { reader, narrator }
     const written = glossedOnce(compose(narration, detail))
     const limits = isQuiet(written) ? quietDay : lengths[kind]
-    const miss = missBy(written, limits)
-    if (miss === 0) return written
-    if (best.length === 0 || miss < missBy(best, limits)) best = written
+    if (missBy(written, limits) === 0) return written
+    if (best.length === 0 || isBetter(written, best, limits)) best = written
   }
   return best
+
+  /** A text that is shorter than it should be may be read, and one that is longer may not. */
+  function isBetter(one: Paragraph[], other: Paragraph[], limits: WordLimits): boolean {
+    const isAllowed = [one, other].map((some) => missBy(some, shortest[kind]) === 0)
+    if (isAllowed[0] !== isAllowed[1]) return isAllowed[0] === true
+    return missBy(one, limits) < missBy(other, limits)
+  }
 
   function compose(narration: Narration, detail: number): Paragraph[] {
     switch (kind) {

@@ -59,7 +59,11 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const isSoon = next.at < own.until
   const ways = isSoon
     ? [`${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${day(next.at)}.`]
-    : [`It's exact again on ${day(next.at)}.`]
+    : [
+        `It's exact again on ${day(next.at)}.`,
+        `It will be exact again on ${day(next.at)}.`,
+        `The next time is ${day(next.at)}.`,
+      ]
   const again = narrator.state('again', ways, { facts: [next.id, fact.id] })
   const staysToo = [`It lets go of ${point} by ${until}.`, `You may feel it until ${until}.`]
   return isSoon ? [again, course(staysToo)] : [course(stays), again]

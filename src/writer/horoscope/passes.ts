@@ -179,7 +179,10 @@ export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined 
   const until = `close until ${day(own.until)}`
   const body = capitalized(bodyName(fact.body))
   const other = next ?? first
-  if (!other) return { texts: [`${body} stays ${until}.`], facts: [own.id, fact.id] }
+  if (!other) {
+    const texts = [`${body} stays ${until}.`, `You may feel it until ${day(own.until)}.`]
+    return { texts, facts: [own.id, fact.id] }
+  }
   return {
     texts: next
       ? next.at < own.until

@@ -228,7 +228,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You sit down to it before anything else can claim the day. Forty minutes are enough when they come first, and you're pleasant to everyone afterward.",
           presses:
-            "You write a paragraph in anger, and it's good. You keep it in a separate file. There's one true line in it that you'll need.",
+            "You write a paragraph in anger, and it's good. You keep it in a separate file. One line of it is true, and it's the one you'll need.",
         },
         after: {
           eases:

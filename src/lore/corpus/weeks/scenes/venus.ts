@@ -105,7 +105,7 @@ export const venusScenes: WeekScenes = {
     },
     2: {
       eases:
-        "Somebody else pays, cheerfully, and the evening is as good as any you've treated people to. They'd been hoping for a turn.",
+        "Somebody else pays, cheerfully, and the evening matches any you've treated people to. They'd been hoping for a turn.",
       presses:
         "You reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
       later: "You bring less and stay longer, and you're asked to come again.",
