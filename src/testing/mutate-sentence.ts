@@ -185,9 +185,11 @@ function* otherNumbers(text: string, pattern: RegExp, most: number) {
   for (const match of text.matchAll(pattern)) {
     const digits = match[0]
     for (const by of [1, 2, 7, 11, most - 3]) {
-      const other = String((Number(digits) + by) % (most + 1)).padStart(digits.length, '0')
+      const number = (Number(digits) + by) % (most + 1)
+      // Nobody writes "October 01", which may be true where "October 1" is.
+      const other = most === 31 ? String(number) : String(number).padStart(digits.length, '0')
       // "00:20 p.m." is 12:20.
-      const isSame = most === 12 && Number(other) === 0
+      const isSame = most === 12 && number === 0
       if (!text.includes(other) && !isSame) yield replaced(text, match, other)
     }
   }

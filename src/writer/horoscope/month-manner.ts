@@ -131,7 +131,9 @@ function narrateMannerOf(
     name: mannerName(stepsName, sign),
     lines: [manners[sign]],
   }
-  return narrator.lineInOneWay([pool], shape.prints, [...facts, ...shape.facts])
+  // Its sign is said here, and not where its ruler is.
+  const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
+  return narrator.lineInOneWay([pool], shape.prints, [...own, ...shape.facts])
 }
 
 const mannerName = (stepsName: string, sign: Sign) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOfReader } from '#testing/horoscope-readers.ts'
+import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
@@ -40,4 +40,16 @@ test('a full Moon farther from a point leaves another contact with it the turn',
     'lunation:full:2026-12-24',
     'transit:sun~mercury:opposition:2026-12-25',
   ])
+})
+
+test('a week that has no text of the usual length has a shorter one, and never a longer', () => {
+  const reader = horoscopeReaders({ timeKnown: 0, timeUnknown: 3 })[2]
+  if (!reader) throw new Error('There are fewer readers')
+  const week = { startDate: '2026-09-06', endDate: '2026-09-12' }
+  const { name, timeZone: zone, factsOf } = reader
+  const seed = `${name} weekly ${week.startDate}`
+  const facts = factsOf(week)
+  const text = composeText({ kind: 'weekly', period: week, timeZone: zone, facts, seed })
+  const words = sentencesOf(text).flatMap((sentence) => sentence.text.split(/\s+/))
+  expect(words.length).toBeLessThanOrEqual(320)
 })
