@@ -1,4 +1,11 @@
-import { aspectClaims, contactsUnnamed, measureClaims, passClaims, returnsAt, seriesAt } from './aspect-claims.ts'
+import {
+  aspectClaims,
+  contactsUnnamed,
+  measureClaims,
+  passClaims,
+  returnsAt,
+  seriesAt,
+} from './aspect-claims.ts'
 import type { Claim } from './claim.ts'
 import { derivedClaims } from './derived-claims.ts'
 import type { CalendarDay, Mention, MentionOf } from './mention.ts'

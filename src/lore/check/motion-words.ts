@@ -94,7 +94,8 @@ export const stationParsers: MentionParser[] = [
     parse: () => ({ kind: 'return' }),
   },
   {
-    pattern: /\b(?:come|get)(?:s|ting|ing)? back to(?= your own )|\breturn(?:s|ing)? to(?= your own )/gi,
+    pattern:
+      /\b(?:come|get)(?:s|ting|ing)? back to(?= your own )|\breturn(?:s|ing)? to(?= your own )/gi,
     parse: () => ({ kind: 'return' }),
   },
   {

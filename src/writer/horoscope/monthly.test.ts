@@ -9,7 +9,13 @@ test('two contacts whose next passes fall on one date are told in different word
   if (!reader) throw new Error('There are fewer readers')
   const { name, timeZone, factsOf } = reader
   const period = { startDate: '2026-10-01', endDate: '2026-10-31' }
-  const text = composeText({ kind: 'monthly', period, timeZone, facts: factsOf(period), seed: name })
+  const text = composeText({
+    kind: 'monthly',
+    period,
+    timeZone,
+    facts: factsOf(period),
+    seed: name,
+  })
   const sentences = sentencesOf(text).map((sentence) => sentence.text)
   const ofNext = sentences.filter((sentence) => sentence.includes('February 9'))
   expect(ofNext.length).toBeGreaterThan(1)
