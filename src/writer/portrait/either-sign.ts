@@ -68,6 +68,7 @@ function narrateSign(paragraph: ParagraphBuilder, { light, sign, place, facts }:
       [
         `If your ${pointNames[light]} was ${place}, this one is you.`,
         `If your ${pointNames[light]} was ${place}, the following is you.`,
+        `If your ${pointNames[light]} was ${place}, you'll find yourself in what comes next.`,
       ],
       { facts, isNeeded: true },
     )
