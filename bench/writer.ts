@@ -13,6 +13,7 @@ import { chartsOf, portraits, relationships } from './writer/readings.ts'
 import { recomputeDates } from './writer/recompute.ts'
 import { relationshipClaims } from './writer/relationship-claims.ts'
 import { sixtyDays } from './writer/sixty-days.ts'
+import { voiceOf } from './writer/voice-by-kind.ts'
 import { lengthsOf, repeatsOf, share, type Written } from './writer/written.ts'
 import { yearsAhead } from './writer/years.ts'
 
@@ -28,6 +29,15 @@ const WORDS: Record<string, [number, number]> = {
   year: [900, 1400],
   // Without houses there is less to tell.
   'year without a birth time': [450, 1400],
+}
+/** The most that a kind of text may have. */
+const VOICE = {
+  'faults and stock phrases': 0,
+  'props per 1,000 words': 5,
+  'lists of three (%)': 8,
+  '"X, not Y" (%)': 8,
+  'a colon (%)': 8,
+  'paragraphs that end in a command (%)': 35,
 }
 const missed: string[] = []
 
@@ -79,6 +89,15 @@ for (const [fault, count] of Object.entries(measured))
   if (!fault.startsWith('props')) expectTrue(count === 0, `${fault}: none`)
 expectTrue(measured['props per 1,000 words'] < 5, 'fewer than 5 props per 1,000 words')
 expectTrue(shared.share < 0.3, 'the same transit reads differently under another natal sign')
+
+const voices = Object.fromEntries(
+  Object.entries(written).map(([kind, texts]) => [kind, voiceOf(texts)]),
+)
+console.log('The voice')
+console.table(voices)
+for (const [kind, voice] of Object.entries(voices))
+  for (const [name, most] of Object.entries(VOICE))
+    expectTrue(voice[name as keyof typeof VOICE] <= most, `${kind}: ${name} at most ${most}`)
 
 const claims = portraitClaims(chartsOf(1000))
 console.log('What 1,000 portraits claim')

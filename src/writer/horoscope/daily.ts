@@ -6,11 +6,11 @@ import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './c
 import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateAhead } from './day-ahead.ts'
-import { narrateContrast } from './day-contrast.ts'
+import { narrateYesterday } from './day-contrast.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
 import { hasRoom, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
-import { narrateMoonMove, narrateVoidMoon } from './moon-moves.ts'
+import { narrateMoonMove, narrateMoonSinceYesterday, narrateVoidMoon } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
@@ -55,9 +55,10 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
 }
 
 /**
- * A day as an author has written it, in the order of its shape. Beside it stand what has changed since yesterday, how
- * the sign of the point does it or where the contact comes from, in a day that would be short what else it touches,
- * and on some days what comes next: the Moon's move later in the day, or the next contact with the point.
+ * A day as an author has written it, in the order of its shape. Beside it stand what was exact yesterday, how the sign
+ * of the point does it or where the contact comes from, and in a day that would be short what else it touches. It
+ * seldom ends with what to do: where the Moon is comes last, or on some days what comes next, as the Moon's move later
+ * in the day or the next contact with the point.
  */
 function narrateUnit(
   narration: Narration,
@@ -73,14 +74,22 @@ function narrateUnit(
     isFull && shape !== 'contrast' ? narrateNext(narration, day, theme, shape) : undefined
   // What lasts for months was there yesterday, too.
   const hasContrast = isFull && !next && !isSlow(theme)
-  const contrast = hasContrast ? narrateContrast(narration, toneOf(theme)) : undefined
+  const yesterday = hasContrast ? narrateYesterday(narration, toneOf(theme)) : undefined
+  const moon =
+    isFull && !next && shape !== 'task'
+      ? narrateMoonSinceYesterday(narration, { mayStay: toneOf(theme) === 'eases' })
+      : undefined
+  const contrast = yesterday ?? (shape === 'contrast' ? moon : undefined)
+  const isMoonFirst = moon !== undefined && moon === contrast
+  const last = next ?? (isMoonFirst ? narrateNext(narration, day, theme, shape) : moon)
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const isPlain = unit.namesSign || !isFull || (contrast !== undefined && detail < 1)
   const habit = isPlain ? undefined : narrateSign(narration, theme, context)
   const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
   const lines = narration.narrator.unit(unit) ?? []
   const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
-  const hasSource = isFull && !habit && !contrast
+  const isMoonTold = moon !== undefined && theme.body === 'moon'
+  const hasSource = isFull && !habit && !contrast && !isMoonTold
   const source = habit ?? (hasSource ? narrateSource(narration, theme) : undefined)
   const ruled = detail >= 1 ? narrateRuledHouse(narration, theme) : undefined
   const more = extras(narration, day, theme, context)
@@ -90,14 +99,14 @@ function narrateUnit(
   const body = [source, ...says, ruled, ...more]
   // Before a reading that goes on from its event nothing else may come between.
   if (contrast && (shape === 'contrast' || !unit.hasClaim))
-    return [contrast, claim, ...event, ...body, task, next]
+    return [contrast, claim, ...event, ...body, task, last]
   switch (shape) {
     case 'event':
-      return [...event, claim, contrast, ...body, task, next]
+      return [...event, claim, contrast, ...body, task, last]
     case 'task':
-      return [task, claim, ...event, contrast, ...body, next]
+      return [task, claim, ...event, contrast, ...body, last]
     default:
-      return [claim, ...event, contrast, ...body, task, next]
+      return [claim, ...event, contrast, ...body, task, last]
   }
 }
 
@@ -220,6 +229,9 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, day, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'task') ?? quietTask(narration, day),
+    ...(detail >= 0
+      ? [() => narrateMoonSinceYesterday(narration, { mayStay: toneOf(theme) === 'eases' })]
+      : []),
   ].map(tell)
 }
 

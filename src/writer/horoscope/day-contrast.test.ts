@@ -96,6 +96,11 @@ test('two days in a row do not begin in the same way', () => {
   expect(beginnings.filter(isAgain).length / beginnings.length).toBeLessThan(0.25)
 })
 
+test('most days do not end with what to do', () => {
+  const ending = days.filter(({ text }) => isAdvice(sentencesOf(text).at(-1)?.text ?? ''))
+  expect(ending.length / days.length).toBeLessThan(0.35)
+})
+
 test('a quiet day says that it is quiet, and is short', () => {
   const quiet = days.filter((day) => wordingsOf(day).some((one) => one.startsWith('quiet')))
   expect(quiet.length).toBeGreaterThan(2)

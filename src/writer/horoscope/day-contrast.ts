@@ -9,19 +9,10 @@ import type { AspectName } from '#sky/chart.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, contactsOf, isSlow, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { dayBefore } from './dates.ts'
-import { narrateMoonSinceYesterday } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { type Tone, toneOf } from './tone.ts'
-
-/** How a day differs from the one before it: by what was exact then, or else by where the Moon was. */
-export function narrateContrast(narration: Narration, today: Tone): Draft | undefined {
-  return (
-    narrateYesterday(narration, today) ??
-    narrateMoonSinceYesterday(narration, { mayStay: today === 'eases' })
-  )
-}
 
 /** The contact that the day before was about; the Moon's are over in two hours. */
 function yesterdaysTheme(reader: Reader): Contact | undefined {
@@ -30,6 +21,7 @@ function yesterdaysTheme(reader: Reader): Contact | undefined {
   return contacts.find(({ rank }) => rank >= LEAST_OF_SEVERAL_DAYS)
 }
 
+/** What was exact on the day before, and what has become of it. */
 export function narrateYesterday(
   { reader, narrator }: Narration,
   today: Tone | 'quiet',
