@@ -1,3 +1,4 @@
+import { voiceFaults } from '../../scripts/corpus/voice-faults.ts'
 import { readSpine } from '../../src/lore/synthesis/spine.ts'
 import { unwantedWord } from '../../src/lore/unwanted-words.ts'
 import type { Chart } from '../../src/sky/chart.ts'
@@ -9,7 +10,7 @@ import { composeWithClaims } from '../../src/writer/portrait/compose.ts'
 import { drums } from '../../src/writer/portrait/rhythm.ts'
 import { splitSentences } from '../../src/writer/prose/sentences.ts'
 import type { Section, WrittenText } from '../../src/writer/writer.ts'
-import { propsPerThousandWords, voiceFaults } from './voice-faults.ts'
+import { propsPerThousandWords } from './props.ts'
 
 interface Portrait {
   facts: NatalFact[]

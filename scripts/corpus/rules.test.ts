@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLong } from '../../src/testing/long.ts'
 import { readLines } from './pieces.ts'
 import { repetitionsIn } from './repetitions.ts'
-import { refusal, violationsIn } from './rules.ts'
+import { faultOfVoice, refusal, violationsIn } from './rules.ts'
 
 const good = 'The room that nobody uses wants to be emptied at last.'
 
@@ -17,6 +17,8 @@ test('a good line breaks no rule', () => {
 
 test.each<[string, string, string?]>([
   ['Unwanted words', 'Beware of the key, and give the rest of it away before noon.'],
+  ['Faults of the voice', 'What comes of it is good, and you take your time in peace.'],
+  ['Faults of the voice', 'Your need for quiet brings you home early.'],
   ['Jargon, and punctuation that we do not use', `${good} Trust the universe.`],
   ['Jargon, and punctuation that we do not use', good.replace(' at last', ' — now')],
   ['Claims of a chart or a date', 'Give the rest of it to Venus.', 'habits/mars.ts'],
@@ -31,6 +33,11 @@ test('the checker refuses no line of the corpus', async () => {
   const lines = all.filter((_, index) => isLong || index % 4 === 0)
   expect(lines.length).toBeGreaterThan(2500)
   expect(lines.flatMap((line) => refusal(line) ?? [])).toEqual([])
+})
+
+test('no line of the corpus has a fault of the voice', async () => {
+  const faulty = (await readLines()).filter(faultOfVoice)
+  expect(faulty.map(({ id }) => id)).toEqual([])
 })
 
 test('finds a sentence that stands twice, and not one that an index exports again', async () => {

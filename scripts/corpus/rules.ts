@@ -1,8 +1,10 @@
 // Editorial rules of the corpus.
 import { readSentence } from '../../src/lore/check/check-sentence.ts'
 import { unwantedWord } from '../../src/lore/unwanted-words.ts'
+import { splitSentences } from '../../src/writer/prose/sentences.ts'
 import type { LinePiece, Place } from './pieces.ts'
 import { refusalOf } from './refused.ts'
+import { voiceFaults } from './voice-faults.ts'
 
 /** They may say that the planets have nothing to say. */
 const QUIET_DAYS = 'passages/quiet-days.ts'
@@ -36,6 +38,7 @@ export function violationsIn(lines: readonly LinePiece[]): Record<string, string
     lines.flatMap((line) => found(line, find(line)))
   return {
     'Unwanted words': each(({ text }) => unwantedWord(text)),
+    'Faults of the voice': each(faultOfVoice),
     'Jargon, and punctuation that we do not use': lines
       .filter((line) => isPlain(line) && line.file !== QUIET_DAYS)
       .flatMap((line) => found(line, jargon.exec(line.text)?.[0] ?? oddSign(line.text))),
@@ -43,6 +46,10 @@ export function violationsIn(lines: readonly LinePiece[]): Record<string, string
     'Refused by the checker beside a reference': each(refusal),
     'Malformed lines': each(({ text }) => (/ {2}| [.,?]/.test(text) ? 'spaces' : undefined)),
   }
+}
+
+export function faultOfVoice({ text }: LinePiece): string | undefined {
+  return splitSentences(text).flatMap(voiceFaults)[0]
 }
 
 /** A claim of a line that no fact supports. */

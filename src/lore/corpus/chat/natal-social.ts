@@ -4,7 +4,7 @@ export const socialWords = {
     "Hello. Your chart is open in front of me, so ask me something specific and I'll try to be useful.",
     "Good to see you. Tell me what is on your mind, or name a planet and I'll tell you where you have it.",
     "Hi. Give me a plan, a date or a person you can't figure out, and I'll look at the chart.",
-    "Hello again. I've kept your chart open; tell me what we're looking at today.",
+    "Hello again. I've kept your chart open. Tell me what we're looking at today.",
   ],
   thanks: [
     'You are welcome. If any of it turns out wrong, come back and tell me, because I keep count.',
@@ -53,7 +53,7 @@ export const socialWords = {
     'How many astrologers does it take to change a bulb? One, but she would rather wait until the ninth.',
   ],
   low: [
-    "I'm sorry, that sounds like a heavy day. You don't have to make sense of it tonight; eat something, and tell one person how it really is.",
+    "I'm sorry, that sounds like a heavy day. You don't have to make sense of it tonight. Eat something, and tell one person how it really is.",
     "That's hard, and I won't dress it up with planets. Is there someone you could sit with for an hour, even without talking about it?",
     "I'm sorry you feel like this. Leave the big questions until you have slept, and send one honest message to somebody who likes you.",
   ],

@@ -54,7 +54,7 @@ export const themeWords = {
     lead: ['With friends,', 'In a group,'],
     tasks: [
       'Text the friend you have been meaning to text, and ask for something small.',
-      "Count who you called on your last bad day; that's the real list.",
+      "Count who you called on your last bad day, because that's the real list.",
       'Let someone else organize the next one and watch what you do.',
     ],
   },
@@ -70,7 +70,7 @@ export const themeWords = {
     tasks: [
       "Keep one small routine for ten days, and choose the one you'd miss.",
       "Look at when you're at your best, and stop giving that hour to email.",
-      'For anything that hurts or worries you, ask a doctor; for a habit, ask me again in a week.',
+      'For anything that hurts or worries you, ask a doctor, and for a habit, ask me again in a week.',
     ],
   },
   fear: {

@@ -33,7 +33,7 @@ export const yourSaturnEasily: EasyContacts = {
       [
         'You look after {partner} by taking care of things ({contact}).',
         'They feel safe with you and, now and then, a little supervised.',
-        'When they cry you go and fix something, and it can take you both a while to see that it was your way of crying.',
+        'When they cry you go and fix something, and it can take you both a while to see that the fixing is how you cry.',
       ],
     ],
     harmonious: [

@@ -141,7 +141,7 @@ export const earlierPasses: Record<SlowBody, Record<House, Earlier>> = {
     },
     9: {
       eases: 'you may have come across an idea that rearranged the others',
-      presses: "you may have lost your patience with something you'd been taught",
+      presses: "you may have run out of patience with something you'd been taught",
     },
     10: {
       eases: 'you may have seen another way to do your work',

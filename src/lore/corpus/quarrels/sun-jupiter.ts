@@ -13,7 +13,7 @@ export const sunJupiter: QuarrelArgument[] = [
     repair: [
       'You expected to be admired in the present tense by somebody who lives a year ahead.',
       "They skipped the thing you'd done in favor of what it promised, and thought they were paying you a compliment.",
-      'If they\'d say "Look what you did" and stop there until supper, you\'d have all the time in the world for the countries.',
+      'If they\'d say "You really did that" and stop there until supper, you\'d have all the time in the world for the countries.',
     ],
     yours: "Tell them that you'd like to enjoy this one for a week before there's another.",
     theirs: "{partner} could ask you how it felt before saying where it'll lead.",

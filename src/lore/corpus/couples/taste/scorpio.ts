@@ -43,7 +43,7 @@ export const scorpioWith: PairParagraphs = {
   },
   Virgo: {
     says: [
-      '{partner} is so modest about love that you can take it for a lack of interest and nearly leave them in peace.',
+      '{partner} is so modest about love that you can take it for a lack of interest and nearly leave them alone.',
       'Your Venus in Scorpio loves with its whole weight and theirs in Virgo with its full attention, which in the dark comes to much the same.',
       'You like that they notice.',
       "They're thrifty with words and you ration yours, so when one of you does say it, it stays said.",

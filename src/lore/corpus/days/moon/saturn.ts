@@ -170,7 +170,7 @@ export const moonToSaturn: DayThoughts = {
       says: [
         'You feel alone beside somebody.',
         "With Saturn in your seventh house, you'd rather need nothing than ask and be turned down.",
-        'They may think that you want to be left in peace.',
+        'They may think that you want to be left alone.',
         "It's a misunderstanding of about six words.",
       ],
       task: "Say that you'd like some company, to the person who'd least expect it.",

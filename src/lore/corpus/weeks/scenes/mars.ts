@@ -104,7 +104,7 @@ export const marsScenes: WeekScenes = {
       eases:
         "You wait a day to buy something, and by then you don't want it. You'd been angry, and that has passed, too.",
       presses:
-        "You pay for something with a flourish and feel it wear off on the way home. Whoever it was meant for didn't see.",
+        "You pay for something with a flourish and feel it wear off on the way home. The person it was meant for didn't see.",
       later:
         'You leave something expensive where it is, and the anger it was for has no use for it anymore.',
     },

@@ -25,7 +25,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         "You're told how it has always been done, by a person who'd like you to be less visible.",
       ],
       eases: [
-        'Your way of doing it turns out to be the one they were hoping for.',
+        'You do it as you always have, and that turns out to be what they were hoping for.',
         "You're recognized for something only you'd have thought of, and it was no trouble.",
       ],
       ends: [

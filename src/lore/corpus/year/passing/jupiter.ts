@@ -42,7 +42,7 @@ export const jupiterPassing: Passing = {
     Capricorn: ['it is careful with its promises', 'it pays for work already done'],
     Aquarius: ['it comes through friends and odd ideas', 'it is generous to groups'],
     Pisces: ['it is kind and not very exact', 'it gives without keeping count'],
-    Aries: ['it starts things', 'it rewards whoever moves'],
+    Aries: ['it starts things', 'it rewards people who move'],
     Taurus: ['it brings things you can use', 'it is slow and pleasant'],
     Gemini: ['it comes as news and invitations', 'there are two of everything'],
     Cancer: ['it looks after people', 'it begins at home'],
