@@ -204,12 +204,3 @@ test('the ruler of an angle has a house', () => {
   const text = 'The ruler of your Midheaven is in the first house.'
   expect(checkSentence(text, [...facts, midheaven, ruled]).unsupported).toEqual([])
 })
-
-test('what rules a sign is said of a sign that the facts have', () => {
-  const mars: NatalFact = { ...moon, id: 'placement:mars', body: 'mars', sign: 'Aries' }
-  const unsupported = (text: string) => checkSentence(text, [mars]).unsupported
-  expect(unsupported('Mars rules Aries and runs at things head-on.')).toEqual([])
-  // By tradition it does, and this chart says nothing of it.
-  expect(unsupported('Mars rules Scorpio and runs at things head-on.')).toHaveLength(1)
-  expect(unsupported('Mars rules Leo and runs at things head-on.')).toHaveLength(1)
-})

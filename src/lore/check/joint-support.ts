@@ -3,7 +3,6 @@ import { planets } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, HouseFact, PlacementFact } from '#sky/facts.ts'
 import { isRulerOf } from '#sky/rulers.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import type { Sign } from '#sky/zodiac.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
 import { isFigure } from './derived-support.ts'
 import type { Configuration } from './mention.ts'
@@ -30,8 +29,9 @@ export function jointSupport(
       return multiple(facts, claim)
     case 'configuration':
       return configuration(facts, claim)
+    // Lore, not a fact of the chart; any fact will do.
     case 'sign-ruler':
-      return isRulerOf(claim.of.point, claim.sign) ? ofSign(facts, claim.sign) : []
+      return isRulerOf(claim.of.point, claim.sign) ? facts : []
     case 'element':
       if (claim.sign && !isOfElement(claim.sign, claim.element)) return []
       return claim.sign && !claim.of ? facts : undefined
@@ -41,15 +41,6 @@ export function jointSupport(
     default:
       return undefined
   }
-}
-
-/** What rules a sign is lore, not a fact of the chart; but where the facts have signs, it is about one of theirs. */
-function ofSign(facts: readonly AnyFact[], sign: Sign): readonly AnyFact[] {
-  const withSigns = facts.filter((fact) => 'sign' in fact && fact.sign !== undefined)
-  const isTheirs = (fact: AnyFact) =>
-    ('sign' in fact && fact.sign === sign) ||
-    (fact.kind === 'placement' && fact.signsOfTheDay?.includes(sign))
-  return withSigns.length > 0 ? withSigns.filter(isTheirs) : facts
 }
 
 function tighter(
