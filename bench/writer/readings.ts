@@ -4,7 +4,7 @@ import { synastry } from '../../src/sky/synastry.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { Brief } from '../../src/writer/writer.ts'
-import type { Written } from './written.ts'
+import { timed, type Written } from './written.ts'
 
 /** One in this many people does not know their birth time. */
 const UNKNOWN = 5
@@ -44,9 +44,7 @@ export function chartsOf(count: number) {
 async function inOrder(briefs: Brief[]): Promise<Written[]> {
   const written: Written[] = []
   for (const brief of briefs) {
-    const start = performance.now()
-    const text = composeText(brief)
-    const milliseconds = performance.now() - start
+    const { value: text, milliseconds } = timed(() => composeText(brief))
     written.push({ kind: brief.kind, date: '2026-12-01', facts: brief.facts, text, milliseconds })
   }
   return written

@@ -2,7 +2,7 @@ import { horoscopeHistory } from '../../src/testing/horoscope-history.ts'
 import { horoscopeReaders } from '../../src/testing/horoscope-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
-import type { Written } from './written.ts'
+import { timed, type Written } from './written.ts'
 
 const FROM = '2026-09-06'
 const DAYS = 60
@@ -16,9 +16,7 @@ export async function sixtyDays(people: {
   for (const reader of horoscopeReaders(people)) {
     const life: Written[] = []
     await horoscopeHistory(reader, { seed: reader.name, from: FROM, days: DAYS }, async (brief) => {
-      const start = performance.now()
-      const text = composeText(brief)
-      const milliseconds = performance.now() - start
+      const { value: text, milliseconds } = timed(() => composeText(brief))
       life.push({
         kind: brief.kind,
         date: dateOf(brief),

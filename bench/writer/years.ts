@@ -1,7 +1,7 @@
 import { referenceBirths } from '../../src/testing/reference-births.ts'
 import { YEAR_FROM, yearBriefOf } from '../../src/testing/year-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
-import type { Written } from './written.ts'
+import { timed, type Written } from './written.ts'
 
 /** One in this many people does not know their birth time. */
 const UNKNOWN = 5
@@ -12,9 +12,7 @@ export function yearsAhead(count: number): { known: Written[]; unknown: Written[
   const all = born.slice(0, count).map(({ id }, index) => {
     const timeKnown = index % UNKNOWN > 0
     const brief = yearBriefOf(id, { timeKnown })
-    const start = performance.now()
-    const text = composeText(brief)
-    const milliseconds = performance.now() - start
+    const { value: text, milliseconds } = timed(() => composeText(brief))
     const written: Written = {
       kind: 'year',
       date: brief.period.startDate,

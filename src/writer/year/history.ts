@@ -111,7 +111,8 @@ function monthsOf(facts: readonly { at: string }[]): string {
   return listed(texts)
 }
 
-const listed = (days: readonly string[]) => new Intl.ListFormat('en-US').format(days)
+const list = new Intl.ListFormat('en-US')
+const listed = (days: readonly string[]) => list.format(days)
 
 /** "for the second time", of a pass whose series the text has told. */
 export function againClause(fact: TransitFact): string {
