@@ -1,33 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { dropSchemasOfCalls } from './scripts/drop-schemas-of-calls.ts'
 
 // While developing, the pages come from here and the calls go to the server beside it.
 const server = process.env.API_URL
-
-/**
- * When the code of a page cannot be loaded, React Router reloads the document at once: without a network
- * this ends in the browser's own error page, and while the code is missing it goes on forever. Thrown
- * instead, the error reaches our ErrorBoundary (layout/UnreachedPage.tsx). There is no setting for it.
- */
-function throwForMissingPages(): Plugin {
-  const before = 'window.location.reload();'
-  return {
-    name: 'throw-for-missing-pages',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/.*\/routeModules\.js$/ },
-      handler(code) {
-        if (code.split(before).length !== 2)
-          this.error(
-            'React Router loads pages in another way now: look what it does when one fails.',
-          )
-        return code.replace(before, 'throw Object.assign(error, { isMissingCode: true });')
-      },
-    },
-  }
-}
 
 /**
  * Which modules become one script, with everything that they import and no earlier script has. What none names is
@@ -41,6 +18,7 @@ const SCRIPTS = [
   {
     name: 'base',
     modules: [
+      'rolldown/runtime\\.js$',
       '/entry\\.client',
       '/src/web/(root|own-path|late-resolver|use-today|FirstCharge)\\.',
       '/src/web/layout/(page-meta|IdentityUnavailable)\\.',
@@ -117,7 +95,7 @@ const SCRIPTS = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls(), throwForMissingPages()],
+  plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,
