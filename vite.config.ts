@@ -18,7 +18,6 @@ const SCRIPTS = [
   {
     name: 'base',
     modules: [
-      'rolldown/runtime\\.js$',
       '/entry\\.client',
       '/src/web/(root|own-path|late-resolver|use-today|FirstCharge)\\.',
       '/src/web/layout/(page-meta|IdentityUnavailable)\\.',
@@ -28,11 +27,13 @@ const SCRIPTS = [
       '/icons/(plus|check)\\.',
     ],
   },
+  { name: 'forms', modules: ['/node_modules/react-hook-form/', '/src/web/birth/birth-checks\\.'] },
   {
     name: 'sign-in',
     modules: [
       '/src/web/identity/form/use-auth-attempt\\.',
       '/src/web/identity/google/',
+      '/src/web/identity/.*/(AuthLayout|AuthPage|EmailForm|PasswordField|choose-passkey)\\.',
       '/src/web/passkey-support\\.',
       '/src/contract/passkey-messages\\.',
     ],
@@ -47,9 +48,10 @@ const SCRIPTS = [
     modules: [
       '/@radix-ui/primitive/',
       '/@radix-ui/react-(primitive|presence|id|context|use-controllable-state|use-callback-ref)/',
+      '/@radix-ui/react-(collection|direction)/',
+      '/src/web/ui/Tab\\.',
     ],
   },
-  { name: 'tabs', modules: ['/@radix-ui/react-(collection|direction)/', '/src/web/ui/Tab\\.'] },
   { name: 'dialogs', modules: ['/@radix-ui/react-alert-dialog/'] },
   {
     name: 'about-you',
@@ -59,6 +61,8 @@ const SCRIPTS = [
     name: 'gate',
     modules: [
       '/src/web/billing/PremiumGate\\.',
+      '/src/web/pages/LateGateWithChart\\.',
+      '/src/web/ui/use-focus-after\\.',
       '/src/web/session/LogInPrompt\\.',
       '/src/web/pending/pending-(natal|path)\\.',
       '/src/web/calendar/(month|event-types)\\.',
@@ -84,7 +88,25 @@ const SCRIPTS = [
       '/src/web/wheel/lit\\.',
     ],
   },
-  { name: 'sign-ring', modules: ['/src/web/wheel/SignRing\\.'] },
+  {
+    name: 'readings',
+    modules: [
+      '/src/web/readings/(ReadingTab|queries)\\.',
+      '/src/web/readings/(generation/use-generation|portrait/shown-reading)\\.',
+      '/src/web/birth/(BirthFields|use-birth-refusal)\\.',
+      '/src/web/wheel/SignRing\\.',
+      '/react-query/.*/useInfiniteQuery\\.',
+      '/icons/arrow-left\\.',
+    ],
+  },
+  {
+    name: 'payment',
+    modules: [
+      '/src/web/billing/(plan|sync)\\.',
+      '/src/web/billing/checkout/open-payment\\.',
+      '/src/web/billing/card/(CardForm|payment-form)\\.',
+    ],
+  },
   {
     name: 'portrait',
     modules: [

@@ -1,12 +1,22 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import type { MountedPaymentForm, PaymentFormProps } from './payment-form.ts'
 
-const EmbeddedPaymentForm = lazy(() => import('../demo-card/EmbeddedPaymentForm.tsx'))
-const StripePaymentForm = lazy(() => import('./StripePaymentForm.tsx'))
+const load = {
+  embedded: () => import('../demo-card/EmbeddedPaymentForm.tsx'),
+  stripe: () => import('./StripePaymentForm.tsx'),
+}
+const EmbeddedPaymentForm = lazy(load.embedded)
+const StripePaymentForm = lazy(load.stripe)
+
+/** While the server is still asked what it is for; a failure is said when the form is shown. */
+export function preloadCardForm({ kind }: PaymentFormSettings) {
+  void load[kind]().catch(() => {})
+}
 
 const { setupFailed, paymentFailed, unexpected, declined, declinedHint } = messages.billing.checkout
 
@@ -57,7 +67,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
-      <Suspense fallback={<FieldsSkeleton />}>
+      <Suspense fallback={<FieldsSkeleton kind={form.settings.kind} />}>
         {form.settings.kind === 'embedded' ? (
           <EmbeddedPaymentForm {...form} settings={form.settings} ref={mounted} />
         ) : (

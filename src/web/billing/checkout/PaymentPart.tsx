@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
@@ -8,7 +9,7 @@ import { CardForm } from '../card/CardForm.tsx'
 import { FieldsSkeleton } from '../card/FieldsSkeleton.tsx'
 import { amountOf, chargeOf, dateOf, priceOf } from '../charge-text.ts'
 import type { OpenPayment } from './open-payment.ts'
-import { usePayment, useTrialCheck } from './use-payment.ts'
+import { usePayment, usePaymentFormKind, useTrialCheck } from './use-payment.ts'
 
 const { checkout } = messages.billing
 const { plans } = messages
@@ -22,6 +23,7 @@ interface Props {
 /** The plan, its price, the date of the first charge, how to cancel, and the card form. Nothing else. */
 export function PaymentPart({ plan, redirect }: Props) {
   const payment = usePayment(plan)
+  const kind = usePaymentFormKind()
   return (
     <div className="page-column min-h-[70vh] max-w-lg">
       <p className="eyebrow">{plans[plan].name} plan</p>
@@ -35,7 +37,7 @@ export function PaymentPart({ plan, redirect }: Props) {
       {payment ? (
         <Payment plan={plan} redirect={redirect} payment={payment} />
       ) : (
-        <PaymentSkeleton />
+        <PaymentSkeleton kind={kind} />
       )}
       <OtherPlan plan={plan} redirect={redirect} />
     </div>
@@ -113,7 +115,7 @@ function Term({ name, children }: { name: string; children: React.ReactNode }) {
 const termHeights = { today: 'h-6.5', firstCharge: 'h-6.5', toCancel: 'h-13' }
 
 /** As tall as what follows. */
-function PaymentSkeleton() {
+function PaymentSkeleton({ kind }: ComponentProps<typeof FieldsSkeleton>) {
   return (
     <>
       <div aria-hidden="true" className="my-6 divide-y divide-line border-y border-line">
@@ -123,7 +125,7 @@ function PaymentSkeleton() {
           </div>
         ))}
       </div>
-      <FieldsSkeleton />
+      <FieldsSkeleton kind={kind} />
       <Skeleton className="mt-6 h-12 w-full" />
       <Skeleton className="mx-auto mt-3 h-5 w-1/2" />
     </>

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type BillingConfig,
   type CreatedSubscription,
@@ -11,6 +11,7 @@ import { messages } from '#contract/messages.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
+import { preloadCardForm } from '../card/CardForm.tsx'
 
 const texts = messages.billing.checkout
 
@@ -41,16 +42,20 @@ interface Deps {
 
 /** The payment form settings are null if this site takes no cards. */
 export function readBillingConfig({ api, queryClient }: Deps): Promise<BillingConfig> {
-  return queryClient.fetchQuery({
+  return queryClient.fetchQuery(billingConfig(api))
+}
+
+export const billingConfig = (api: Api) =>
+  queryOptions({
     queryKey: queryKeys.billingConfig,
     queryFn: ({ signal }) => api.call(getConfig, { signal }),
   })
-}
 
 /** Creates a subscription, or returns the incomplete one from before. @throws PaymentRefusal */
 export async function openPayment(deps: Deps, plan: Plan): Promise<OpenPayment> {
   const { stripe, paymentForm: settings } = await orRefusal(readBillingConfig(deps))
   if (!settings) throw new PaymentRefusal(texts.configurationError, texts.configurationErrorText)
+  preloadCardForm(settings)
   const priceId = plan === 'monthly' ? stripe.monthlyPriceId : stripe.annualPriceId
   if (!priceId) throw new PaymentRefusal(texts.errorTitle, texts.noPrice)
   const body = { priceId, plan }

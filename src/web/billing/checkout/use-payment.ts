@@ -9,7 +9,7 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refreshSubscription } from '../subscription.ts'
 import { syncWithProvider } from '../sync.ts'
-import { type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts'
+import { billingConfig, type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts'
 
 const { errorTitle, unexpected } = messages.billing.checkout
 
@@ -35,6 +35,12 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
     navigate(to, { replace: true })
   }, [error, navigate])
   return data
+}
+
+/** Known before the payment is; undefined until then, and where the site takes no cards. */
+export function usePaymentFormKind() {
+  const { api } = useServices()
+  return useQuery(billingConfig(api)).data?.paymentForm?.kind
 }
 
 /**

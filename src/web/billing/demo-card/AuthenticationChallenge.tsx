@@ -5,14 +5,13 @@ import { Button } from '#web/ui/Button.tsx'
 const { bank, testMode } = messages.billing
 
 interface Props {
-  isOpen: boolean
   onAnswer(passed: boolean): void
 }
 
 /** The demo version of 3D Secure; closing it fails the challenge. */
-export function AuthenticationChallenge({ isOpen, onAnswer }: Props) {
+export function AuthenticationChallenge({ onAnswer }: Props) {
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || onAnswer(false)}>
+    <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-background/80 animate-fade" />
         <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">

@@ -1,6 +1,5 @@
-import { useImperativeHandle, useState } from 'react'
+import { lazy, Suspense, useImperativeHandle, useState } from 'react'
 import { type TestCardAnswer, testCardCalls } from '#contract/billing.ts'
-import { messages } from '#contract/messages.ts'
 import { send } from '#web/http.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import {
@@ -9,10 +8,16 @@ import {
   type PaymentFormProps,
   refusal,
 } from '../card/payment-form.ts'
-import { AuthenticationChallenge } from './AuthenticationChallenge.tsx'
+import { TestModeNote } from '../card/TestModeNote.tsx'
 import { type CardErrors, emptyCard, type TypedCard, toTestCard, wrongWith } from './card-fields.ts'
 import { useAuthenticationChallenge } from './use-authentication-challenge.ts'
 import { useCardField } from './use-card-field.ts'
+
+// Few cards ask for it, and it brings the dialog.
+const loadChallenge = () => import('./AuthenticationChallenge.tsx')
+const AuthenticationChallenge = lazy(async () => ({
+  default: (await loadChallenge()).AuthenticationChallenge,
+}))
 
 const { confirm: CONFIRM, authenticate: AUTHENTICATE } = testCardCalls
 
@@ -50,15 +55,14 @@ export default function EmbeddedPaymentForm({
     }
     const answer = await ask(CONFIRM.path, { card: toTestCard(card) })
     if (answer.status !== 'requires_action') return toConfirmation(answer)
+    await loadChallenge()
     return toConfirmation(await ask(AUTHENTICATE.path, { passed: await challenge.present() }))
   }
   useImperativeHandle(ref, () => ({ confirm }))
 
   return (
     <div className="flex flex-col gap-5">
-      <p className="rounded-field bg-highlight px-4 py-2.5 text-sm">
-        {messages.billing.testMode} {messages.billing.testCard}
-      </p>
+      <TestModeNote />
       <TextField
         label="Card number"
         autoComplete="cc-number"
@@ -85,7 +89,11 @@ export default function EmbeddedPaymentForm({
           {...cvc}
         />
       </div>
-      <AuthenticationChallenge isOpen={challenge.isOpen} onAnswer={challenge.answer} />
+      {challenge.isOpen && (
+        <Suspense>
+          <AuthenticationChallenge onAnswer={challenge.answer} />
+        </Suspense>
+      )}
     </div>
   )
 }
