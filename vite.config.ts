@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { dropSchemasOfCalls } from './scripts/drop-schemas-of-calls.ts'
+import { inlineMessages } from './scripts/inline-messages.ts'
 
 // While developing, the pages come from here and the calls go to the server beside it.
 const server = process.env.API_URL
@@ -117,7 +118,7 @@ const SCRIPTS = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls()],
+  plugins: [tailwindcss(), reactRouter(), inlineMessages(), dropSchemasOfCalls()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -17,7 +17,7 @@ import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { NatalForm } from './form/NatalForm.tsx'
 import { TO_SUBSCRIBE, useNatalGeneration } from './generation/use-natal-generation.ts'
 import { OwnPortrait } from './OwnPortrait.tsx'
-import { LateNatalPortrait, loadNatalPortrait } from './portrait/LateNatalPortrait.tsx'
+import { LateNatalPortrait, usePortraitCode } from './portrait/LateNatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 import { useOwnPortrait } from './use-own-portrait.ts'
@@ -31,13 +31,10 @@ export function NatalTab(props: TabProps) {
   const { preview, chart, see } = usePreview()
   useAutoGenerate(initial, generate)
   const { own, isLoading, isLate, showPortraitFirst } = useOwnPortrait()
+  const hasCode = usePortraitCode(identity !== undefined)
   const hasOpenForm = isAnother || isLate || initial !== emptyBirthForm
   const view = useRef<HTMLDivElement>(null)
   useFocusAfter(isAnother, view)
-  useEffect(() => {
-    // Before a reading has arrived; a failure is said when it is shown.
-    if (identity) void loadNatalPortrait().catch(() => {})
-  }, [identity])
 
   function openEmptyForm() {
     setInitial(emptyBirthForm)
@@ -62,9 +59,9 @@ export function NatalTab(props: TabProps) {
       portraitOf={(reading) => <LateNatalPortrait reading={reading} />}
     >
       <div ref={view}>
-        {own && !hasOpenForm ? (
+        {own && hasCode && !hasOpenForm ? (
           <OwnPortrait reading={own} onAnother={openEmptyForm} />
-        ) : isLoading && !hasOpenForm ? (
+        ) : (own || isLoading) && !hasOpenForm ? (
           <PageSkeleton className="max-w-[40rem]" />
         ) : (
           <>

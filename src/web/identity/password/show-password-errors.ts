@@ -1,9 +1,7 @@
+import { messages } from '#contract/messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
-interface Text {
-  title: string
-  text: string
-}
+const { passwordsDiffer, passwordTooShort } = messages.identity
 
 interface PasswordErrors {
   password?: { type?: unknown }
@@ -11,10 +9,7 @@ interface PasswordErrors {
 }
 
 /** Shows the first error as a toast: mismatch, then length. */
-export function showPasswordErrors(
-  { password, confirmation }: PasswordErrors,
-  { passwordsDiffer, passwordTooShort }: { passwordsDiffer: Text; passwordTooShort: Text },
-) {
+export function showPasswordErrors({ password, confirmation }: PasswordErrors) {
   if (confirmation) showToast({ ...passwordsDiffer, kind: 'destructive' })
   else if (password?.type === 'too_small') showToast({ ...passwordTooShort, kind: 'destructive' })
 }

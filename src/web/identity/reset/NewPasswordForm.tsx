@@ -55,7 +55,7 @@ export function NewPasswordForm({ token, onInvalidLink }: Props) {
         noValidate
         className="flex flex-col gap-5"
         onFocus={checks.prepare}
-        onSubmit={handleSubmit(change, (wrong) => showPasswordErrors(wrong, texts))}
+        onSubmit={handleSubmit(change, showPasswordErrors)}
       >
         {failure && <Notice title={failure.title}>{failure.text}</Notice>}
         <PasswordField

@@ -39,7 +39,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
       noValidate
       className="flex flex-col gap-5"
       onFocus={checks.prepare}
-      onSubmit={handleSubmit(submit, (wrong) => showPasswordErrors(wrong, texts))}
+      onSubmit={handleSubmit(submit, showPasswordErrors)}
     >
       {failure && <Notice title={failure.title}>{failure.text}</Notice>}
       <TextField
