@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { dropSchemasOfCalls } from './scripts/drop-schemas-of-calls.ts'
-import { inlineMessages } from './scripts/inline-messages.ts'
+import { inlineMessages } from './scripts/messages/inline-messages.ts'
 
 // While developing, the pages come from here and the calls go to the server beside it.
 const server = process.env.API_URL
@@ -12,7 +12,7 @@ const server = process.env.API_URL
  * split by the pages that use it. Each file costs half a kilobyte of headers, and on a slow phone a round trip.
  */
 const SCRIPTS = [
-  { name: 'messages', modules: ['/src/contract/(messages|birth-bounds)\\.ts$'] },
+  { name: 'constants', modules: ['/src/contract/(messages|birth-bounds)\\.ts$'] },
   // Forms load them when they are touched.
   { name: 'schemas', modules: ['/node_modules/zod/', '/src/contract/birth\\.ts$'] },
   // What every page needs, and the smallest parts of most.

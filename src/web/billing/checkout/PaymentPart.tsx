@@ -23,7 +23,7 @@ interface Props {
 /** The plan, its price, the date of the first charge, how to cancel, and the card form. Nothing else. */
 export function PaymentPart({ plan, redirect }: Props) {
   const payment = usePayment(plan)
-  const kind = usePaymentFormKind()
+  const { kind, isPending } = usePaymentFormKind()
   return (
     <div className="page-column min-h-[70vh] max-w-lg">
       <p className="eyebrow">{plans[plan].name} plan</p>
@@ -36,6 +36,8 @@ export function PaymentPart({ plan, redirect }: Props) {
       )}
       {payment ? (
         <Payment plan={plan} redirect={redirect} payment={payment} />
+      ) : isPending ? (
+        <div className="min-h-dvh" />
       ) : (
         <PaymentSkeleton kind={kind} />
       )}

@@ -37,10 +37,11 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
   return data
 }
 
-/** Known before the payment is; undefined until then, and where the site takes no cards. */
+/** Which form follows: known before the payment is. */
 export function usePaymentFormKind() {
   const { api } = useServices()
-  return useQuery(billingConfig(api)).data?.paymentForm?.kind
+  const { data, isPending } = useQuery(billingConfig(api))
+  return { kind: data?.paymentForm?.kind, isPending }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
-import { messages } from '../src/contract/messages.ts'
+import { messages } from '../../src/contract/messages.ts'
 
 /**
  * In the browser, a script has the messages that it shows and no others: where it names one, its text is put. Otherwise
- * every page loads those of all pages, 9 KB compressed.
+ * every page loads those of all pages, 4 KB compressed.
  */
 export function inlineMessages(): Plugin {
   return {
@@ -109,33 +109,55 @@ function readBy(pattern: ESTree.Node, program: ESTree.Program): Read {
   return read
 }
 
+interface Reading {
+  path: string[]
+  read: Read
+}
+
 function readThrough(name: string, program: ESTree.Program): Read {
-  const paths = new Map<number, string[]>()
-  let mentions = 0
+  const readings = new Map<number, Reading>()
+  const mentions = new Set<number>()
+  const keys = new Set<number>()
+  const add = (node: ESTree.Node, read: () => Read) => {
+    const chain = chainOf(node)
+    // The longest chain comes first.
+    if (chain?.root !== name || readings.has(chain.start)) return
+    readings.set(chain.start, { path: chain.members.map((member) => member.name), read: read() })
+  }
   new Visitor({
     Identifier(node) {
-      if (node.name === name) mentions++
+      if (node.name === name) mentions.add(node.start)
+    },
+    Property({ key, shorthand }) {
+      if (!shorthand) keys.add(key.start)
+    },
+    VariableDeclarator({ id, init }) {
+      const isSame = id.type === 'Identifier' && id.name === name
+      if (init && !isSame) add(init, () => readBy(id, program))
     },
     MemberExpression(node) {
-      const chain = chainOf(node)
-      // The longest chain comes first.
-      if (chain?.root === name && !paths.has(chain.start))
-        paths.set(
-          chain.start,
-          chain.members.map((member) => member.name),
-        )
+      add(node, () => 'all')
+      if (!node.computed) keys.add(node.property.start)
     },
   }).visit(program)
   // Beside its declaration, it is mentioned elsewhere: as a whole, or as another thing of that name.
-  if (mentions !== paths.size + 1) return 'all'
-  return treeOf([...paths.values()])
+  if (mentions.difference(keys).size !== readings.size + 1) return 'all'
+  return treeOf([...readings.values()])
 }
 
-function treeOf(paths: string[][]): Read {
+function treeOf(readings: Reading[]): Read {
+  const whole = readings.filter(({ path }) => path.length === 0).map(({ read }) => read)
+  if (whole.includes('all')) return 'all'
   const tree = new Map<string, Read>()
-  for (const name of new Set(paths.map(([first = '']) => first))) {
-    const rests = paths.filter(([first]) => first === name).map(([, ...rest]) => rest)
-    tree.set(name, rests.some((rest) => rest.length === 0) ? 'all' : treeOf(rests))
+  const below = [
+    ...readings.filter(({ path }) => path.length > 0),
+    ...whole.flatMap((read) =>
+      read === 'all' ? [] : [...read].map(([name, one]) => ({ path: [name], read: one })),
+    ),
+  ]
+  for (const name of new Set(below.map(({ path: [first = ''] }) => first))) {
+    const rests = below.filter(({ path: [first] }) => first === name)
+    tree.set(name, treeOf(rests.map(({ path, read }) => ({ path: path.slice(1), read }))))
   }
   return tree
 }
@@ -153,7 +175,8 @@ function literal(value: unknown, read: Read): string {
 
 /** A message that calls another function of its module cannot stand elsewhere. */
 function movable(source: string): string {
-  if (/\w\(/.test(source.replace(HELPER, ''))) throw new Error(`It calls more than aboutSoLong: ${source}`)
+  if (/\w\(/.test(source.replace(HELPER, '')))
+    throw new Error(`It calls more than aboutSoLong: ${source}`)
   return source
 }
 
