@@ -12,18 +12,20 @@ export type Owner = 'user' | 'partner'
 export type Point = AspectPoint | Body
 
 /** What a person wants to do. */
-export type Purpose =
-  | 'money-talk' // a raise, a price, a loan
-  | 'work' // an application, an interview, a launch, a presentation
-  | 'love' // a date, a confession, a proposal
-  | 'hard-talk' // a difficult conversation, an apology
-  | 'travel'
-  | 'start'
-  | 'end'
-  | 'rest'
-  | 'study' // an exam, a course
-  | 'move' // house or city
-  | 'create'
+export const PURPOSES = [
+  'money-talk', // a raise, a price, a loan
+  'work', // an application, an interview, a launch, a presentation
+  'love', // a date, a confession, a proposal
+  'hard-talk', // a difficult conversation, an apology
+  'travel',
+  'start',
+  'end',
+  'rest',
+  'study', // an exam, a course
+  'move', // house or city
+  'create',
+] as const
+export type Purpose = (typeof PURPOSES)[number]
 
 export type LifeTheme =
   | 'self'

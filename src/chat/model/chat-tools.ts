@@ -7,7 +7,8 @@ import type { ModelTool } from '#writer/model/language-model.ts'
 import type { ChatAnswer } from '../answer.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { Findings, Window } from '../findings.ts'
-import type { Question } from '../question.ts'
+import { PURPOSES, type Question } from '../question.ts'
+import { questionAbout } from '../question-about.ts'
 import { isToAngle, withoutMinutes } from './angle-times.ts'
 import { sentencesOf } from './answer-draft.ts'
 
@@ -47,19 +48,7 @@ export function chatTools({ sky, search, answer, onFacts }: Deps): ModelTool[] {
   const ChartFacts = z.strictObject({ about: z.array(z.string()) })
   const Transits = z.strictObject({ from: date, to: date, about: z.array(z.string()) })
   const Windows = z.strictObject({
-    purpose: z.enum([
-      'money-talk',
-      'work',
-      'love',
-      'hard-talk',
-      'travel',
-      'start',
-      'end',
-      'rest',
-      'study',
-      'move',
-      'create',
-    ]),
+    purpose: z.enum(PURPOSES),
     from: date,
     to: date,
   })
@@ -159,25 +148,4 @@ function isNear(day: string, { now, timeZone }: ChatSky): boolean {
     today.until(Temporal.PlainDate.from(day), { largestUnit: 'months' }).months,
   )
   return months <= MOST_MONTHS
-}
-
-/** The question that a fact of a natal chart answers. */
-function questionAbout(fact: AnyFact): Question | undefined {
-  switch (fact.kind) {
-    case 'placement':
-    case 'house':
-      return { kind: 'where', point: fact.body, owner: 'user', asked: 'any' }
-    case 'angle':
-      return { kind: 'where', point: fact.angle, owner: 'user', asked: 'any' }
-    case 'aspect':
-      return { kind: 'aspect', a: fact.a, b: fact.b, aspect: fact.aspect, owner: 'user' }
-    case 'ruler':
-      return { kind: 'ruler', of: fact.angle === 'asc' ? 'chart' : 'mc', owner: 'user' }
-    case 'balance':
-      return { kind: 'balance', of: fact.of, owner: 'user' }
-    case 'cluster':
-      return { kind: 'what-in', sign: fact.sign, house: fact.house, owner: 'user' }
-    default:
-      return undefined
-  }
 }
