@@ -28,6 +28,7 @@ import { contactRoutes } from '#contact/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { ModelProvider } from '#contract/admin.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
+import { MCP_PATH } from '#contract/connections.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
@@ -38,6 +39,7 @@ import { feedbackRoutes } from '#feedback/routes.ts'
 import { deleteOutdatedHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
 import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
+import { createAssistants, letsAssistantsIn } from '#identity/assistants/assistants.ts'
 import { authenticateUser, findIdentity } from '#identity/authenticate.ts'
 import { authenticateVisitor } from '#identity/authenticate-visitor.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
@@ -49,6 +51,7 @@ import { hasSecondFactor } from '#identity/two-factor/two-factor-tables.ts'
 import type { User } from '#identity/users-table.ts'
 import { linkPage } from '#mail/link-page.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import { mcpRoutes } from '#mcp/routes.ts'
 import type { PushSender } from '#notifications/push-sender.ts'
 import { notificationRoutes } from '#notifications/routes.ts'
 import type { Places } from '#places/places.ts'
@@ -151,7 +154,11 @@ function apiRoutes(services: Services, chat: ChatDeps) {
       services.adminsNeedTwoFactor ? ({ subject }) => hasSecondFactor(db, subject) : undefined,
     ),
   }
-  const deps = { ...services, access, authenticate }
+  const assistants =
+    identity.kind === 'embedded' && letsAssistantsIn(services.publicUrl)
+      ? { identity, assistants: createAssistants(db, identity) }
+      : undefined
+  const deps = { ...services, access, authenticate, assistants: assistants?.assistants }
 
   const api = createRoutes()
   serve(api, getSiteConfig, anyone, async () => services.site)
@@ -178,6 +185,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
   api.route('/', contactRoutes(deps))
   api.route('/', datingRoutes(deps))
   api.route('/', adminRoutes(deps))
+  if (assistants) api.route('/', mcpRoutes({ ...services, ...assistants, findCaller }))
   for (const [name, scheme] of Object.entries(securitySchemes))
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
   api.route(
@@ -228,7 +236,9 @@ export function createApp(services: Services) {
     await next()
     const isAsset = c.req.path.startsWith('/assets/') && c.res.ok
     await (isAsset ? assetHeaders : documentHeaders)(c, async () => {})
-    const isData = c.req.path.startsWith('/api/') || c.req.path.startsWith(`${FEED_PATH}/`)
+    const isData = ['/api/', `${FEED_PATH}/`, MCP_PATH, '/.well-known/'].some((path) =>
+      c.req.path.startsWith(path),
+    )
     if (isData && !c.res.headers.has('content-security-policy'))
       c.header('content-security-policy', DATA_POLICY)
   })

@@ -4,6 +4,9 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
+import type { Assistants } from './assistants/assistants.ts'
+import { connectionRoutes } from './assistants/connection-routes.ts'
+import { oauthRoutes } from './assistants/oauth-routes.ts'
 import {
   authenticateIdentity,
   type SignedInUser,
@@ -23,6 +26,8 @@ interface Deps<Known extends object> {
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
   authenticate: { user: UserAuthenticator<Known> }
+  /** Absent where no assistants are let in. */
+  assistants: Assistants | undefined
   /** Parts of the reply that come from other folders. */
   findUserDetails(user: User): Promise<UserDetails>
   /** The same parts, from what was read with the caller. */
@@ -37,7 +42,7 @@ export function identityRoutes<Known extends object>({
   detailsOf,
   ...deps
 }: Deps<Known>) {
-  const { db, identity, outbox } = deps
+  const { db, identity, outbox, assistants } = deps
   const routes = createRoutes()
   serve(routes, syncCall, authenticateIdentity(identity), async (call) => {
     const user = await syncUser(deps, call.identity, call.timeZone)
@@ -52,6 +57,10 @@ export function identityRoutes<Known extends object>({
     routes.route('/', credentialRoutes({ db, identity, outbox }))
     routes.route('/', twoFactorRoutes({ db, identity, outbox }))
     routes.route('/', linkPages({ db, identity }))
+    if (assistants) {
+      routes.route('/', connectionRoutes({ db, identity, assistants }))
+      routes.route('/', oauthRoutes({ db, identity, assistants }))
+    }
     routes.route('/', betterAuthRoutes(identity))
   }
   return routes

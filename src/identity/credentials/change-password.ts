@@ -3,6 +3,7 @@ import { hasValidLength } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import { deleteConnections } from '../assistants/assistant-tables.ts'
 import { passwordChangedEmail } from '../emails/identity-emails.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { replacePassword } from '../embedded/identity-tables.ts'
@@ -22,7 +23,7 @@ export function requireValidLength(password: string) {
 
 /**
  * Changes the password, or sets the first one of an account that signed up with Google. Ends the other
- * sessions.
+ * sessions, and disconnects assistants.
  *
  * @throws AppError `signed_out` if the session ended before the password was stored
  */
@@ -35,6 +36,7 @@ export async function changePassword(
   const hash = await identity.passwordQueue(() => hashPassword(password), request)
   if (!(await replacePassword(db, { userId, sessionId, hash })))
     throw new AppError('signed_out', messages.identity.loggedOut.text)
+  await deleteConnections(db, userId)
   outbox.sendInBackground(async () =>
     passwordChangedEmail(email, `${identity.publicUrl}/forgot-password`),
   )

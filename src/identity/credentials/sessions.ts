@@ -1,6 +1,7 @@
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
+import { deleteConnections } from '../assistants/assistant-tables.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { forgetTrustedDevices } from '../two-factor/two-factor-tables.ts'
 import type { CurrentSession } from './authenticate-session.ts'
@@ -31,13 +32,13 @@ export async function endSession({ db, identity }: Deps, userId: string, id: str
   await internalAdapter.deleteSession(found.token)
 }
 
-/** Every browser needs the second step again, this one at its next login. */
+/** Every browser needs the second step again, this one at its next login. Also disconnects the assistants of the account. */
 export async function endOtherSessions(
   { db, identity }: Deps,
   { userId, sessionId }: CurrentSession,
 ) {
   const { internalAdapter } = await identity.auth.$context
-  await forgetTrustedDevices(db, userId)
+  await Promise.all([forgetTrustedDevices(db, userId), deleteConnections(db, userId)])
   for (const session of await internalAdapter.listSessions(userId))
     if (session.id !== sessionId) await internalAdapter.deleteSession(session.token)
 }

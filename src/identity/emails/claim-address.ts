@@ -1,5 +1,6 @@
 import type { AuthContext } from 'better-auth'
 import type { Database } from '#database.ts'
+import { deleteConnections } from '../assistants/assistant-tables.ts'
 import { revokeEmailedLinks, revokeRestoreLinks } from '../embedded/identity-tables.ts'
 import { deleteSecondFactors } from '../two-factor/two-factor-tables.ts'
 
@@ -12,7 +13,7 @@ interface Deps {
 
 /**
  * Called when an address is confirmed. If it was not before, somebody else may have created the account
- * with it, so every password, second factor, link and session of the account ends.
+ * with it, so every password, second factor, link, session and connected assistant of the account ends.
  *
  * @param keptProvider the sign-in method that confirmed the address
  */
@@ -30,6 +31,7 @@ export async function claimAddress(
     if (providerId !== keptProvider) await adapter.deleteAccount(id)
   await db.transaction((tx) => deleteSecondFactors(tx, userId))
   await adapter.deleteUserSessions(userId)
+  await deleteConnections(db, userId)
   await revokeEmailedLinks(db, userId)
   await revokeRestoreLinks(db, userId)
   await onAddressClaimed(userId)

@@ -1,6 +1,7 @@
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import { deleteConnections } from '../assistants/assistant-tables.ts'
 import { claimAddress } from '../emails/claim-address.ts'
 import type { EmailLinks } from '../emails/email-links.ts'
 import { type ConfirmationReason, confirmAddressEmail } from '../emails/identity-emails.ts'
@@ -45,6 +46,7 @@ export async function handlePasswordReset(
   deps: AccountDeps,
   { id, emailVerified }: { id: string; emailVerified: boolean },
 ) {
+  await deleteConnections(deps.db, id)
   if (emailVerified) await revokeEmailedLinks(deps.db, id)
   else await confirmAndClaim(deps, id, 'credential')
 }
@@ -85,6 +87,7 @@ export async function deleteEmbeddedAccount(
 ) {
   const { internalAdapter } = await deps.auth.$context
   await revokeEmailedLinks(deps.db, subject)
+  await deleteConnections(deps.db, subject)
   await deleteEmailsToFormerAddresses(deps, subject)
   await revokeRestoreLinks(deps.db, subject)
   await deletePasskeyChallenges(deps.db, subject)

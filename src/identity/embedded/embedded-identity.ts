@@ -1,4 +1,5 @@
 import type { Database } from '#database.ts'
+import type { Log } from '#log.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { createEmailLinks, type EmailLinks } from '../emails/email-links.ts'
 import {
@@ -35,6 +36,9 @@ export interface EmbeddedIdentity extends IdentityProvider {
   readonly auth: Auth
   readonly links: EmailLinks
   readonly publicUrl: string
+  /** Signs the session cookie. */
+  readonly secret: string
+  readonly log: Log
   readonly trustedOrigins: string[]
   readonly limitsRate: boolean
   readonly passwordQueue: PasswordQueue
@@ -73,6 +77,8 @@ export function createEmbeddedIdentity(
     auth,
     links,
     publicUrl,
+    secret,
+    log,
     passwordQueue,
     limitsRate,
     hasGoogle: google !== undefined,

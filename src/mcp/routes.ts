@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import { hasAccess } from '#billing/access.ts'
+import { limitBody } from '#body-limit.ts'
+import type { Caller } from '#callers/callers-table.ts'
+import { MCP_PATH } from '#contract/connections.ts'
+import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
+import type { Database } from '#database.ts'
+import { MINUTE } from '#durations.ts'
+import { AppError } from '#errors.ts'
+import type { HoroscopeDeps } from '#horoscopes/horoscope.ts'
+import { findAssistantAccess } from '#identity/assistants/access-token.ts'
+import type { Assistants } from '#identity/assistants/assistants.ts'
+import type { EmbeddedIdentity } from '#identity/embedded/embedded-identity.ts'
+import type { Log } from '#log.ts'
+import { createRoutes, parseJson, type RequestContext } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
+import { createTurns } from '#turns.ts'
+import type { ConnectedPerson, SkyDeps } from './tool.ts'
+
+// An assistant makes some ten calls for a question.
+const CALLS_OF_ONE_PERSON = { times: 120, inMs: MINUTE }
+// The servers of an assistant's maker call for many people.
+const CALLS_OF_ONE_NETWORK = { times: 1200, inMs: MINUTE }
+
+interface Deps extends SkyDeps, HoroscopeDeps {
+  db: Database
+  identity: EmbeddedIdentity
+  assistants: Assistants
+  log: Log
+  findCaller(
+    of: Pick<ConnectedIdentity, 'issuer' | 'subject' | 'sessionId'>,
+  ): Promise<Caller | undefined>
+}
+
+interface ConnectedIdentity {
+  issuer: string
+  subject: string
+  sessionId: undefined
+}
+
+/** The Model Context Protocol over HTTP. Each request is answered by itself, by any process. */
+export function mcpRoutes(deps: Deps) {
+  const { db, identity, assistants } = deps
+  const routes = createRoutes()
+  const turns = createTurns()
+  const limitPerson = createSharedRateLimit(db, 'calls of assistants for', CALLS_OF_ONE_PERSON)
+  const limitNetwork = createSharedRateLimit(db, 'calls of assistants by', CALLS_OF_ONE_NETWORK)
+  const handler = loadOnce(async () => {
+    const { createHandler } = await import('./http-handler.ts')
+    return createHandler(deps)
+  })
+
+  routes.post(MCP_PATH, limitBody(), async (c) => {
+    requireOwnPage(identity, c)
+    await limitNetwork(c.get('clientNetwork'))
+    const person = await authenticate(deps, c)
+    if (!person) return refuseToken(c, assistants.resource)
+    await limitPerson(person.userId)
+    const body = parseJson(await c.req.text())
+    const answer = await handler()
+    const key = `user ${person.userId}`
+    return turns.run({ key, atOnce: 1 }, c.req.raw, () => answer(c.req.raw, body, person))
+  })
+  // No stream to listen to, and no session to end.
+  routes.on(['GET', 'DELETE'], MCP_PATH, (c) => c.body(null, 405, { allow: 'POST' }))
+  return routes
+}
+
+/** An assistant is no page. A page that a browser has open may only be ours, and may call us by our own name only. */
+function requireOwnPage({ trustedOrigins }: EmbeddedIdentity, c: Context) {
+  const origin = c.req.header('origin')
+  const isLocal = trustedOrigins.length > 1
+  const isOurName = !isLocal || trustedOrigins.includes(new URL(c.req.url).origin)
+  if ((origin && !trustedOrigins.includes(origin)) || !isOurName)
+    throw new AppError('foreign_page', refusalMessages.foreignPage)
+}
+
+async function authenticate(
+  { db, identity, assistants, findCaller }: Deps,
+  c: Context<RequestContext>,
+): Promise<ConnectedPerson | undefined> {
+  const token = /^Bearer (\S{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const { resource } = assistants
+  const access = token ? await findAssistantAccess(db, { token, resource }) : undefined
+  if (!access) return undefined
+  const { subject, scopes } = access
+  const found = await findCaller({ issuer: identity.publicUrl, subject, sessionId: undefined })
+  if (!found) return undefined
+  const { user, birth, subscription, aheadMs } = found
+  return {
+    userId: user.id,
+    timeZone: user.timeZone,
+    scopes,
+    birth,
+    hasAccess: hasAccess(subscription, new Date(Date.now() + aheadMs)),
+  }
+}
+
+/** Tells an assistant where to ask the person. */
+function refuseToken(c: Context<RequestContext>, resource: string) {
+  const { origin, pathname } = new URL(resource)
+  const metadata = `${origin}/.well-known/oauth-protected-resource${pathname}`
+  const problem = c.req.header('authorization') ? ', error="invalid_token"' : ''
+  c.header('www-authenticate', `Bearer resource_metadata="${metadata}"${problem}`)
+  const { notSignedIn } = messages.identity
+  return c.json({ error: notSignedIn, message: notSignedIn, requestId: c.get('requestId') }, 401)
+}
+
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
