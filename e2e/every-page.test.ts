@@ -35,6 +35,7 @@ const isPersonal: Record<PagePath, boolean> = {
   '/subscription': true,
   '/receipt': false,
   '/settings': true,
+  '/connect': true,
   '/faq': false,
   '/contact': false,
   '/about': false,

@@ -2,7 +2,8 @@ import { PRODUCT_NAME } from './messages.ts'
 
 /** The consent page, and the connected assistants in the settings. */
 export const connectionMessages = {
-  heading: (name: string) => `Connect ${name}?`,
+  anyHeading: 'Connect an assistant',
+  heading: 'Let this assistant in?',
   asks: (name: string, host: string) =>
     `“${name}” asks to use ${PRODUCT_NAME} for you. If you allow it, you go back to ${host}.`,
   unverified: `We do not know who made it, and the name is what it calls itself. Allow it only if you have just started this there yourself.`,
@@ -39,10 +40,15 @@ export const connectionMessages = {
     text: 'It is incomplete, or more than ten minutes old. Please start again in your assistant.',
   },
   failed: 'That did not work. Please start again in your assistant.',
+  done: {
+    title: 'Done',
+    text: (host: string) => `You are on your way back to ${host}. You can close this page.`,
+  },
   settings: {
     title: 'Connected assistants',
     lead: 'Assistants that you have let read something of yours. Disconnecting takes effect at once.',
     none: 'No assistant is connected.',
+    nameAndHost: (name: string, host: string) => `${name}, at ${host}`,
     since: (date: string) => `Since ${date}`,
     lastUsed: (date: string) => `last used ${date}`,
     neverUsed: 'not used yet',

@@ -37,19 +37,22 @@ export const deleteConnection = {
 /** The query of the consent page, as the server has signed it. */
 const Query = z.string().max(8000)
 
+export const ConnectionRequest = z.object({
+  name: z.string(),
+  host: z.string(),
+  scopes: z.array(AssistantScope),
+  /** The account that would be connected. */
+  email: z.string(),
+})
+export type ConnectionRequest = z.infer<typeof ConnectionRequest>
+
 /** Who asks, and for what. Nothing is stored. */
 export const describeConnectionRequest = {
   method: 'POST',
   path: '/api/identity/connection-requests/description',
   access: 'session',
   body: z.object({ query: Query }),
-  reply: z.object({
-    name: z.string(),
-    host: z.string(),
-    scopes: z.array(AssistantScope),
-    /** The account that would be connected. */
-    email: z.string(),
-  }),
+  reply: ConnectionRequest,
 } as const satisfies Endpoint
 
 export const answerConnectionRequest = {

@@ -37,6 +37,7 @@ export const pages = [
   { path: '/subscription', title: 'Your subscription', prerendered: true },
   { path: '/receipt', title: 'Receipt', prerendered: false },
   { path: '/settings', title: 'Settings', prerendered: true },
+  { path: '/connect', title: 'Connect an assistant', prerendered: false },
   { path: '/faq', title: 'Questions and answers', prerendered: true },
   { path: '/contact', title: 'Contact', prerendered: true },
   { path: '/about', title: 'About us', prerendered: true },

@@ -11,6 +11,8 @@ export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
   twoFactor: ['two factor'],
+  connections: ['connections'],
+  connectionRequest: (query: string) => ['connection request', query],
   loginSections: ['login sections'],
   dataExport: ['data export'],
   waitlist: ['dating waitlist'],

@@ -16,6 +16,7 @@ export default [
   route('subscription', 'billing/subscription/SubscriptionPage.tsx'),
   route('receipt', 'billing/payments/ReceiptPage.tsx'),
   route('settings', 'account/SettingsPage.tsx'),
+  route('connect', 'connections/ConnectPage.tsx'),
   route('faq', 'faq/FaqPage.tsx'),
   route('contact', 'contact/ContactPage.tsx'),
   route('about', 'about/AboutPage.tsx'),

@@ -418,3 +418,39 @@ test('the receipt lists what was deleted and what is kept', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+describe('[N24] connected assistants', () => {
+  const CONNECTIONS = 'GET /api/identity/connections'
+  const assistant = {
+    id: 'c1',
+    name: 'Claude',
+    host: 'claude.ai',
+    scopes: ['sky:read', 'chart:read'],
+    createdAt: '2026-11-20T10:00:00Z',
+    lastUsedAt: null,
+  }
+
+  test('are listed with their rights, and disconnected', async () => {
+    let connections = [assistant]
+    const { user, server } = open({
+      [CONNECTIONS]: () => ({ connections }),
+      'DELETE /api/identity/connections/c1': () => {
+        connections = []
+        return { done: true }
+      },
+    })
+    const section = within(await screen.findByRole('region', { name: 'Connected assistants' }))
+    section.getByText('Claude, at claude.ai')
+    section.getByText('Since Nov 20, 2026, not used yet')
+    section.getByText('Your birth details and your chart')
+    await user.click(section.getByRole('button', { name: 'Disconnect Claude' }))
+    await section.findByText('No assistant is connected.')
+    expect(server.count('DELETE /api/identity/connections/c1')).toBe(1)
+  })
+
+  test('have no section on a server that lets none in', async () => {
+    open()
+    await screen.findByRole('region', { name: 'Where you are logged in' })
+    expect(screen.queryByRole('region', { name: 'Connected assistants' })).toBeNull()
+  })
+})

@@ -8,11 +8,11 @@ const specified =
 /horoscopes, /cosmic-calendar, /baba-bliss, /subscribe, /subscription, /settings, /faq, /contact, /about,
 /privacy, /terms, /admin/ai-models, /debug-auth`.split(/,\s+/)
 
-/** Linked from the payments, and from the chat and the footer. */
-const additional = ['/receipt', '/care']
+/** Linked from the payments, from assistants, and from the chat and the footer. */
+const additional = ['/receipt', '/connect', '/care']
 const paths = pages.map(({ path }) => path)
 
-test('[2.1] the pages are those of the specification and two more', () => {
+test('[2.1] the pages are those of the specification and three more', () => {
   const isAdditional = (path: string) => additional.includes(path)
   expect(paths.filter((path) => !isAdditional(path))).toEqual(specified)
   expect(paths.filter(isAdditional)).toEqual(additional)
