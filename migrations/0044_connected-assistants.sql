@@ -80,7 +80,9 @@ CREATE TABLE "identity"."oauth_consent" (
 	"scopes" text[] NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	"last_used_at" timestamp with time zone
+	"last_used_at" timestamp with time zone,
+	"client_name" text,
+	"client_host" text
 );
 --> statement-breakpoint
 CREATE TABLE "identity"."oauth_refresh_token" (
@@ -107,7 +109,7 @@ CREATE TABLE "identity"."oauth_refresh_token" (
 --> statement-breakpoint
 CREATE TABLE "identity"."oauth_resource" (
 	"id" text PRIMARY KEY NOT NULL,
-	"identifier" text NOT NULL,
+	"address" text NOT NULL,
 	"name" text NOT NULL,
 	"access_token_ttl" bigint,
 	"refresh_token_ttl" bigint,
@@ -121,7 +123,7 @@ CREATE TABLE "identity"."oauth_resource" (
 	"updated_at" timestamp with time zone,
 	"policy_version" bigint DEFAULT 1,
 	"metadata" jsonb,
-	CONSTRAINT "oauth_resource_identifier_unique" UNIQUE("identifier")
+	CONSTRAINT "oauth_resource_address_unique" UNIQUE("address")
 );
 --> statement-breakpoint
 ALTER TABLE "identity"."oauth_access_token" ADD CONSTRAINT "oauth_access_token_client_id_oauth_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "identity"."oauth_client"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -130,7 +132,7 @@ ALTER TABLE "identity"."oauth_access_token" ADD CONSTRAINT "oauth_access_token_u
 ALTER TABLE "identity"."oauth_access_token" ADD CONSTRAINT "oauth_access_token_refresh_id_oauth_refresh_token_id_fk" FOREIGN KEY ("refresh_id") REFERENCES "identity"."oauth_refresh_token"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."oauth_client" ADD CONSTRAINT "oauth_client_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "identity"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."oauth_client_resource" ADD CONSTRAINT "oauth_client_resource_client_id_oauth_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "identity"."oauth_client"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "identity"."oauth_client_resource" ADD CONSTRAINT "oauth_client_resource_resource_id_oauth_resource_identifier_fk" FOREIGN KEY ("resource_id") REFERENCES "identity"."oauth_resource"("identifier") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity"."oauth_client_resource" ADD CONSTRAINT "oauth_client_resource_resource_id_oauth_resource_address_fk" FOREIGN KEY ("resource_id") REFERENCES "identity"."oauth_resource"("address") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."oauth_consent" ADD CONSTRAINT "oauth_consent_client_id_oauth_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "identity"."oauth_client"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."oauth_consent" ADD CONSTRAINT "oauth_consent_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "identity"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."oauth_refresh_token" ADD CONSTRAINT "oauth_refresh_token_client_id_oauth_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "identity"."oauth_client"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -84,6 +84,10 @@ const unpaidCalls = [
   'POST /api/identity/two-factor/backup-codes',
   'PUT /api/identity/passkeys/{id}',
   'DELETE /api/identity/passkeys/{id}',
+  'GET /api/identity/connections',
+  'DELETE /api/identity/connections/{id}',
+  'POST /api/identity/connection-requests/description',
+  'POST /api/identity/connection-requests/answer',
 ]
 
 /** Callers that every non-public call must refuse. */

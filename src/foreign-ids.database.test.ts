@@ -7,6 +7,7 @@ import { DAY } from '#durations.ts'
 import { dataExports } from '#export/data-exports-table.ts'
 import { insertChunk } from '#export/export-chunks-table.ts'
 import { hashToken } from '#export/hash-token.ts'
+import { createAssistant } from '#testing/assistant.ts'
 import { contractEndpoints, exampleBodies } from '#testing/contract-endpoints.ts'
 import { holdAnswers } from '#testing/held-answers.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -21,6 +22,7 @@ interface Owned {
   readingId: string
   sessionId: string
   passkeyId: string
+  connectionId: string
   checkoutId: string
   exportToken: string
   answerId: string
@@ -37,6 +39,10 @@ const attempts: Record<string, { of(owned: Owned): object; gets: number | object
     gets: [],
   },
   'DELETE /api/identity/sessions/{id}': { of: ({ sessionId }) => ({ id: sessionId }), gets: 404 },
+  'DELETE /api/identity/connections/{id}': {
+    of: ({ connectionId }) => ({ id: connectionId }),
+    gets: 404,
+  },
   'PUT /api/identity/passkeys/{id}': { of: ({ passkeyId }) => ({ id: passkeyId }), gets: 404 },
   'DELETE /api/identity/passkeys/{id}': { of: ({ passkeyId }) => ({ id: passkeyId }), gets: 404 },
   'POST /api/verify-session': { of: ({ checkoutId }) => ({ sessionId: checkoutId }), gets: 403 },
@@ -111,6 +117,8 @@ async function createOwner() {
   await confirmAddress(app, 'owner@example.com')
   await addPasskey(visitor)
   const { passkeys } = await ask('GET', '/api/identity/two-factor')
+  await createAssistant(app).letIn(visitor, ['chart:read'])
+  const { connections } = await ask('GET', '/api/identity/connections')
   const { id: userId } = await ask('GET', '/api/auth/user')
   const exportToken = await storeExport(userId)
   const messageKey = await startMessage(headers)
@@ -118,13 +126,15 @@ async function createOwner() {
     readings: await ask('GET', '/api/readings'),
     sessions: (await ask('GET', '/api/identity/sessions')).sessions.length,
     passkeys: (await ask('GET', '/api/identity/two-factor')).passkeys,
+    connections: (await ask('GET', '/api/identity/connections')).connections,
     verdicts: await ask('GET', '/api/paragraph-verdicts'),
     chat: (await ask('GET', '/api/chat/history')).messages,
     dataExport: (await ask('GET', '/api/data-export')).dataExport.status,
   })
   const [{ id: sessionId }] = sessions
   const passkeyId = passkeys[0].id
-  const ids = { readingId: first.id, sessionId, passkeyId, answerId: message.id }
+  const connectionId = connections[0].id
+  const ids = { readingId: first.id, sessionId, passkeyId, connectionId, answerId: message.id }
   return {
     headers,
     state,

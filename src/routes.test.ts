@@ -42,6 +42,18 @@ const mountedBesides = [
   'GET /api/dating/leave',
   'POST /api/dating/leave',
   'GET /calendar-feed/:file',
+  // For assistants: OAuth authenticates clients and tokens itself.
+  'GET /.well-known/oauth-authorization-server',
+  'GET /.well-known/oauth-authorization-server/api/identity',
+  'GET /.well-known/oauth-protected-resource',
+  'GET /.well-known/oauth-protected-resource/mcp',
+  'GET /api/identity/oauth2/authorize',
+  'POST /api/identity/oauth2/token',
+  'POST /api/identity/oauth2/revoke',
+  'POST /api/identity/oauth2/register',
+  'POST /mcp',
+  'GET /mcp',
+  'DELETE /mcp',
   // Authenticated by the signature of the body.
   'POST /api/webhooks/stripe',
 ]
@@ -150,7 +162,7 @@ test('limits request bodies on every route', async () => {
   const { cardApi } = app.stripe.account
   const promised = (await contractEndpoints()).filter(({ body }) => body)
   const pages = mountedBesides.filter((route) =>
-    /^POST .*(email|password|cancel|dating)/.test(route),
+    /^POST .*(email|password|cancel|dating|oauth2|mcp)/.test(route),
   )
   const calls = [
     ...promised.map(({ method, path }) => [method, path]),

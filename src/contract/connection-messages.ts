@@ -40,6 +40,7 @@ export const connectionMessages = {
     text: 'It is incomplete, or more than ten minutes old. Please start again in your assistant.',
   },
   failed: 'That did not work. Please start again in your assistant.',
+  otherAccount: 'You are logged in with another account by now. Please reload this page.',
   done: {
     title: 'Done',
     text: (host: string) => `You are on your way back to ${host}. You can close this page.`,

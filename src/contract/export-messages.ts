@@ -90,6 +90,7 @@ export const exportPages = {
     sessions: 'Where you are logged in',
     authenticatorApps: 'Authenticator app',
     passkeys: 'Passkeys',
+    connectedAssistants: 'Connected assistants',
     subscriptions: 'Subscription',
     invoices: 'Payments',
     chargeReminders: 'Reminders of charges',

@@ -70,6 +70,16 @@ const Passkey = z.object({
   createdAt: Instant,
 })
 
+/** An assistant that may read something, as its person saw it. */
+const ConnectedAssistant = z.object({
+  clientName: z.string().nullable(),
+  clientHost: z.string().nullable(),
+  scopes: z.array(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+  lastUsedAt: Instant.nullable(),
+})
+
 const Birth = z.object({
   birthDate: z.string(),
   birthTime: z.string(),
@@ -172,6 +182,7 @@ export const ExportedData = z.object({
   sessions: z.array(Session),
   authenticatorApps: z.array(AuthenticatorApp),
   passkeys: z.array(Passkey),
+  connectedAssistants: z.array(ConnectedAssistant),
   birthDetails: z.array(Birth),
   readings: z.array(Reading),
   horoscopes: z.array(Horoscope),

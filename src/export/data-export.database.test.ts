@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ExportedData } from '#contract/exported-data.ts'
 import { DAY } from '#durations.ts'
+import {
+  oauthAccessToken,
+  oauthClient,
+  oauthConsent,
+} from '#identity/assistants/assistant-tables.ts'
 import { passkey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
 import { findUserById } from '#identity/users-table.ts'
 import { deleteExpired, retentionRules } from '#retention/retention-rules-table.ts'
@@ -89,6 +94,21 @@ async function addSecondFactors(id: string) {
   })
 }
 
+async function connectAssistant(id: string) {
+  const { db } = app.database
+  const userId = (await findUserById(db, id))?.subject ?? ''
+  const clientId = crypto.randomUUID()
+  await db.insert(oauthClient).values({ id: clientId, clientId, redirectUris: [] })
+  const now = new Date()
+  const held = { clientId, userId, scopes: ['chart:read'], createdAt: now }
+  const shown = { clientName: 'My <b>assistant</b>', clientHost: 'assistant.example' }
+  await db
+    .insert(oauthConsent)
+    .values({ ...held, ...shown, id: crypto.randomUUID(), updatedAt: now })
+  const token = { token: `sealed-${clientId}`, expiresAt: now }
+  await db.insert(oauthAccessToken).values({ ...held, ...token, id: crypto.randomUUID() })
+}
+
 /** With a row in every list that calls can fill. */
 async function fullPerson(email: string) {
   const headers = await app.signUpSubscribed(email)
@@ -127,6 +147,7 @@ async function fullPerson(email: string) {
   const text = 'A sentence that was rejected.'
   await recordRejectedSentence(app.database, { userId: userId as string, text })
   await addSecondFactors(userId as string)
+  await connectAssistant(userId as string)
   return { headers, userId: userId as string, feedSecret: /([\w-]{43})\.ics$/.exec(url)?.[1] ?? '' }
 }
 
@@ -169,6 +190,13 @@ describe('[N8] the export', () => {
     expect(data.authenticatorApps).toEqual([{ verified: true, createdAt }])
     expect(data.passkeys).toEqual([
       { name: 'My <b>phone</b>', deviceType: 'multiDevice', backedUp: true, createdAt },
+    ])
+    expect(data.connectedAssistants).toMatchObject([
+      {
+        clientName: 'My <b>assistant</b>',
+        clientHost: 'assistant.example',
+        scopes: ['chart:read'],
+      },
     ])
     for (const [path, text] of files) expect(text, path).not.toContain('sealed-')
     const empty = [

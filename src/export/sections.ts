@@ -13,6 +13,7 @@ import { contactMessages } from '#contact/contact-messages-table.ts'
 import type { ExportedData } from '#contract/exported-data.ts'
 import { datingWaitlist } from '#dating/waitlist-table.ts'
 import { horoscopeRefreshes, horoscopes } from '#horoscopes/horoscopes-table.ts'
+import { oauthConsent } from '#identity/assistants/assistant-tables.ts'
 import { account, session, user } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
 import { passkey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
@@ -101,4 +102,9 @@ export const loginSections = {
   sessions: { table: session, owner: session.userId, orderBy: session.createdAt },
   authenticatorApps: { table: twoFactor, owner: twoFactor.userId },
   passkeys: { table: passkey, owner: passkey.userId, orderBy: passkey.createdAt },
+  connectedAssistants: {
+    table: oauthConsent,
+    owner: oauthConsent.userId,
+    orderBy: oauthConsent.createdAt,
+  },
 } satisfies Partial<Record<SectionName, PersonRows>>

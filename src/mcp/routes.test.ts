@@ -334,6 +334,8 @@ describe('[N24] consent', () => {
     const foreign = await browser.post(answerPath, body, { origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
     expect((await createVisitor(app).post(answerPath, body)).status).toBe(401)
+    const { headers: otherAccount } = await person('other@example.com')
+    expect((await browser.post(answerPath, body, otherAccount)).status).toBe(403)
     const changed = [
       query.replace('127.0.0.1%3A8976', 'evil.example'),
       query.replace(/client_id=\w+/, 'client_id=somebody'),

@@ -71,6 +71,8 @@ const modelSettings = {
 
 /** Valid bodies. */
 export const exampleBodies: Record<string, object> = {
+  '/api/identity/connection-requests/description': { query: '' },
+  '/api/identity/connection-requests/answer': { query: '', scopes: [] },
   '/api/readings/natal': birth,
   '/api/readings/preview': birth,
   '/api/cosmic-events/preview': birth,

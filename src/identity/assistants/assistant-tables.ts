@@ -3,7 +3,8 @@ import { bigint, boolean, index, jsonb, text, timestamp, uniqueIndex } from 'dri
 import type { Database, Transaction } from '#database.ts'
 import { identitySchema, session, user, verification } from '../embedded/identity-tables.ts'
 
-// The tables of better-auth's OAuth provider. The property names are better-auth's, except for `lastUsedAt`.
+// The tables of better-auth's OAuth provider. The property names are better-auth's, except for the last
+// three of a consent.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -52,7 +53,7 @@ export const oauthClient = identitySchema.table('oauth_client', {
 /** What tokens are for: one row, our own `/mcp`. */
 export const oauthResource = identitySchema.table('oauth_resource', {
   id: text('id').primaryKey(),
-  identifier: text('identifier').notNull().unique(),
+  identifier: text('address').notNull().unique(),
   name: text('name').notNull(),
   accessTokenTtl: bigint('access_token_ttl', { mode: 'number' }),
   refreshTokenTtl: bigint('refresh_token_ttl', { mode: 'number' }),
@@ -105,6 +106,9 @@ export const oauthConsent = identitySchema.table(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     lastUsedAt: instant('last_used_at'),
+    /** What the person saw when they allowed it. */
+    clientName: text('client_name'),
+    clientHost: text('client_host'),
   },
   (table) => [
     index('oauth_consent_user').on(table.userId),
@@ -225,19 +229,30 @@ export async function recordUse(db: Database, connectionId: string, now: Date) {
   await db.update(oauthConsent).set({ lastUsedAt: now }).where(eq(oauthConsent.id, connectionId))
 }
 
+/** Keeps what the person saw: an assistant could not change it afterward. */
+export async function nameConnection(
+  db: Database,
+  of: { userId: string; clientId: string },
+  { name, host }: { name: string; host: string },
+) {
+  await db
+    .update(oauthConsent)
+    .set({ clientName: name, clientHost: host })
+    .where(and(eq(oauthConsent.userId, of.userId), eq(oauthConsent.clientId, of.clientId)))
+}
+
 /** Newest first. */
 export function listConnections(db: Database, of: string) {
   return db
     .select({
       id: oauthConsent.id,
-      name: oauthClient.name,
-      redirectUris: oauthClient.redirectUris,
+      name: oauthConsent.clientName,
+      host: oauthConsent.clientHost,
       scopes: oauthConsent.scopes,
       createdAt: oauthConsent.createdAt,
       lastUsedAt: oauthConsent.lastUsedAt,
     })
     .from(oauthConsent)
-    .innerJoin(oauthClient, eq(oauthClient.clientId, oauthConsent.clientId))
     .where(eq(oauthConsent.userId, of))
     .orderBy(desc(oauthConsent.createdAt), desc(oauthConsent.id))
 }

@@ -14,7 +14,6 @@ import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { deleteConnection, listConnections } from './assistant-tables.ts'
 import type { Assistants } from './assistants.ts'
 import { answerRequest, describeRequest } from './connection-request.ts'
-import { redirectHost } from './redirect-host.ts'
 
 interface Deps {
   db: Database
@@ -27,7 +26,6 @@ export function connectionRoutes(deps: Deps) {
   const { db } = deps
   const routes = createRoutes()
   const inSession = authenticateSession(deps)
-  const inBrowser = authenticateBrowser(inSession)
   serve(routes, listCall, inSession, async ({ session }) => ({
     connections: (await listConnections(db, session.userId)).map(toResponse),
   }))
@@ -39,19 +37,21 @@ export function connectionRoutes(deps: Deps) {
   serve(routes, describeConnectionRequest, inSession, async ({ session, body }) =>
     describeRequest(deps, body.query, session),
   )
-  serve(routes, answerConnectionRequest, inBrowser, async ({ body, clientNetwork, cookie }) => ({
-    redirectTo: await answerRequest(deps, { ...body, cookie, clientNetwork }),
-  }))
+  serve(routes, answerConnectionRequest, withCookie(inSession), async (call) => {
+    const { session, body, clientNetwork, cookie } = call
+    const answer = { ...body, session, cookie, clientNetwork }
+    return { redirectTo: await answerRequest(deps, answer) }
+  })
   return routes
 }
 
 type StoredConnection = Awaited<ReturnType<typeof listConnections>>[number]
 
-function toResponse({ name, redirectUris, scopes, createdAt, lastUsedAt, id }: StoredConnection) {
+function toResponse({ id, name, host, scopes, createdAt, lastUsedAt }: StoredConnection) {
   return {
     id,
     name: name ?? '',
-    host: redirectHost(redirectUris[0] ?? ''),
+    host: host ?? '',
     scopes: ASSISTANT_SCOPES.filter((scope) => scopes.includes(scope)),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -60,15 +60,11 @@ function toResponse({ name, redirectUris, scopes, createdAt, lastUsedAt, id }: S
 
 type SessionAuthenticator = ReturnType<typeof authenticateSession>
 
-/** By the cookie alone, whatever else the call carries: better-auth stores the consent for the session of the cookie. */
-function authenticateBrowser(inSession: SessionAuthenticator) {
-  return {
-    access: 'session' as const,
-    async authenticate({ url, method, headers: given }: Request) {
-      const headers = new Headers(given)
-      headers.delete('authorization')
-      const found = await inSession.authenticate(new Request(url, { method, headers }))
-      return { ...found, cookie: headers.get('cookie') ?? '' }
-    },
-  }
-}
+/** With the cookie, for whose session better-auth stores the consent. */
+const withCookie = (inSession: SessionAuthenticator) => ({
+  access: 'session' as const,
+  async authenticate(request: Request) {
+    const found = await inSession.authenticate(request)
+    return { ...found, cookie: request.headers.get('cookie') ?? '' }
+  },
+})
