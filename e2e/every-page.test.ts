@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PagePath, pages } from '../src/contract/pages.ts'
@@ -5,7 +6,7 @@ import { fileBrowser } from './support/browser.ts'
 import { fromNewAddress } from './support/client-address.ts'
 import { sharedServer } from './support/file-server.ts'
 import { hydrated } from './support/hydrated.ts'
-import { authorizationOf, signUp } from './support/sign-in.ts'
+import { authorizationOf, fillLogIn, signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
@@ -35,7 +36,7 @@ const isPersonal: Record<PagePath, boolean> = {
   '/subscription': true,
   '/receipt': false,
   '/settings': true,
-  '/connect': true,
+  '/connect': false,
   '/faq': false,
   '/contact': false,
   '/about': false,
@@ -94,6 +95,52 @@ describe.each(people)(
     })
   },
 )
+
+const CALLBACK = 'https://assistant.example/callback'
+
+/** The address where an assistant sends a person, as it registers itself. */
+async function authorizationAddress(page: Page) {
+  const data = { client_name: 'Some Assistant', redirect_uris: [CALLBACK] }
+  const registration = { data: { ...data, token_endpoint_auth_method: 'none' } }
+  const path = `${server.url}/api/identity/oauth2`
+  const headers = fromNewAddress()
+  const answer = await page.request.post(`${path}/register`, { headers, ...registration })
+  const { client_id } = await answer.json()
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id,
+    redirect_uri: CALLBACK,
+    code_challenge: createHash('sha256').update('a verifier').digest('base64url'),
+    code_challenge_method: 'S256',
+    resource: `${server.url}/mcp`,
+    state: 'a state',
+  })
+  return `${path}/authorize?${query}`
+}
+
+test('[N24] an assistant asks, and a person lets it in, and out again', async () => {
+  const page = await newPage()
+  await page.route(`${CALLBACK}*`, (route) => route.fulfill({ body: 'The assistant' }))
+  await page.goto(await authorizationAddress(page))
+  // Nobody is signed in yet; afterward the same request goes on.
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await signUp(page, server.url, 'lets-in@every-page.example')
+  await fillLogIn(page, 'lets-in@every-page.example', 'a good password')
+  await page.getByRole('heading', { name: 'Let this assistant in?' }).waitFor()
+  await hasLoaded(page)
+  await expectAccessibleInAllThemesAndSizes(page)
+  await page.getByLabel('Your saved readings').uncheck()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.waitForURL(`${CALLBACK}?code=*&state=a+state&iss=*`)
+
+  await page.goto(`${server.url}/settings`)
+  const section = page.getByRole('region', { name: 'Connected assistants' })
+  await section.getByText('Some Assistant, at assistant.example').waitFor()
+  expect(await section.getByText('Your saved readings').count()).toBe(0)
+  await expectAccessibleInAllThemesAndSizes(page)
+  await section.getByRole('button', { name: 'Disconnect Some Assistant' }).click()
+  await section.getByText('No assistant is connected.').waitFor()
+})
 
 async function becomeSubscriber(page: Page) {
   await signUpAndSubscribe(page, server.url, 'grace@every-page.example')

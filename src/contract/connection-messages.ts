@@ -49,6 +49,7 @@ export const connectionMessages = {
     title: 'Connected assistants',
     lead: 'Assistants that you have let read something of yours. Disconnecting takes effect at once.',
     none: 'No assistant is connected.',
+    address: 'To connect one, give it this address:',
     nameAndHost: (name: string, host: string) => `${name}, at ${host}`,
     since: (date: string) => `Since ${date}`,
     lastUsed: (date: string) => `last used ${date}`,

@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { connectionMessages } from '#contract/connection-messages.ts'
-import { type Connection, deleteConnection, listConnections } from '#contract/connections.ts'
+import {
+  type Connection,
+  deleteConnection,
+  listConnections,
+  MCP_PATH,
+} from '#contract/connections.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { queryKeys } from '#web/query-keys.ts'
@@ -33,6 +38,10 @@ export function ConnectedAssistants() {
           ))}
         </ul>
       )}
+      <p className="mt-4 text-sm text-muted">
+        {texts.address}{' '}
+        <code className="wrap-anywhere">{`${window.location.origin}${MCP_PATH}`}</code>
+      </p>
     </Section>
   )
 }

@@ -81,6 +81,11 @@ export default function PrivacyPage() {
             we make for it, until you take it back in the calendar.
           </li>
           <li>
+            <strong>If you connect an assistant:</strong> what it calls itself, where it is, what
+            you let it read, and when it last did. It receives what you allow, and its maker's own
+            policy says what happens to that. You can disconnect it in your settings at any time.
+          </li>
+          <li>
             <strong>If you want to know when Cosmic Matchmaking opens:</strong> your email, once you
             press the button in our email to it. Until then we keep it for{' '}
             {inWords(keptFor.unconfirmedWaitlistEntry)}.
