@@ -19,7 +19,7 @@ export const connectionMessages = {
     },
     'readings:read': {
       title: 'Your saved readings',
-      text: 'Portraits, years ahead, and relationship readings with the other person’s birth details.',
+      text: 'Portraits, years ahead, and relationship readings with the name and birth details of the other person.',
     },
     'horoscopes:read': {
       title: 'Your horoscopes',
