@@ -130,6 +130,7 @@ const serverGround = [
   'storable-text.ts',
   'start-error.ts',
   'flush.ts',
+  'load-once.ts',
 ]
 
 /** Inside web: parts that every screen may use, and the parts below them that each may use itself. */

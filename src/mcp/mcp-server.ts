@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import { assistantMessages } from '#contract/assistant-messages.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import { databaseUnavailable, isDatabaseUnavailable } from '#database-outage.ts'
 import { AppError } from '#errors.ts'
 import type { Tool, ToolCall } from './tool.ts'
 
@@ -62,13 +63,13 @@ function toResult(answer: object) {
 
 /** A refusal is a result too: the assistant can read it, and mend its call. */
 function toRefusal(error: unknown, onBug: (error: unknown) => void) {
-  if (!(error instanceof AppError)) onBug(error)
-  const { message, candidates } =
-    error instanceof AppError
-      ? error
-      : { message: assistantMessages.unexpected, candidates: undefined }
-  const choices = candidates
-    ? [{ type: 'text' as const, text: JSON.stringify({ candidates }) }]
-    : []
-  return { isError: true, content: [{ type: 'text' as const, text: message }, ...choices] }
+  const refusal = isDatabaseUnavailable(error) ? databaseUnavailable(error) : error
+  const isBug = !(refusal instanceof AppError)
+  if (isBug) onBug(error)
+  const texts = isBug ? [assistantMessages.unexpected] : textsOf(refusal)
+  return { isError: true, content: texts.map((text) => ({ type: 'text' as const, text })) }
 }
+
+/** The sentence, and what may be chosen instead. */
+const textsOf = ({ message, candidates }: AppError) =>
+  candidates ? [message, JSON.stringify({ candidates })] : [message]

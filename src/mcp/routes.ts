@@ -12,6 +12,7 @@ import type { HoroscopeDeps } from '#horoscopes/horoscope.ts'
 import { findAssistantAccess } from '#identity/assistants/access-token.ts'
 import type { Assistants } from '#identity/assistants/assistants.ts'
 import type { EmbeddedIdentity } from '#identity/embedded/embedded-identity.ts'
+import { loadOnce } from '#load-once.ts'
 import type { Log } from '#log.ts'
 import { createRoutes, parseJson, type RequestContext } from '#serve.ts'
 import { createSharedRateLimit } from '#shared-rate-limit.ts'
@@ -105,12 +106,4 @@ function refuseToken(c: Context<RequestContext>, resource: string) {
   c.header('www-authenticate', `Bearer resource_metadata="${metadata}"${problem}`)
   const { notSignedIn } = messages.identity
   return c.json({ error: notSignedIn, message: notSignedIn, requestId: c.get('requestId') }, 401)
-}
-
-function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined
-  return () => {
-    loading ??= load()
-    return loading
-  }
 }

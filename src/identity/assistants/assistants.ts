@@ -1,5 +1,6 @@
 import { MCP_PATH } from '#contract/connections.ts'
 import type { Database } from '#database.ts'
+import { loadOnce } from '#load-once.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { trustedOriginsOf } from '../trusted-origins.ts'
 import type { OAuthProvider } from './oauth-provider.ts'
@@ -14,16 +15,11 @@ export interface Assistants {
 
 export function createAssistants(db: Database, identity: EmbeddedIdentity): Assistants {
   const resource = `${identity.publicUrl}${MCP_PATH}`
-  let loading: Promise<OAuthProvider> | undefined
-  return {
-    resource,
-    provider() {
-      loading ??= import('./oauth-provider.ts').then(({ createOAuthProvider }) =>
-        createOAuthProvider({ db, identity, resource }),
-      )
-      return loading
-    },
-  }
+  const provider = loadOnce(async () => {
+    const { openOAuthProvider } = await import('./oauth-provider.ts')
+    return openOAuthProvider({ db, identity, resource })
+  })
+  return { resource, provider }
 }
 
 /** OAuth needs HTTPS, except on the computer where the assistant runs. */

@@ -31,8 +31,10 @@ interface Deps {
  * better-auth's OAuth provider, beside the better-auth that signs people in and on the same tables: it reads the session
  * cookie, and touches nothing else of a login. Tokens are opaque and stored as hashes, so that ending a connection ends
  * them.
+ *
+ * @throws the database error while the database is unavailable: it stores the resource first
  */
-export function createOAuthProvider({ db, identity, resource }: Deps) {
+export async function openOAuthProvider({ db, identity, resource }: Deps) {
   const { publicUrl, secret, log, trustedOrigins, limitsRate } = identity
   const auth = betterAuth({
     baseURL: publicUrl,
@@ -76,10 +78,11 @@ export function createOAuthProvider({ db, identity, resource }: Deps) {
       }),
     ],
   })
+  await failOnOutage(() => auth.$context)
   return {
     handle: (request: Request) => failOnOutage(() => auth.handler(request)),
     serverMetadata: () => auth.api.getOAuthServerConfig(),
   }
 }
 
-export type OAuthProvider = ReturnType<typeof createOAuthProvider>
+export type OAuthProvider = Awaited<ReturnType<typeof openOAuthProvider>>
