@@ -109,6 +109,18 @@ describe('refuses a character that the database cannot store', () => {
   })
 })
 
+test('refuses an object that passes for a long text, in the body of every call', async () => {
+  const puts = (await contractEndpoints()).filter(({ method }) => method === 'PUT')
+  const long = { length: { valueOf: 1, toString: 1 } }
+  for (const [path, body] of bodies) {
+    const method = puts.some((put) => put.path === path) ? 'PUT' : 'POST'
+    for (const key of Object.keys(body)) {
+      const answer = await app.request(path, { method, ...json({ ...body, [key]: long }) })
+      expect(answer.status, `${path} ${key}`).toBe(400)
+    }
+  }
+})
+
 describe('the identity library', () => {
   const signIn = { email: 'odd@example.com', password: 'a good password' }
   const path = '/api/identity/sign-in/email'

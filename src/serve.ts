@@ -7,6 +7,7 @@ import { refusalMessages } from '#contract/refusal-messages.ts'
 import { limitBody } from './body-limit.ts'
 import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
+import { hasFalseLength } from './false-length.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { refuseUnstorableJson } from './storable-text.ts'
 import { readTimeZone } from './time-zone.ts'
@@ -112,6 +113,12 @@ async function readJson(c: Context, { tooLarge }: Endpoint): Promise<unknown> {
 /** @throws AppError `bad_request` */
 export function parseJson(text: string): unknown {
   refuseUnstorableJson(text)
+  const json = readJsonText(text)
+  if (hasFalseLength(json)) throw new AppError('bad_request', refusalMessages.bodyNotAsPromised)
+  return json
+}
+
+function readJsonText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
