@@ -43,7 +43,8 @@ function unchecked(schema: z.ZodObject): z.ZodObject {
   return { '~standard': { ...standard, validate } } as unknown as z.ZodObject
 }
 
-async function runTool({ input, needs, run }: Tool, given: unknown, call: ToolCall) {
+/** @throws AppError with sentences about the bad arguments */
+export async function runTool({ input, needs, run }: Tool, given: unknown, call: ToolCall) {
   if (needs && !call.person?.scopes.includes(needs.scope))
     throw new AppError('bad_request', assistantMessages.notAllowed(needs.what))
   const parsed = input.strict().safeParse(given ?? {})
