@@ -12,6 +12,7 @@ const secondStep = ['src/identity/two-factor/second-step.database.test.ts']
 const authenticator = ['src/identity/two-factor/authenticator.database.test.ts']
 const passkeys = ['src/identity/two-factor/passkeys.database.test.ts']
 const adminTwoFactor = ['src/admin/admin-two-factor.database.test.ts']
+const assistants = ['src/mcp/routes.test.ts']
 
 const tokens = [
   {
@@ -330,4 +331,77 @@ const secondFactors = [
   },
 ]
 
-export const identityFaults = [...tokens, ...sessions, ...addresses, ...passwords, ...secondFactors]
+const letIn = [
+  {
+    rule: 'An assistant uses a token that was revoked',
+    file: 'src/identity/assistants/assistant-tables.ts',
+    from: 'isNull(oauthAccessToken.revoked),',
+    to: '',
+    tests: assistants,
+  },
+  {
+    rule: 'An assistant uses a token that has expired',
+    file: 'src/identity/assistants/assistant-tables.ts',
+    from: 'gt(oauthAccessToken.expiresAt, now),',
+    to: '',
+    tests: assistants,
+  },
+  {
+    rule: 'A code that nobody has used yet outlives the connection',
+    file: 'src/identity/assistants/assistant-tables.ts',
+    from: "  await tx.delete(verification).where(and(isCode, names('userId', of), isOfClient))\n",
+    to: '',
+    tests: assistants,
+  },
+  {
+    rule: 'Somebody ends the connections of another account',
+    file: 'src/identity/assistants/assistant-tables.ts',
+    from: '.where(and(eq(oauthConsent.userId, of), eq(oauthConsent.id, id)))',
+    to: '.where(eq(oauthConsent.id, id))',
+    tests: assistants,
+  },
+  {
+    rule: 'An assistant reads what the person has not allowed',
+    file: 'src/mcp/mcp-server.ts',
+    from: 'if (needs && !call.person?.scopes.includes(needs.scope))',
+    to: 'if (false)',
+    tests: assistants,
+  },
+  {
+    rule: 'An assistant computes the chart of a person who has not shared it',
+    file: 'src/mcp/tools/read-birth.ts',
+    from: "if (!person.scopes.includes('chart:read'))",
+    to: 'if (false)',
+    tests: assistants,
+  },
+  {
+    rule: 'An assistant gets horoscopes without a subscription',
+    file: 'src/mcp/tools/own-tools.ts',
+    from: 'if (!hasAccess)',
+    to: 'if (false)',
+    tests: assistants,
+  },
+  {
+    rule: 'A consent is stored for another account than that of the call',
+    file: 'src/identity/assistants/connection-request.ts',
+    from: 'if (inBrowser?.user.id !== session.userId)',
+    to: 'if (false)',
+    tests: assistants,
+  },
+  {
+    rule: 'Logging out everywhere else keeps assistants connected',
+    file: 'src/identity/credentials/sessions.ts',
+    from: '  await deleteConnections(db, userId)\n',
+    to: '',
+    tests: assistants,
+  },
+]
+
+export const identityFaults = [
+  ...tokens,
+  ...sessions,
+  ...addresses,
+  ...passwords,
+  ...secondFactors,
+  ...letIn,
+]

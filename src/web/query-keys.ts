@@ -11,8 +11,6 @@ export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
   twoFactor: ['two factor'],
-  connections: ['connections'],
-  connectionRequest: (query: string) => ['connection request', query],
   loginSections: ['login sections'],
   dataExport: ['data export'],
   waitlist: ['dating waitlist'],

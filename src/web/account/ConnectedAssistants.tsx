@@ -8,7 +8,6 @@ import {
 } from '#contract/connections.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
-import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -18,7 +17,7 @@ import { Section } from './Section.tsx'
 const texts = connectionMessages.settings
 
 export const connectionsQuery = queryOptions({
-  queryKey: queryKeys.connections,
+  queryKey: ['connections'],
   queryFn: ({ signal }) => callWithoutToken(listConnections, { signal }),
 })
 
@@ -61,7 +60,7 @@ function Assistant({ connection }: { connection: Connection }) {
         text: errorMessage(error, texts.failed),
         kind: 'destructive',
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.connections }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
   })
   const used = lastUsedAt ? texts.lastUsed(dateOf(lastUsedAt)) : texts.neverUsed
   return (
