@@ -18,7 +18,6 @@ import { startWaitlistSweep } from '#dating/sweep.ts'
 import { findDatabaseFacts } from '#doctor/database-facts-table.ts'
 import { isDoctorCommand } from '#doctor/doctor-command.ts'
 import { startDataExports } from '#export/prepare-export.ts'
-import { startAssistantsSweep } from '#identity/assistants/sweep.ts'
 import {
   OperatorCommand,
   type OperatorDeps,
@@ -167,7 +166,6 @@ async function main() {
   await startBilling(billing)
   await startRetention({ db, jobs, log })
   await startRateLimitSweep({ db, jobs })
-  await startAssistantsSweep({ db, jobs })
   const access = createAccess(billing)
   await startDailyNotes({ db, jobs, log, access, pushSender, today: () => new Date() })
   await startWaitlistSweep({ jobs, outbox, site: config.site, publicUrl })

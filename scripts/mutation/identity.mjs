@@ -391,8 +391,8 @@ const letIn = [
   {
     rule: 'Logging out everywhere else keeps assistants connected',
     file: 'src/identity/credentials/sessions.ts',
-    from: '  await deleteConnections(db, userId)\n',
-    to: '',
+    from: 'await Promise.all([forgetTrustedDevices(db, userId), deleteConnections(db, userId)])',
+    to: 'await forgetTrustedDevices(db, userId)',
     tests: assistants,
   },
 ]

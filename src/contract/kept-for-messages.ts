@@ -12,6 +12,10 @@ const lines: Record<keyof typeof keptFor, (time: string) => string> = {
   attemptCount: (time) =>
     `How often somebody tried to log in, or asked for an email, from one network or for one address: ${time}.`,
   dailyCount: (time) => `When you did something that has a daily limit: ${time}.`,
+  assistantConnection: (time) =>
+    `What an assistant that you connected may read: until you disconnect it, or ${time} after it last read.`,
+  unusedAssistant: (time) =>
+    `That an assistant asked to be connected, if you did not allow it: ${time}.`,
   contactMessage: (time) => `A message that you sent through the contact form: ${time}.`,
   unconfirmedWaitlistEntry: (time) =>
     `Your email for Cosmic Matchmaking, if you do not press the button in our email: ${time}.`,

@@ -17,6 +17,10 @@ export const keptFor = {
   attemptCount: DAY,
   /** The key of an authenticator app whose first code was never entered. */
   unconfirmedAuthenticator: DAY,
+  /** Without use. */
+  assistantConnection: 60 * DAY,
+  /** A registration that nobody allowed, or a connection that can no longer read. */
+  unusedAssistant: DAY,
   contactMessage: YEAR,
   unconfirmedWaitlistEntry: 7 * DAY,
   /** From when the file is ready. */

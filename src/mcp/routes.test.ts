@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ASSISTANT_SCOPES } from '#contract/assistant-scopes.ts'
-import { DAY } from '#durations.ts'
-import { findClient } from '#identity/assistants/assistant-tables.ts'
-import { sweepUnusedAssistants } from '#identity/assistants/sweep.ts'
 import { allRows } from '#testing/all-rows.ts'
 import { createAssistant } from '#testing/assistant.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -471,22 +468,5 @@ describe('[N24] registration and authorization', () => {
         ).toBe(true)
     for (const closed of ['introspect', 'userinfo', 'create-client', 'consent'])
       expect((await app.request(`/api/identity/oauth2/${closed}`, form({}))).status).toBe(404)
-  })
-
-  test('sweeps registrations that nobody allowed, and keeps the others', async () => {
-    const { token, clientId } = await connected('sweep@example.com')
-    const { client_id: unused } = await (
-      await register({ ...client, redirect_uris: ['https://claude.ai/callback'] })
-    ).json()
-    const { db } = app.database
-    const isKept = async (id: string) => (await findClient(db, id)) !== undefined
-    await sweepUnusedAssistants(db, new Date())
-    expect([await isKept(unused), await isKept(clientId)]).toEqual([true, true])
-    await sweepUnusedAssistants(db, new Date(Date.now() + 2 * DAY))
-    expect([await isKept(unused), await isKept(clientId)]).toEqual([false, true])
-    // The refresh token keeps the connection; the access token has expired by then.
-    expect((await post(withToken(token))).status).toBe(401)
-    await sweepUnusedAssistants(db, new Date(Date.now() + 70 * DAY))
-    expect(await isKept(clientId)).toBe(false)
   })
 })

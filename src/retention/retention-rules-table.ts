@@ -9,6 +9,15 @@ import { keptFor } from '#contract/kept-for.ts'
 import type { Database } from '#database.ts'
 import { datingWaitlist } from '#dating/waitlist-table.ts'
 import { dataExports } from '#export/data-exports-table.ts'
+import {
+  hasNoConnection,
+  hasNoTokens,
+  oauthAccessToken,
+  oauthClient,
+  oauthClientAssertion,
+  oauthConsent,
+  oauthRefreshToken,
+} from '#identity/assistants/assistant-tables.ts'
 import { rateLimit, session, verification } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
 import { hasNoPasskey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
@@ -34,6 +43,25 @@ export const retentionRules = {
     since: twoFactor.createdAt,
     keptMs: keptFor.unconfirmedAuthenticator,
     only: and(eq(twoFactor.verified, false), hasNoPasskey),
+  },
+  // In this order: a connection without tokens goes, and then a registration without connections.
+  'access tokens of assistants': { since: oauthAccessToken.expiresAt, keptMs: 0 },
+  'refresh tokens of assistants': { since: oauthRefreshToken.expiresAt, keptMs: 0 },
+  // Each use of a refresh token revokes it and makes another.
+  'used refresh tokens of assistants': {
+    since: oauthRefreshToken.revoked,
+    keptMs: keptFor.unusedAssistant,
+  },
+  'assertions of assistants': { since: oauthClientAssertion.expiresAt, keptMs: 0 },
+  'connections of assistants': {
+    since: oauthConsent.updatedAt,
+    keptMs: keptFor.unusedAssistant,
+    only: hasNoTokens,
+  },
+  'registrations of assistants': {
+    since: oauthClient.createdAt,
+    keptMs: keptFor.unusedAssistant,
+    only: hasNoConnection,
   },
   // better-auth's own, by network.
   'sign-in limits': { since: rateLimit.lastRequest, keptMs: keptFor.attemptCount },

@@ -12,6 +12,13 @@ import { datingWaitlist } from '#dating/waitlist-table.ts'
 import { DAY, HOUR } from '#durations.ts'
 import { dataExports } from '#export/data-exports-table.ts'
 import { exportChunks } from '#export/export-chunks-table.ts'
+import {
+  oauthAccessToken,
+  oauthClient,
+  oauthClientAssertion,
+  oauthConsent,
+  oauthRefreshToken,
+} from '#identity/assistants/assistant-tables.ts'
 import { rateLimit, session, user, verification } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
 import { passkey, twoFactor } from '#identity/two-factor/two-factor-tables.ts'
@@ -78,6 +85,20 @@ const rows: Record<RuleName, (at: Date) => Promise<void>> = {
     insert(verification, { id: randomUUID(), identifier: 'code', value: '1', expiresAt }),
   'unconfirmed authenticators': async (createdAt) =>
     insert(twoFactor, { ...(await authenticator()), createdAt }),
+  'access tokens of assistants': async (expiresAt) =>
+    insert(oauthAccessToken, { ...(await token()), expiresAt, createdAt: expiresAt }),
+  'refresh tokens of assistants': async (expiresAt) =>
+    insert(oauthRefreshToken, { ...(await token()), expiresAt, createdAt: expiresAt }),
+  'used refresh tokens of assistants': async (revoked) =>
+    insert(oauthRefreshToken, {
+      ...{ ...(await token()), revoked },
+      ...{ createdAt: revoked, expiresAt: new Date(NOW.getTime() + 60 * DAY) },
+    }),
+  'assertions of assistants': (expiresAt) =>
+    insert(oauthClientAssertion, { id: randomUUID(), expiresAt }),
+  'connections of assistants': async (updatedAt) =>
+    insert(oauthConsent, { ...(await connection()), createdAt: updatedAt, updatedAt }),
+  'registrations of assistants': async (createdAt) => void (await registration(createdAt)),
   'sign-in limits': (at) =>
     insert(rateLimit, { id: randomUUID(), key: randomUUID(), count: 1, lastRequest: +at }),
   'daily counts': async (countedAt) =>
@@ -115,6 +136,17 @@ const rows: Record<RuleName, (at: Date) => Promise<void>> = {
 const authenticator = async () => ({
   ...{ id: randomUUID(), userId: await login(), secret: 's', backupCodes: 'b' },
 })
+
+async function registration(createdAt = new Date()): Promise<string> {
+  const id = randomUUID()
+  await insert(oauthClient, { id, clientId: id, redirectUris: [], createdAt })
+  return id
+}
+
+const connection = async () => ({
+  ...{ id: randomUUID(), clientId: await registration(), userId: await login(), scopes: [] },
+})
+const token = async () => ({ ...(await connection()), token: randomUUID() })
 const request = async () => ({
   ...{ userId: await person(), kind: 'natal', requestKey: randomUUID(), input: {} },
 })
@@ -161,6 +193,28 @@ describe('[2.27] what is kept for a limited time', () => {
         await insert(passkey, {
           ...{ id: randomUUID(), userId: codes.userId, credentialID: randomUUID() },
           ...{ publicKey: 'k', counter: 0, deviceType: 'singleDevice', backedUp: false },
+        })
+      },
+    ],
+    [
+      'the connection of an assistant that can read',
+      'connections of assistants',
+      async () => {
+        const used = await connection()
+        await insert(oauthConsent, { ...used, createdAt: old, updatedAt: old })
+        const { clientId, userId } = used
+        const made = { id: randomUUID(), token: randomUUID(), clientId, userId, scopes: [] }
+        await insert(oauthRefreshToken, { ...made, createdAt: old, expiresAt: NOW })
+      },
+    ],
+    [
+      'the registration of a connected assistant',
+      'registrations of assistants',
+      async () => {
+        const clientId = await registration(old)
+        await insert(oauthConsent, {
+          ...{ id: randomUUID(), clientId, userId: await login(), scopes: [] },
+          ...{ createdAt: NOW, updatedAt: NOW },
         })
       },
     ],

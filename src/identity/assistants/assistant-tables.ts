@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, like, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, like, lte, not, sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { identitySchema, session, user, verification } from '../embedded/identity-tables.ts'
@@ -296,42 +296,11 @@ async function deleteTokens(tx: Transaction, of: string, client?: string) {
   await tx.delete(verification).where(and(isCode, names('userId', of), isOfClient))
 }
 
-/** Deletes dead tokens, connections that can no longer be used, and registrations without a connection. */
-export async function sweepAssistants(db: Database, { now, unusedSince }: SweepDates) {
-  const isDead = (table: typeof oauthAccessToken | typeof oauthRefreshToken) =>
-    or(lt(table.expiresAt, now), lt(table.revoked, unusedSince))
-  await db.delete(oauthAccessToken).where(isDead(oauthAccessToken))
-  await db.delete(oauthRefreshToken).where(isDead(oauthRefreshToken))
-  await db.delete(oauthClientAssertion).where(lt(oauthClientAssertion.expiresAt, now))
-  const tokensOfConsent = (table: typeof oauthAccessToken | typeof oauthRefreshToken) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(table)
-        .where(
-          and(eq(table.clientId, oauthConsent.clientId), eq(table.userId, oauthConsent.userId)),
-        ),
-    )
-  await db
-    .delete(oauthConsent)
-    .where(
-      and(
-        lt(oauthConsent.updatedAt, unusedSince),
-        not(tokensOfConsent(oauthAccessToken)),
-        not(tokensOfConsent(oauthRefreshToken)),
-      ),
-    )
-  const consents = db
-    .select({ one: sql`1` })
-    .from(oauthConsent)
-    .where(eq(oauthConsent.clientId, oauthClient.clientId))
-  await db
-    .delete(oauthClient)
-    .where(and(lt(oauthClient.createdAt, unusedSince), not(exists(consents))))
-}
+const tokenOf = (table: typeof oauthAccessToken | typeof oauthRefreshToken) =>
+  sql`exists (select from ${table} where ${table.clientId} = ${oauthConsent.clientId} and ${table.userId} = ${oauthConsent.userId})`
 
-interface SweepDates {
-  now: Date
-  /** What was made before and is of no use. */
-  unusedSince: Date
-}
+/** Of a connection: its assistant can no longer read. */
+export const hasNoTokens = not(sql`(${tokenOf(oauthAccessToken)} or ${tokenOf(oauthRefreshToken)})`)
+
+/** Of a registration: nobody has allowed this assistant, or all have disconnected it. */
+export const hasNoConnection = sql`not exists (select from ${oauthConsent} where ${oauthConsent.clientId} = ${oauthClient.clientId})`

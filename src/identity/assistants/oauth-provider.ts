@@ -2,6 +2,7 @@ import { oauthProvider } from '@better-auth/oauth-provider'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { ASSISTANT_SCOPES } from '#contract/assistant-scopes.ts'
+import { keptFor } from '#contract/kept-for.ts'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from '../embedded/better-auth.ts'
@@ -16,7 +17,6 @@ export const CONSENT_PAGE = '/connect'
 
 const CODE_LIFETIME_MS = 10 * MINUTE
 const ACCESS_TOKEN_LIFETIME_MS = HOUR
-const REFRESH_TOKEN_LIFETIME_MS = 60 * DAY
 /** A client that lost the response to a refresh may repeat it. */
 const REFRESH_RETRY_MS = 30 * SECOND
 
@@ -71,7 +71,7 @@ export async function openOAuthProvider({ db, identity, resource }: Deps) {
         clientRegistrationDefaultResources: [resource],
         codeExpiresIn: CODE_LIFETIME_MS / SECOND,
         accessTokenExpiresIn: ACCESS_TOKEN_LIFETIME_MS / SECOND,
-        refreshTokenExpiresIn: REFRESH_TOKEN_LIFETIME_MS / SECOND,
+        refreshTokenExpiresIn: keptFor.assistantConnection / SECOND,
         refreshTokenReuseInterval: REFRESH_RETRY_MS / SECOND,
         // One server of an assistant's maker may fetch tokens for many people; registrations are limited by our route.
         rateLimit: { token: { window: 60, max: 300 }, register: false },
