@@ -12,7 +12,7 @@ const server = process.env.API_URL
  * split by the pages that use it. Each file costs half a kilobyte of headers, and on a slow phone a round trip.
  */
 const SCRIPTS = [
-  { name: 'constants', modules: ['/src/contract/(messages|birth-bounds)\\.ts$'] },
+  { name: 'constants', modules: ['/src/contract/(messages|birth-bounds|kept-for)\\.ts$'] },
   // Forms load them when they are touched.
   { name: 'schemas', modules: ['/node_modules/zod/', '/src/contract/birth\\.ts$'] },
   // What every page needs, and the smallest parts of most.
