@@ -36,6 +36,7 @@ const VOICE = {
   'props per 1,000 words': 5,
   'lists of three (%)': 8,
   '"X, not Y" (%)': 8,
+  '"A is B and C is D" (%)': 8,
   'a colon (%)': 8,
   'paragraphs that end in a command (%)': 35,
 }

@@ -19,6 +19,9 @@ export function voiceOf(texts: readonly Written[]) {
     'props per 1,000 words': propsPerThousandWords(all),
     'lists of three (%)': shareOf(listOfThree),
     '"X, not Y" (%)': shareOf(/, not \w/),
+    '"A is B and C is D" (%)': shareOf(
+      /\b(?:is|are) [^,.;:]{2,40},? and (?:[\w'’]+ ){1,4}(?:is|are) [^,.;:]{2,40}\.$/,
+    ),
     'a colon (%)': shareOf(/:(?!\d)/),
     'paragraphs that end in a command (%)': percent(
       paragraphs.filter((one) => isAdvice(one.at(-1) ?? '')).length,

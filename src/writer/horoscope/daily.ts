@@ -70,25 +70,14 @@ function narrateUnit(
   const context = contextFor(narration, theme)
   const shape = shapeOf(day, unit)
   const isFull = detail >= 0
-  const next =
-    isFull && shape !== 'contrast' ? narrateNext(narration, day, theme, shape) : undefined
-  // What lasts for months was there yesterday, too.
-  const hasContrast = isFull && !next && !isSlow(theme)
-  const yesterday = hasContrast ? narrateYesterday(narration, toneOf(theme)) : undefined
-  const moon =
-    isFull && !next && shape !== 'task'
-      ? narrateMoonSinceYesterday(narration, { mayStay: toneOf(theme) === 'eases' })
-      : undefined
-  const contrast = yesterday ?? (shape === 'contrast' ? moon : undefined)
-  const isMoonFirst = moon !== undefined && moon === contrast
-  const last = next ?? (isMoonFirst ? narrateNext(narration, day, theme, shape) : moon)
+  const { contrast, last, moon } = isFull ? narrateAround(narration, day, theme, shape) : {}
   const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const isPlain = unit.namesSign || !isFull || (contrast !== undefined && detail < 1)
   const habit = isPlain ? undefined : narrateSign(narration, theme, context)
   const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
   const lines = narration.narrator.unit(unit) ?? []
   const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
-  const isMoonTold = moon !== undefined && theme.body === 'moon'
+  const isMoonTold = moon && theme.body === 'moon'
   const hasSource = isFull && !habit && !contrast && !isMoonTold
   const source = habit ?? (hasSource ? narrateSource(narration, theme) : undefined)
   const ruled = detail >= 1 ? narrateRuledHouse(narration, theme) : undefined
@@ -102,12 +91,38 @@ function narrateUnit(
     return [contrast, claim, ...event, ...body, task, last]
   switch (shape) {
     case 'event':
+    case 'contrast':
       return [...event, claim, contrast, ...body, task, last]
     case 'task':
       return [task, claim, ...event, contrast, ...body, last]
     default:
       return [claim, ...event, contrast, ...body, task, last]
   }
+}
+
+interface Around {
+  /** What was exact yesterday, or else where the Moon has gone since. */
+  contrast?: Draft | undefined
+  /** What comes next, or else where the Moon is. */
+  last?: Draft | undefined
+  /** The one of them that says where the Moon is. */
+  moon?: Draft | undefined
+}
+
+/** What stands before and after the thought of a day. */
+function narrateAround(narration: Narration, day: Day, theme: Contact, shape: DayShape): Around {
+  const next = narrateNext(narration, day, theme, shape)
+  // What lasts for months was there yesterday, too.
+  const hasContrast = !isSlow(theme) && (!next || shape === 'contrast')
+  const yesterday = hasContrast ? narrateYesterday(narration, toneOf(theme)) : undefined
+  // The Moon comes first where something else comes last, and on every second day.
+  const mayBeFirst = shape === 'contrast' && (next !== undefined || dayNumber(day.date) % 2 === 0)
+  const isMoonFirst = hasContrast && !yesterday && mayBeFirst
+  const hasMoon = isMoonFirst || (!next && shape !== 'task')
+  const moon = hasMoon ? narrateMoonSinceYesterday(narration, toneOf(theme)) : undefined
+  return isMoonFirst
+    ? { contrast: moon, last: next, moon }
+    : { contrast: yesterday, last: next ?? moon, moon }
 }
 
 /** What a day begins with: the event, yesterday, or what to do; or what it ends with: what comes next. */
@@ -229,9 +244,10 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, day, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'task') ?? quietTask(narration, day),
-    ...(detail >= 0
-      ? [() => narrateMoonSinceYesterday(narration, { mayStay: toneOf(theme) === 'eases' })]
-      : []),
+    () =>
+      detail < 0 || hasToldMoon(narration)
+        ? undefined
+        : narrateMoonSinceYesterday(narration, toneOf(theme)),
   ].map(tell)
 }
 
@@ -240,7 +256,7 @@ function extras(narration: Narration, day: Day, theme: Contact, context: PointCo
   const { fact, quality } = theme
   const isLunation = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const person = () => narratePoint(narration, context, quality, [fact.id])
-  const isTold = () => isLunation || narration.narrator.hasUsed('source/')
+  const isTold = () => isLunation || hasToldMoon(narration)
   return [
     () => narrateClosest(narration, context, toneOf(theme)),
     () => (day.moon && !isTold() ? narrateMoon(narration, day.moon) : undefined),
@@ -250,6 +266,10 @@ function extras(narration: Narration, day: Day, theme: Contact, context: PointCo
     ...othersOf(narration, ownPlanet(theme), fact.id),
   ]
 }
+
+const hasToldMoon = ({ narrator }: Narration) =>
+  narrator.hasSaidOf('the Moon is in', 'the Moon in') ||
+  ['source/', 'moon-in/', 'moon-moves/'].some((name) => narrator.hasUsed(name))
 
 /** An angle has no planet: its days are the Moon's. */
 function ownPlanet({ point }: Contact): Planet {

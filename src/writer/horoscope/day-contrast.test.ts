@@ -96,6 +96,12 @@ test('two days in a row do not begin in the same way', () => {
   expect(beginnings.filter(isAgain).length / beginnings.length).toBeLessThan(0.25)
 })
 
+test('a day says once where the Moon is', () => {
+  const isOfMoon = (wording: string) => /^moon-(?:moves|in)\//.test(wording)
+  for (const day of days)
+    expect(wordingsOf(day).filter(isOfMoon).length, `${day.name}, ${day.date}`).toBeLessThan(2)
+})
+
 test('most days do not end with what to do', () => {
   const ending = days.filter(({ text }) => isAdvice(sentencesOf(text).at(-1)?.text ?? ''))
   expect(ending.length / days.length).toBeLessThan(0.35)

@@ -17,6 +17,7 @@ import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { type MoonStay, moonOf, moonStays } from './sentences.ts'
+import type { Tone } from './tone.ts'
 
 interface Move {
   from: MoonStay
@@ -26,14 +27,14 @@ interface Move {
 /** "Since yesterday the Moon has gone from your tenth house, …, to your eleventh house, …, and …" */
 export function narrateMoonSinceYesterday(
   { reader, narrator }: Narration,
-  /** Whether a Moon that is still in its sign is worth a sentence: what that is good for would soften a hard day. */
-  { mayStay }: { mayStay: boolean },
+  today: Tone,
 ): Draft | undefined {
   const to = moonOf(reader)
   const from = moonOf(reader, dayBefore(reader.period.startDate))
   if (!to || !from) return undefined
   if (isSame({ from, to }))
-    return mayStay || to.kind === 'moon-in-house'
+    // What a sign that the Moon has not left is good for would soften a hard day.
+    return today === 'eases' || to.kind === 'moon-in-house'
       ? narrateMoonStill({ reader, narrator }, { from, to })
       : undefined
   if (!isNext({ from, to })) return undefined
