@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ordinalWords } from '#lore/names.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { expectForgeriesRefused } from '#testing/expect-grounding.ts'
+import { isLong } from '#testing/long.ts'
 import { groundedSentences } from '#testing/mutate-sentence.ts'
 import { yearBriefOf } from '#testing/year-readers.ts'
 import { isAdvice } from '../advice.ts'
@@ -294,7 +295,8 @@ describe('[N22] the year ahead', () => {
   })
 
   it('is refused by the checker with one word of a sentence swapped', () => {
-    const grounded = years.flatMap(({ brief, text }) => groundedSentences(text, brief.facts))
+    const all = years.flatMap(({ brief, text }) => groundedSentences(text, brief.facts))
+    const grounded = all.filter((_, index) => isLong || index % 4 === 0)
     expectForgeriesRefused(grounded, { planet: 1_000, sign: 400, house: 300, date: 1_500 })
   })
 
