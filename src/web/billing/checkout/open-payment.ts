@@ -48,7 +48,8 @@ export function readBillingConfig({ api, queryClient }: Deps): Promise<BillingCo
 export const billingConfig = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.billingConfig,
-    queryFn: ({ signal }) => api.call(getConfig, { signal }),
+    // Without a signal: the payment needs it too when the page that shows it is gone.
+    queryFn: () => api.call(getConfig),
   })
 
 /** Creates a subscription, or returns the incomplete one from before. @throws PaymentRefusal */
