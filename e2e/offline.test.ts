@@ -87,6 +87,24 @@ test('after a release, a page whose code is gone reloads once', async () => {
   expect(loads()).toBe(1)
 })
 
+test('a tab whose code is missing says so, and opens when it is there again', async () => {
+  const page = await newPage({ size: 'phone' })
+  await page.goto(`${server.url}/readings`)
+  await page.locator('.if-scripts-failed').waitFor({ state: 'detached' })
+  await page.route(/SynastryTab.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  const loads = countLoads(page)
+  await page.getByRole('tab', { name: 'Relationships' }).click()
+  await page.getByRole('alert').getByText('Something went wrong on our side.').waitFor()
+  await heading(page, 'This page did not load')
+  expect(page.url()).toBe(`${server.url}/readings?type=synastry`)
+  // A release may have replaced the code, which a reload repairs.
+  expect(loads()).toBe(1)
+  await page.unroute(/SynastryTab.*\.js$/)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('group', { name: 'Your partner' }).waitFor()
+  expect(page.url()).toBe(`${server.url}/readings?type=synastry`)
+})
+
 test('code that stays unavailable is not requested in a loop, and can be retried', async () => {
   const page = await questions()
   await page.route(/LoginPage.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))

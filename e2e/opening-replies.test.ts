@@ -56,7 +56,7 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
     // A busy server may keep a document no longer than half a second; the page asks for the rest.
     await expect.poll(() => callsOf(page, path), { message: path }).toEqual([])
     await wait()
-    expect(await layoutShift(page), path).toBeLessThan(0.02)
+    expect(await layoutShift(page), path).toBeLessThan(0.01)
   }
 
   const size = page.viewportSize()
@@ -67,6 +67,21 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
   const html = await (await page.request.get(`${server.url}/horoscopes`)).text()
   expect(html).toContain('"/api/identity/get-session":null')
   expect(html).not.toContain('opening@example.com')
+})
+
+test('nothing of a page moves when its fonts come after its text', async () => {
+  const page = await newPage({ size: 'phone' })
+  for (const path of ['/', '/faq', '/readings', '/login']) {
+    const fonts: (() => Promise<void>)[] = []
+    await page.route(/\.woff2$/, (route) => void fonts.push(() => route.continue()))
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    await expect.poll(() => fonts.length, { message: path }).toBeGreaterThan(0)
+    await page.unroute(/\.woff2$/)
+    await Promise.all(fonts.map((send) => send()))
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShift(page), path).toBeLessThan(0.01)
+  }
 })
 
 test('a visitor fills in the form of a portrait before the scripts are there', async () => {

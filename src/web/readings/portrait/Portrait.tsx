@@ -82,7 +82,7 @@ export function Portrait({
   return (
     <article>
       <div
-        className={`grid grid-cols-1 print:block gap-x-14 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${hasWidePicture ? 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
+        className={`grid grid-cols-1 print:block gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${hasWidePicture ? 'gap-x-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]' : 'gap-x-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
       >
         <div className="max-lg:-mb-4">
           <TitleOfPrint name={printedName} />

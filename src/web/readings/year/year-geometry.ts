@@ -2,7 +2,7 @@ import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { DAY } from '#durations.ts'
 
 /** Pixels of the picture's own space. */
-export const WIDTH = 760
+export const WIDTH = 696
 export const LANE_HEIGHT = 80
 export const HEADER_HEIGHT = 108
 export const MARGIN = { left: 30, right: 24 }
