@@ -160,7 +160,8 @@ function isNewSubject(narrator: Narration['narrator'], { name, plot }: PlotUnit)
 /** Of two friends with the same turn, the one born in the other half of the zodiac reads the other plot first. */
 function inOrder({ spine }: Reader, plots: readonly PlotUnit[]): readonly PlotUnit[] {
   const sign = spine.planets.get('sun')?.sign
-  return sign && signs.indexOf(sign) >= signs.length / 2 ? plots.toReversed() : plots
+  if (!sign || signs.indexOf(sign) < signs.length / 2) return plots
+  return plots.toSorted((one, other) => other.stepsName.localeCompare(one.stepsName))
 }
 
 interface PlotParts {

@@ -64,7 +64,7 @@ function narrateMoonStill({ narrator }: Narration, { from, to }: Move): Draft | 
       : { name: `moon-in/${to.sign}`, lines: moonInSign[to.sign] }
   const joined = (before: string) => (says: string) =>
     says.includes(', and ') ? undefined : `${before} in ${place}, and ${lowered(says)}`
-  const ways = [joined('As it was yesterday, the Moon is'), joined('The Moon is still')]
+  const ways = [joined('The Moon is where it was yesterday,'), joined('The Moon is still')]
   const prints = narrator.random.shuffle(`still ${to.id}`, ways)
   return narrator.lineInOneWay([pool], prints, [from.id, to.id])
 }

@@ -158,10 +158,11 @@ export interface PlotUnit extends Unit {
   outcomes: PlotOutcomes
 }
 
-/** Each with every way to open and close it, in an order of the reader's own. */
+/** Each with every way to open and close it, in an order of the chart's own: friends with one turn differ. */
 export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
   const kind = turnKindOf(contact)
   const house = turnHouse(reader, contact)
+  const place = placeOfTurn(reader, contact)
   const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
   return monthPlots[house].flatMap((plot, index) => {
     const name = `month/${house}/${index}/${kind}`
@@ -177,8 +178,19 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
         lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
       }
     })
-    return random.shuffle(name, units)
+    if (place === undefined) return random.shuffle(name, units)
+    const first = place % units.length
+    return [...units.slice(first), ...units.slice(0, first)]
   })
+}
+
+/** By the signs of the touched point and of the Sun; undefined where neither is known. */
+function placeOfTurn(reader: Reader, contact: Contact): number | undefined {
+  const [own, sun] = [pointOf(reader, contact), 'sun' as const].map((point) => {
+    const { sign } = pointContext(reader, point)
+    return sign && signs.indexOf(sign)
+  })
+  return own === undefined && sun === undefined ? undefined : (own ?? 0) + 2 * (sun ?? 0)
 }
 
 /** A Moon begins or ends something where it falls, unless it falls on an angle. */

@@ -13,5 +13,5 @@ export const houseOccasions: Record<House, string> = {
   9: 'away from home',
   10: 'at work',
   11: 'among friends',
-  12: 'in private',
+  12: 'behind the scenes',
 }
