@@ -171,7 +171,13 @@ function narrateMore(
   const context = contextFor(narration, contact)
   if (!concerns(contact, context)) return undefined
   const other = narrateOtherManner(narration, context, plot)
-  if (other || detail < 5) return other
+  if (other || detail < 3) return other
+  // What speaks of the subject comes before what the point does elsewhere in a life.
+  const meeting =
+    toneOf(contact) === 'presses' && !narration.narrator.hasUsed('meeting/')
+      ? narrateMeeting(narration, contact, context, 'presses')
+      : undefined
+  if (meeting || detail < 5) return meeting
   return (
     narrateClosest(narration, context, toneOf(contact)) ??
     narratePoint(narration, context, contact.quality, [contact.fact.id], true)
