@@ -119,7 +119,7 @@ function narrateAround(narration: Narration, day: Day, theme: Contact, shape: Da
   const mayBeFirst = shape === 'contrast' && (next !== undefined || dayNumber(day.date) % 2 === 0)
   const isMoonFirst = hasContrast && !yesterday && mayBeFirst
   const hasMoon = isMoonFirst || (!next && shape !== 'task')
-  const moon = hasMoon ? narrateMoonSinceYesterday(narration, toneOf(theme)) : undefined
+  const moon = hasMoon ? narrateMoonSinceYesterday(narration) : undefined
   return isMoonFirst
     ? { contrast: moon, last: next, moon }
     : { contrast: yesterday, last: next ?? moon, moon }
@@ -244,10 +244,7 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, day, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'task') ?? quietTask(narration, day),
-    () =>
-      detail < 0 || hasToldMoon(narration)
-        ? undefined
-        : narrateMoonSinceYesterday(narration, toneOf(theme)),
+    () => (detail < 0 || hasToldMoon(narration) ? undefined : narrateMoonSinceYesterday(narration)),
   ].map(tell)
 }
 

@@ -17,7 +17,6 @@ import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { type MoonStay, moonOf, moonStays } from './sentences.ts'
-import type { Tone } from './tone.ts'
 
 interface Move {
   from: MoonStay
@@ -25,18 +24,11 @@ interface Move {
 }
 
 /** "Since yesterday the Moon has gone from your tenth house, …, to your eleventh house, …, and …" */
-export function narrateMoonSinceYesterday(
-  { reader, narrator }: Narration,
-  today: Tone,
-): Draft | undefined {
+export function narrateMoonSinceYesterday({ reader, narrator }: Narration): Draft | undefined {
   const to = moonOf(reader)
   const from = moonOf(reader, dayBefore(reader.period.startDate))
   if (!to || !from) return undefined
-  if (isSame({ from, to }))
-    // What a sign that the Moon has not left is good for would soften a hard day.
-    return today === 'eases' || to.kind === 'moon-in-house'
-      ? narrateMoonStill({ reader, narrator }, { from, to })
-      : undefined
+  if (isSame({ from, to })) return narrateMoonStill({ reader, narrator }, { from, to })
   if (!isNext({ from, to })) return undefined
   const [before, after] = [placeOf(from), placeOf(to)]
   const ways =

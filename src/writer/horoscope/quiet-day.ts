@@ -63,9 +63,12 @@ function narrateWritten(
   const { reader } = narration
   const extended = ({ claim, quiet, says, task }: Written, planet: Planet) => {
     const since = detail < 0 ? undefined : narrateSince(narration)
-    const first = startsQuietly(narration) ? [quiet, since, claim] : [claim, quiet, since]
+    // Where the Moon goes is still to come, so it can stand after what to do.
+    const isAhead = since !== undefined && /^(?:void-moon|moon-moves)\//.test(since.wording)
+    const [now, last] = isAhead ? [undefined, since] : [since, undefined]
+    const first = startsQuietly(narration) ? [quiet, now, claim] : [claim, quiet, now]
     const extras = extrasOf(narration, planet, moon).slice(0, Math.max(0, detail))
-    return [...first, ...says, ...extras.map((extra) => extra()), task]
+    return [...first, ...says, ...extras.map((extra) => extra()), task, last]
   }
   for (const resident of residentsOf(reader, moon)) {
     const inHouse = moon.kind === 'moon-in-house' ? residentUnitOf(resident, moon) : undefined

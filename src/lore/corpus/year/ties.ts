@@ -17,7 +17,7 @@ export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', 
     ],
     before: [
       'so what you practice here you need again in {month}',
-      'and {month} will be lighter by whatever you get done here',
+      'and whatever you get done here makes it lighter in {month}',
       'so this is the quiet half of what gets loud in {month}',
     ],
     after: [
