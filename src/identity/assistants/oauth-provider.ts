@@ -50,7 +50,7 @@ export async function openOAuthProvider({ db, identity, resource }: Deps) {
     experimental: { instrumentation: { enabled: false } },
     logger: betterAuthLogger(log),
     onAPIError: { errorURL: `${publicUrl}${CONSENT_PAGE}`, throw: true },
-    session: { expiresIn: (30 * DAY) / SECOND, updateAge: DAY / SECOND },
+    session: { expiresIn: keptFor.session / SECOND, updateAge: DAY / SECOND },
     rateLimit: { enabled: limitsRate, storage: 'database' },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
