@@ -80,8 +80,7 @@ export const identityMessages = {
   },
   /** The messages for the other error codes of the identity providers. */
   codes: {
-    'internal-error': 'Signing in is not available at the moment. Please try again later.',
-    'network-request-failed': 'Network error. Please check your connection and try again.',
+    'internal-error': 'Something went wrong on our side. Please try again in a minute.',
     'popup-blocked': 'Pop-up was blocked. Please allow pop-ups for this site.',
     'popup-closed-by-user': 'Sign-in was cancelled. Please try again.',
     'cancelled-popup-request': 'Another sign-in window was opened. Please finish there.',

@@ -44,6 +44,7 @@ export function ChangeEmail() {
         'requires-recent-login': account.email.requiresRecentLogin,
         'email-already-in-use': texts.emailTaken,
         'invalid-email': texts.invalidEmail,
+        'internal-error': account.email.failed,
         'second-step-wrong-code': codeRequiredMessages.wrong,
       })
       if (isWrongCode(error)) setCodeFailure(text)

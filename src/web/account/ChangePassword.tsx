@@ -96,6 +96,7 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
 const refusals = {
   'requires-recent-login': texts.requiresRecentLogin,
   'weak-password': messages.identity.weakPassword,
+  'internal-error': texts.failed,
 }
 
 /** In the specified order: missing, mismatch, too short. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { networkMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
@@ -22,6 +22,6 @@ export function useLoginSections(areOffered: boolean) {
   const Sections = data?.LoginSections
   return {
     isFetched,
-    sections: Sections ? <Sections /> : isError && <Notice>{messages.general.network}</Notice>,
+    sections: Sections ? <Sections /> : isError && <Notice>{networkMessage()}</Notice>,
   }
 }

@@ -1,7 +1,6 @@
 import { CHAT_EVENTS, type ChatEvent, sendChatMessage } from '#contract/chat.ts'
-import { messages } from '#contract/messages.ts'
 import type { Api } from '#web/api.ts'
-import { ApiError, errorInReply } from '#web/api-error.ts'
+import { ApiError, errorInReply, networkMessage } from '#web/api-error.ts'
 import type { ServerEvent } from '#web/http.ts'
 
 export type AnswerEvent = Exclude<ChatEvent, { event: 'error' }>
@@ -28,7 +27,7 @@ export async function receiveAnswer(
     { body: { message: text, key }, signal },
   )
   if (failure) throw failure
-  if (!isAnswered) throw new ApiError(messages.general.network, { status: 0 })
+  if (!isAnswered) throw new ApiError(networkMessage(), { status: 0 })
 }
 
 /** Of a newer server, others may come. Their data is not parsed again: the server parses every event. */

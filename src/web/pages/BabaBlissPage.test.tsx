@@ -363,7 +363,7 @@ describe('[8.11] a message that fails', () => {
     expect(await screen.findByText('Fog.')).toBeDefined()
     server.answers[SEND] = () => events(['content', { id: 'a', content: 'On' }])
     await press('Try Again')
-    expect(await screen.findByText(messages.general.network)).toBeDefined()
+    expect(await screen.findByText(messages.general.unreachable)).toBeDefined()
   })
 
   test('is not an error once its answer has arrived another way', async () => {

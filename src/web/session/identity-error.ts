@@ -1,10 +1,12 @@
 import { messages } from '#contract/messages.ts'
+import { networkMessage } from '#web/api-error.ts'
 
 const texts = messages.identity
 
 /** The codes that every provider's errors are translated to, each with its message. */
 const defaultMessages = {
   ...texts.codes,
+  'network-request-failed': networkMessage,
   'invalid-credential': texts.signInFailed,
   'email-already-in-use': texts.emailTaken,
   'invalid-email': texts.invalidEmail,
@@ -39,9 +41,14 @@ export class IdentityError extends Error {
     code: IdentityErrorCode,
     { message, cause }: { message?: string; cause?: unknown } = {},
   ) {
-    super(message ?? defaultMessages[code], { cause })
+    super(message ?? defaultMessage(code), { cause })
     this.code = code
   }
+}
+
+function defaultMessage(code: IdentityErrorCode): string {
+  const message = defaultMessages[code]
+  return typeof message === 'string' ? message : message()
 }
 
 export function isIdentityErrorCode(code: string): code is IdentityErrorCode {

@@ -12,7 +12,7 @@ test('a menu or dialog whose code cannot be loaded says so, and the next press t
   }
   render(<Late />)
   await act(async () => fireEvent.click(screen.getByRole('button')))
-  expect(currentToast()?.title).toBe(messages.general.network)
+  expect(currentToast()?.title).toBe(messages.general.unreachable)
   await act(async () => fireEvent.click(screen.getByRole('button')))
   expect(screen.getByText('open')).toBeDefined()
 })

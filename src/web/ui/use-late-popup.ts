@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { networkMessage } from '#web/api-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useLatePopup(load: () => Promise<unknown>) {
   const open = () =>
     void load().then(
       () => setIsLoaded(true),
-      () => showToast({ title: messages.general.network, kind: 'destructive' }),
+      () => showToast({ title: networkMessage(), kind: 'destructive' }),
     )
   return {
     isLoaded,

@@ -16,6 +16,7 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.signOut().catch(() => {})
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -124,7 +125,10 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     const { client, disconnect } = await setUp()
     disconnect()
     const error = await refusalOf(client.signIn(ada.email, ada.password))
-    expect(error.message).toBe(messages.general.network)
+    expect(error.message).toBe(messages.general.unreachable)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const offline = await refusalOf(client.signIn(ada.email, ada.password))
+    expect(offline.message).toBe(messages.general.network)
   })
 
   test.each([

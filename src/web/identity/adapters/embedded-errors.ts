@@ -44,7 +44,9 @@ export function codeOf(error: unknown): IdentityErrorCode {
   if (error.status === 429) return 'too-many-requests'
   // Our own endpoints answer 401 without a code, and only a signed-in person calls them.
   if (error.status === 401 && !error.code) return 'user-token-expired'
-  return codeFor(error.code)
+  const code = codeFor(error.code)
+  // A server or proxy that is down says nothing about what was typed.
+  return code === 'unknown' && error.status >= 500 ? 'internal-error' : code
 }
 
 /** Only our server knows how long to wait; its message says so. */

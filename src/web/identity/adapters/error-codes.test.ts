@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/api-error.ts'
 import {
   IdentityError,
@@ -58,6 +58,23 @@ describe('[8.1h] an error code of a library', () => {
     )
     const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' }
     expect(codeOf(new ApiError('', wrong))).toBe('invalid-credential')
+  })
+
+  test.each([500, 502, 503])('[8.2] of a %i without a known code accuses nobody', (status) => {
+    const down = new IdentityError(codeOf(new ApiError('', { status })))
+    expect(identityErrorMessage(down, 'Invalid email or password.')).toBe(
+      'Something went wrong on our side. Please try again in a minute.',
+    )
+  })
+
+  test.each([
+    [true, 'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.'],
+    [false, 'Network error. Please check your connection and try again.'],
+  ])('without a reply, in a browser that is online: %s', (isOnline, message) => {
+    vi.stubGlobal('navigator', { onLine: isOnline })
+    const error = new IdentityError(codeOf(new ApiError('', { status: 0 })))
+    vi.unstubAllGlobals()
+    expect(identityErrorMessage(error, 'Failed.')).toBe(message)
   })
 
   test('has another message where a screen overrides it', () => {

@@ -35,11 +35,20 @@ describe('[2.11] the forgot-password page', () => {
   })
 
   test.each([
-    ['a bug', () => refusal(500, {}), 'Please check your email address and try again.'],
     [
-      'no network',
+      'an unknown refusal',
+      () => refusal(400, {}),
+      'Please check your email address and try again.',
+    ],
+    [
+      'a bug',
+      () => refusal(500, {}),
+      'Something went wrong on our side. Please try again in a minute.',
+    ],
+    [
+      'a server that is down',
       () => Promise.reject(new TypeError('x')),
-      'Network error. Please check your connection and try again.',
+      'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.',
     ],
     [
       'too many tries',
@@ -117,7 +126,7 @@ describe('[7.30] the emailed link', () => {
       [RESET]: () => refusal(500, {}),
     })
     await choose(user, 'poetical science')
-    await screen.findAllByText('Your password could not be changed. Please try again.')
+    await screen.findAllByText('Something went wrong on our side. Please try again in a minute.')
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'poetical science')
   })
 

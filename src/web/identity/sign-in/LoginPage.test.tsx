@@ -127,7 +127,11 @@ describe('[5.2] logging in', () => {
 describe('[8.2] a sign-in that fails', () => {
   test.each([
     ['a wrong password', wrong, 'Invalid email or password. Please try again.'],
-    ['a bug', () => refusal(500, {}), 'Invalid email or password. Please try again.'],
+    [
+      'a bug',
+      () => refusal(500, {}),
+      'Something went wrong on our side. Please try again in a minute.',
+    ],
     [
       'a disabled account',
       () => refusal(403, { code: 'user-disabled' }),
@@ -148,9 +152,9 @@ describe('[8.2] a sign-in that fails', () => {
       'Too many requests at once. Please try again in about 40 seconds.',
     ],
     [
-      'no network',
+      'a server that is down',
       () => Promise.reject(new TypeError('x')),
-      'Network error. Please check your connection and try again.',
+      'Network error. Cosmic Path cannot be reached right now. Please try again in a minute.',
     ],
   ])('shows the message for %s once, in the form', async (_name, answer, sentence) => {
     const { user } = await open({ ...allMethods, 'POST /api/identity/sign-in/email': answer })

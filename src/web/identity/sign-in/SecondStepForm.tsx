@@ -74,6 +74,7 @@ const failures = {
     'second-step-wrong-code': twoFactorMessages.wrongCode,
     'second-step-over': texts.over,
     'passkey-canceled': passkeyMessages.canceled,
+    'internal-error': texts.failed,
   },
 }
 

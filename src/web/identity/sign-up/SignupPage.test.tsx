@@ -153,7 +153,8 @@ describe('[5.1] signing up checks', () => {
 
 describe('[8.3] a sign-up that fails', () => {
   test.each([
-    ['a bug', refusal(500, {}), 'Failed to create account. Please try again.'],
+    ['an unknown refusal', refusal(400, {}), 'Failed to create account. Please try again.'],
+    ['a bug', refusal(500, {}), 'Something went wrong on our side. Please try again in a minute.'],
     [
       'a weak password',
       refusal(400, { code: 'PASSWORD_TOO_SHORT' }),
