@@ -44,7 +44,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   await expect.poll(() => yours.count()).toBe(2)
 })
 
-test('[2.28][2.12] the gate leads to checkout, and Back does not return to it', async () => {
+test('[2.12][2.14][2.28] the gate leads to checkout, Back does not return to it, and the trial opens the page of the gate', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'gate@hosted-checkout.example')
   for (const path of ['/readings', '/horoscopes', '/cosmic-calendar']) {
@@ -57,6 +57,11 @@ test('[2.28][2.12] the gate leads to checkout, and Back does not return to it', 
   await page.getByText('$5.99 per month').waitFor()
   await page.goBack()
   await page.waitForURL('**/cosmic-calendar')
+  await page.getByRole('link', { name: 'Start Free Trial' }).click()
+  await payAtCheckout(page, cards.good())
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  await page.waitForURL('**/cosmic-calendar')
+  await page.getByRole('grid').waitFor()
 })
 
 test("[4.9] another user's checkout grants no access", async () => {

@@ -39,18 +39,24 @@ const hrefOf = async (name: string) =>
 describe('[2.28] the premium gate', () => {
   test('says what it is, and where the ways lead', async () => {
     open({})
-    expect(await hrefOf('Start Free Trial')).toBe('/checkout?plan=monthly')
+    expect(await hrefOf('Start Free Trial')).toBe('/checkout?plan=monthly&redirect=/gate')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Premium Feature')
     screen.getByText('This cosmic insight requires an active subscription to unlock.')
     expect(await hrefOf('Back to Home')).toBe('/')
-    expect(await hrefOf('annual plan')).toBe('/checkout?plan=annual')
+    expect(await hrefOf('annual plan')).toBe('/checkout?plan=annual&redirect=/gate')
   })
 
   test('sends a stranger to sign up', async () => {
     fakeServer(asStranger)
     renderPage(Gate, '/gate')
-    expect(await hrefOf('Start Free Trial')).toBe('/signup?plan=monthly')
-    expect(await hrefOf('annual plan')).toBe('/signup?plan=annual')
+    expect(await hrefOf('Start Free Trial')).toBe('/signup?plan=monthly&redirect=/gate')
+    expect(await hrefOf('annual plan')).toBe('/signup?plan=annual&redirect=/gate')
+  })
+
+  test('[2.14] leads back to the tab that the person came for', async () => {
+    fakeServer({ ...asAda, [STATUS]: noSubscription })
+    renderPage(Gate, '/gate?type=year')
+    expect(await hrefOf('Start Free Trial')).toBe('/checkout?plan=monthly&redirect=/gate?type=year')
   })
 
   test('leads back to details that wait in this browser', async () => {
@@ -69,7 +75,9 @@ describe('[2.28] the premium gate', () => {
 
   test('calls nothing free for a person who had the trial', async () => {
     open({ [STATUS]: { ...noSubscription, status: 'canceled', trialAvailable: false } })
-    expect(await hrefOf('Subscribe for $5.99 per month')).toBe('/checkout?plan=monthly')
+    expect(await hrefOf('Subscribe for $5.99 per month')).toBe(
+      '/checkout?plan=monthly&redirect=/gate',
+    )
     expect(screen.queryByText(/free/i)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /**
- * Replaces a paid feature for a person without access. After checkout, people whose birth details wait in
- * this browser return to them.
+ * Replaces a paid feature for a person without access. Checkout leads back to it, or to the reading whose birth
+ * details wait in this browser.
  */
 export function PremiumGate({ level = 1 }: Props) {
-  const { identity } = useIdentity()
+  const checkoutPath = useCheckoutPath()
   const { data } = useRefreshedSubscription()
   const isPastDue = data?.status === 'past_due'
   const { title, text } = isPastDue ? pastDue : gate
@@ -36,7 +36,7 @@ export function PremiumGate({ level = 1 }: Props) {
         {isPastDue ? (
           <UpdateCardButton look="primary" size="large" />
         ) : (
-          <ButtonLink to={checkoutPath('monthly', identity !== undefined)} size="large">
+          <ButtonLink to={checkoutPath('monthly')} size="large">
             {data?.trialAvailable === false ? checkout.payNow.monthly : gate.start}
           </ButtonLink>
         )}
@@ -53,7 +53,7 @@ export function PremiumGate({ level = 1 }: Props) {
           )}
           <p>
             Or take the{' '}
-            <Link className="text-link" to={checkoutPath('annual', identity !== undefined)}>
+            <Link className="text-link" to={checkoutPath('annual')}>
               annual plan
             </Link>
             : {annual.price} {annual.period}, {annual.billed}.
@@ -82,5 +82,10 @@ const SmallHeading = ({ children }: { children: string }) => (
   <h2 className="font-serif text-2xl tracking-heading">{children}</h2>
 )
 
-const checkoutPath = (plan: 'monthly' | 'annual', isSignedIn: boolean) =>
-  withQuery(isSignedIn ? '/checkout' : '/signup', { plan, redirect: pendingReadingPath() })
+function useCheckoutPath() {
+  const { identity } = useIdentity()
+  const { pathname, search } = useLocation()
+  const redirect = pendingReadingPath() ?? pathname + search
+  return (plan: 'monthly' | 'annual') =>
+    withQuery(identity ? '/checkout' : '/signup', { plan, redirect })
+}
