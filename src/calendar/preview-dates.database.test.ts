@@ -10,10 +10,11 @@ const tampa = {
 }
 
 let address = '192.0.2.1'
+let now = '2026-12-02T03:30:00Z'
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp({
-    today: () => new Date('2026-12-02T03:30:00Z'),
+    today: () => new Date(now),
     clientAddress: () => address,
   })
 })
@@ -28,13 +29,25 @@ const preview = (details: object, headers = {}) =>
 
 describe('[2.28] the preview of a subscription', () => {
   test('is the beginning of the day, and the dates of the month in order', async () => {
-    const { today, keyDates } = DatesPreview.parse(await (await preview(tampa)).json())
+    const { today, span, keyDates } = DatesPreview.parse(await (await preview(tampa)).json())
     expect(today.date).toBe('2026-12-02')
     expect(today.beginning).toMatch(/^[A-Z].*[.?]$/)
     expect(keyDates.length).toBeGreaterThan(2)
     const dates = keyDates.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted())
+    expect(span).toBe('month')
     expect(dates.every((date) => date.startsWith('2026-12-'))).toBe(true)
+  })
+
+  test('names no date that is over, and near the end of the month those of the next 30 days', async () => {
+    now = '2026-12-30T03:30:00Z'
+    const { today, span, keyDates } = DatesPreview.parse(await (await preview(tampa)).json())
+    now = '2026-12-02T03:30:00Z'
+    expect([today.date, span]).toEqual(['2026-12-30', 'next-30-days'])
+    const dates = keyDates.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted())
+    expect(dates.length).toBeGreaterThan(2)
+    expect(dates.every((date) => date >= '2026-12-30' && date < '2027-01-29')).toBe(true)
   })
 
   test('has the dates of the reader', async () => {

@@ -4,6 +4,7 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { DatesPreview } from '#contract/calendar.ts'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
+import { DAY } from '#durations.ts'
 import { findFacts, type HoroscopeSubject, onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { periodOf, UTC } from '#horoscopes/period.ts'
 import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
@@ -24,8 +25,11 @@ export interface PreviewDatesDeps {
   today(): Date
 }
 
+const LEAST_DATES = 3
+const DAYS_AHEAD = 30
+
 /**
- * The beginning of today's horoscope and the key dates of the month, for a person without a subscription. By the embedded
+ * The beginning of today's horoscope and the coming key dates, for a person without a subscription. By the embedded
  * writer, and nothing is stored.
  *
  * @throws AppError when the details name no instant or place, or several
@@ -39,21 +43,41 @@ export async function previewReadersDates(
   const moment = birthMoment(clock, details, place)
   const seed = birthKey({ moment, place })
   const subject = { moment, place, timeZone, seed }
-  const write = (kind: HoroscopeKind) =>
+  const now = today()
+  const write = (kind: HoroscopeKind, at: Date) =>
     writeForNobody(
       { ephemeris, ...skyCache },
-      { ...subject, kind, ...periodOf(kind, today(), timeZone) },
+      { ...subject, kind, ...periodOf(kind, at, timeZone) },
     )
-  const day = await write('daily')
-  const month = await write('monthly')
+  const day = await write('daily', now)
   const sentences = sentencesOf(day.text).slice(0, 2)
   return {
     today: { date: day.startDate, beginning: sentences.map(({ text }) => text).join(' ') },
-    keyDates: keyDatesOf(month)
-      .map(({ date, eventType, label }) => ({ date, eventType, label }))
-      .toSorted((one, other) => one.date.localeCompare(other.date)),
+    ...(await datesAhead(day.startDate, async (at) => keyDatesOf(await write('monthly', at)), now)),
   }
 }
+
+/** Of the month, or of the next 30 days where too little of the month is left. */
+async function datesAhead(
+  today: string,
+  datesOfMonth: (at: Date) => Promise<KeyDate[]>,
+  now: Date,
+): Promise<Pick<DatesPreview, 'keyDates' | 'span'>> {
+  const month = inOrder(await datesOfMonth(now)).filter(({ date }) => date >= today)
+  if (month.length >= LEAST_DATES) return { keyDates: month, span: 'month' }
+  const end = Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD }).toString()
+  const next = inOrder(await datesOfMonth(new Date(now.getTime() + DAYS_AHEAD * DAY)))
+  const isOfThisMonth = ({ date }: KeyDate) => date.startsWith(today.slice(0, 'YYYY-MM'.length))
+  const added = next.filter((each) => !isOfThisMonth(each) && each.date < end)
+  return { keyDates: [...month, ...added], span: 'next-30-days' }
+}
+
+type KeyDate = DatesPreview['keyDates'][number]
+
+const inOrder = (dates: KeyDate[]): KeyDate[] =>
+  dates
+    .map(({ date, eventType, label }) => ({ date, eventType, label }))
+    .toSorted((one, other) => one.date.localeCompare(other.date))
 
 type UnstoredRequest = HoroscopeSubject & Pick<WrittenHoroscope, 'kind' | 'seed'>
 

@@ -46,7 +46,8 @@ export const getCosmicEvents = {
 export const DatesPreview = z.object({
   /** The date in the reader's calendar, and the first two sentences of its horoscope. */
   today: z.object({ date: z.iso.date(), beginning: z.string() }),
-  /** The key dates of the reader's month. */
+  /** What `keyDates` covers, from today on: the rest of the reader's month, or near its end the next 30 days. */
+  span: z.enum(['month', 'next-30-days']),
   keyDates: z.array(CosmicEvent.pick({ date: true, eventType: true, label: true })),
 })
 export type DatesPreview = z.infer<typeof DatesPreview>

@@ -17,4 +17,5 @@ export const waitingMessages = {
   title: 'Waiting for you',
   today: '{day}: your horoscope begins',
   dates: 'Your dates in {month}',
+  nextDates: 'Your dates in the next 30 days',
 } as const

@@ -3,7 +3,7 @@ import type { BirthDetails } from '#contract/birth.ts'
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth-bounds.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
-import { type BirthForm, emptyBirthForm } from '#web/birth/birth-form.ts'
+import { type BirthForm, emptyBirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { LatePlaceField } from '#web/birth/LatePlaceField.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,6 +15,8 @@ import type { Preview } from './use-preview.ts'
 const texts = messages.firstChart
 
 interface Props {
+  /** Fills in a form that is still empty. */
+  known?: BirthDetails | undefined
   preview: Preview
   onSubmit(details: BirthDetails): void
 }
@@ -23,13 +25,14 @@ interface Props {
  * The birth form of a page that most people only read: its checks and the list of places are loaded once it is
  * touched.
  */
-export function FirstChartForm({ preview, onSubmit }: Props) {
+export function FirstChartForm({ known, preview, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState<BirthForm>(emptyBirthForm)
   const [errors, setErrors] = useState<Errors>({})
   const [isTouched, setIsTouched] = useState(false)
   const [isStuck, setIsStuck] = useState(false)
   const isHydrated = useTypedBefore(element, setForm)
+  useKnown(known, setForm)
   useRefusal(preview, element, setErrors)
   const isAsking = preview.state === 'asking'
   const change = (changed: Partial<BirthForm>) => {
@@ -159,6 +162,18 @@ function useTypedBefore(
   }, [element, setForm])
   return isHydrated
 }
+
+function useKnown(
+  known: BirthDetails | undefined,
+  setForm: (change: (before: BirthForm) => BirthForm) => void,
+) {
+  useEffect(() => {
+    if (known) setForm((before) => (isEmpty(before) ? fromBirthDetails(known) : before))
+  }, [known, setForm])
+}
+
+const isEmpty = ({ birthDate, birthTime, timeIsUnknown, birthLocation }: BirthForm) =>
+  !(birthDate || birthTime || timeIsUnknown || birthLocation)
 
 /** Shows a refusal of the server beside its field. */
 function useRefusal(

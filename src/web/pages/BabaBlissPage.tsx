@@ -1,5 +1,4 @@
 import { messages } from '#contract/messages.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { Chat } from '#web/chat/Chat.tsx'
 import { ChatSkeleton } from '#web/chat/ChatSkeleton.tsx'
 import { Titled } from '#web/chat/Titled.tsx'
@@ -7,6 +6,7 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -24,5 +24,5 @@ export default function BabaBlissPage() {
         <LogInPrompt>{messages.chat.logIn}</LogInPrompt>
       </Titled>
     )
-  return <Chat gate={<PremiumGate level={2} />} />
+  return <Chat gate={<LateGateWithChart level={2} leads="chart" />} />
 }

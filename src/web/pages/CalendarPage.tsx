@@ -1,5 +1,4 @@
 import { messages } from '#contract/messages.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { Calendar } from '#web/calendar/Calendar.tsx'
 import { CalendarSkeleton } from '#web/calendar/CalendarSkeleton.tsx'
 import { Titled } from '#web/calendar/Titled.tsx'
@@ -7,6 +6,7 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -24,5 +24,5 @@ export default function CalendarPage() {
         <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
       </Titled>
     )
-  return <Calendar gate={<PremiumGate level={2} />} />
+  return <Calendar gate={<LateGateWithChart level={2} />} />
 }

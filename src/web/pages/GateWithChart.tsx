@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { BirthDetails } from '#contract/birth.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useKnownBirth } from '#web/birth/use-known-birth.ts'
@@ -10,51 +10,53 @@ import { WaitingDates } from './WaitingDates.tsx'
 
 interface Props {
   level?: 1 | 2
-  /** Offers the form of a visitor where no birth is known, and shows the chart before the dates. */
-  asksForBirth?: boolean
+  /** What stands first behind the gate. */
+  leads?: 'chart' | 'dates'
+  /** The form that a visitor finds on this page, if it is another one. */
+  children?: ReactNode
 }
 
-/** For a person without a subscription: the gate, and behind it what waits for them: today, the month's dates, their chart. */
-export function GateWithChart({ level = 1, asksForBirth = false }: Props) {
+/**
+ * For a person without a subscription: the gate, and behind it what waits for them: today, the coming dates, their
+ * chart. Where no birth is known, it offers the form of a visitor.
+ */
+export function GateWithChart({ level = 1, leads = 'dates', children }: Props) {
   const [pending] = useState(pendingNatal)
-  const known = useKnownBirth()
+  const saved = useKnownBirth()
+  const known = pending ?? saved
   const { preview, chart, see } = usePreview()
   const keepTo = useReadOnPath()
-  const isKnown = useKnownChart(pending ?? known, see)
+  useKnownChart(known, see)
   // A known birth may be refused: its place may be ambiguous, or the service busy.
   const isRefused = preview.state === 'failed' || preview.state === 'needs-choice'
+  const dates = chart && <WaitingDates details={chart.details} />
   return (
     <div className="grid gap-12">
       <PremiumGate level={level} />
-      {(isRefused || (asksForBirth && !isKnown)) && (
+      {children}
+      {!children && (isRefused || !known) && (
         <div className="max-w-[30rem]">
-          <FirstChartForm preview={preview} onSubmit={see} />
+          <FirstChartForm known={known} preview={preview} onSubmit={see} />
         </div>
       )}
+      {leads === 'dates' && dates}
       {chart && (
-        <>
-          {!asksForBirth && <WaitingDates details={chart.details} />}
-          <Suspense>
-            <FirstReading chart={chart} keepTo={keepTo} isAnswer={!isKnown}>
-              {null}
-            </FirstReading>
-          </Suspense>
-          {asksForBirth && <WaitingDates details={chart.details} />}
-        </>
+        <Suspense>
+          <FirstReading chart={chart} keepTo={keepTo} isAnswer={!known}>
+            {null}
+          </FirstReading>
+        </Suspense>
       )}
+      {leads === 'chart' && dates}
     </div>
   )
 }
 
-/** Draws the chart of a known birth. @returns whether one is known */
-function useKnownChart(
-  birth: BirthDetails | undefined,
-  see: (details: BirthDetails) => void,
-): boolean {
+/** Draws the chart of a known birth. */
+function useKnownChart(birth: BirthDetails | undefined, see: (details: BirthDetails) => void) {
   const key = birth && JSON.stringify(birth)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each other birth
   useEffect(() => {
     if (birth) see(birth)
   }, [key])
-  return birth !== undefined
 }

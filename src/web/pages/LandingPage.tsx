@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { PlanCards } from '#web/billing/PlanCards.tsx'
 import { useTrialWasUsed } from '#web/billing/subscription.ts'
+import { useSavedBirth } from '#web/birth/use-known-birth.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
 import type { FirstChart } from '#web/first-chart/first-chart.ts'
@@ -46,12 +47,13 @@ export const meta = () => [
 
 export default function LandingPage() {
   const trialWasUsed = useTrialWasUsed()
+  const saved = useSavedBirth()
   const { preview, chart, see } = usePreview()
   return (
     <>
       <HomeOfReader />
       <Hero trialWasUsed={trialWasUsed}>
-        <FirstChartForm preview={preview} onSubmit={see} />
+        <FirstChartForm known={saved} preview={preview} onSubmit={see} />
       </Hero>
       {chart && <ShownChart chart={chart} trialWasUsed={trialWasUsed} />}
       <FeatureCards />

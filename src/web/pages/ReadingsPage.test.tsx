@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { keepPendingNatal } from '#web/pending/pending-natal.ts'
@@ -28,15 +28,40 @@ const withStatus = (status: string | null, hasAccess = false) => ({
 })
 
 describe('[6.2] whose new readings are closed', () => {
+  test('[6.1] the form for two people stays below the gate, as a visitor sees it', async () => {
+    const refused = refusal(403, { error: 'No.', subscriptionRequired: true })
+    const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
+    fakeServer({
+      ...withStatus(null),
+      'GET /api/auth/user': { ...currentUser, natalChartData: birth },
+      'POST /api/readings/preview': refusal(429, {}),
+      'POST /api/readings/synastry': refused,
+    })
+    const { at } = renderPage(ReadingsPage, '/readings?type=synastry')
+    await screen.findByRole('heading', { name: 'Premium Feature', level: 1 })
+    await screen.findByRole('heading', { name: 'Two people, two charts', level: 2 })
+    const [own, partner] = await screen.findAllByLabelText<HTMLInputElement>('Birth date')
+    await waitFor(() => expect(own?.value).toBe('1990-06-10'))
+    expect(screen.queryByRole('button', { name: 'See My Chart' })).toBeNull()
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getAllByLabelText(label)[1] as Element, { target: { value } })
+    fill('Birth time', '08:00')
+    fill('Birth location', 'Tampa')
+    fireEvent.change(partner as Element, { target: { value: '1991-01-01' } })
+    await user.click(screen.getByRole('button', { name: 'Generate Reading' }))
+    await waitFor(() => expect(at()).toBe('/signup?plan=monthly&redirect=/readings?type=synastry'))
+  })
+
   test.each([
     ['/readings', null],
-    ['/readings?type=synastry', null],
+    ['/readings?type=year', null],
     ['/readings', 'canceled'],
-    ['/readings?type=synastry', 'incomplete'],
+    ['/readings?type=year', 'incomplete'],
   ])('%s with status %s shows the gate instead of the form', async (address, status) => {
     fakeServer(withStatus(status))
     renderPage(ReadingsPage, address)
     await screen.findByRole('heading', { name: 'Premium Feature' })
+    await screen.findByRole('button', { name: 'See My Chart' })
     expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
   })
 

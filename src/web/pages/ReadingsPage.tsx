@@ -83,19 +83,27 @@ export default function ReadingsPage() {
           </p>
         )}
         <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
-          <ForSubscribers gate={<LateGateWithChart asksForBirth />}>
+          <ForSubscribers gate={<LateGateWithChart leads="chart" />}>
             <NatalTab marker={marker} onBusy={setIsBusy} />
           </ForSubscribers>
         </Tabs.Content>
         <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
-          <ForSubscribers>
+          <ForSubscribers
+            gate={
+              <LateGateWithChart leads="chart">
+                <Late>
+                  <SynastryTab marker={marker} onBusy={setIsBusy} headingLevel={2} />
+                </Late>
+              </LateGateWithChart>
+            }
+          >
             <Late>
               <SynastryTab marker={marker} onBusy={setIsBusy} />
             </Late>
           </ForSubscribers>
         </Tabs.Content>
         <Tabs.Content value="year" tabIndex={-1} className="outline-none">
-          <ForSubscribers>
+          <ForSubscribers gate={<LateGateWithChart leads="chart" />}>
             <Late>
               <YearTab marker={marker} onBusy={setIsBusy} />
             </Late>
@@ -113,15 +121,15 @@ export default function ReadingsPage() {
 
 interface SubscribersProps {
   /** For a signed-in person without a subscription. */
-  gate?: ReactNode
+  gate: ReactNode
   children: ReactNode
 }
 
 /**
- * New readings need a subscription; a signed-out visitor may fill in the form first. Existing readings stay
+ * New readings need a subscription; everybody may fill in the form first. Existing readings stay
  * available in My Readings.
  */
-function ForSubscribers({ gate = <PremiumGate />, children }: SubscribersProps) {
+function ForSubscribers({ gate, children }: SubscribersProps) {
   const { state } = useAccess()
   const { isLoading } = useIdentity()
   // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.

@@ -11,6 +11,7 @@ const PREVIEW = 'POST /api/cosmic-events/preview'
 const details = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
 const preview: DatesPreview = {
   today: { date: '2026-12-02', beginning: 'You settle easily.' },
+  span: 'month',
   keyDates: [
     { date: '2026-12-08', eventType: 'love', label: 'Venus opposite your Sun' },
     { date: '2026-12-17', eventType: 'other', label: 'Venus square your Mars' },
@@ -42,6 +43,13 @@ test('[2.28] a preview shows the beginning of the day and the dates of the month
     'Tuesday, December 8Venus opposite your Sun · Love',
     'Thursday, December 17Venus square your Mars · Other',
   ])
+})
+
+test('[2.28] near the end of the month a preview shows the next 30 days', async () => {
+  fakeServer({ ...asStranger, [PREVIEW]: { ...preview, span: 'next-30-days' } })
+  open()
+  await screen.findByRole('heading', { name: 'Your dates in the next 30 days' })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a refused preview shows nothing, and no error', async () => {

@@ -37,11 +37,13 @@ export function WaitingDates({ details }: { details: BirthDetails }) {
   )
 }
 
-function KeyDates({ today, keyDates }: DatesPreview) {
+function KeyDates({ today, span, keyDates }: DatesPreview) {
   return (
     <div>
       <h2 className="eyebrow">
-        {texts.dates.replace('{month}', monthInWords(monthOf(today.date)))}
+        {span === 'month'
+          ? texts.dates.replace('{month}', monthInWords(monthOf(today.date)))
+          : texts.nextDates}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {keyDates.map(({ date, eventType, label }) => (

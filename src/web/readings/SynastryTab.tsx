@@ -17,7 +17,7 @@ import { shownSynastry } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 
 /** The relationship tab: form, generation and reading. */
-export function SynastryTab(props: TabProps) {
+export function SynastryTab({ headingLevel, ...props }: TabProps & { headingLevel?: 1 | 2 }) {
   const { generation, generate, finish, reset } = useSynastryGeneration()
   const [initial, setInitial] = useState<Form | undefined>(formOnArrival)
   useAutoGenerate(generate)
@@ -37,6 +37,7 @@ export function SynastryTab(props: TabProps) {
       <SynastryForm
         key={initial ? 'given' : 'empty'}
         initial={initial ?? emptySynastryForm}
+        headingLevel={headingLevel}
         generation={generation}
         onSubmit={(form) => {
           setInitial(form)

@@ -32,13 +32,15 @@ const unknownTimes: Record<Whom, string> = {
 }
 
 interface Props {
+  /** 2 below another heading of the page. */
+  headingLevel?: 1 | 2 | undefined
   initial: Form
   generation: SynastryGeneration
   onSubmit(form: Form): void
 }
 
 /** The births and names of two people. */
-export function SynastryForm({ initial, generation, onSubmit }: Props) {
+export function SynastryForm({ headingLevel = 1, initial, generation, onSubmit }: Props) {
   const [names, setNames] = useState({ user: initial.user.name, partner: initial.partner.name })
   const forms: Record<Whom, UseFormReturn<BirthForm>> = {
     user: useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial.user.birth }),
@@ -84,7 +86,7 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
 
   return (
     <>
-      <PageHeading>Two people, two charts</PageHeading>
+      <PageHeading level={headingLevel}>Two people, two charts</PageHeading>
       <p className="mt-4 max-w-[38rem] font-serif text-lg text-pretty text-muted">
         Both charts are computed from the true sky and laid over each other. The reading says what
         draws you, how you talk, where it rubs and what holds.
