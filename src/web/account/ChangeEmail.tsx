@@ -49,7 +49,7 @@ export function ChangeEmail() {
       })
       if (isWrongCode(error)) setCodeFailure(text)
       else setFailure(text)
-      showToast({ title: account.updateFailedTitle, text, kind: 'destructive' })
+      showToast({ title: account.updateFailedTitle, text, kind: 'destructive', ofFields: [text] })
     }
   }
 

@@ -48,7 +48,7 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
 
   function fail(field: keyof Passwords, title: string, text: string) {
     setFailure({ field, text })
-    showToast({ title, text, kind: 'destructive' })
+    showToast({ title, text, kind: 'destructive', ofFields: [text] })
   }
 
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
-import { showToast } from '#web/ui/toasts.ts'
 import { type BirthForm, isIncomplete, isUnreadable } from './birth-form.ts'
+import { showMissingBirth } from './show-missing-birth.ts'
 
 const ownFields = ['birthDate', 'birthTime', 'birthLocation'] as const
 
@@ -33,7 +33,7 @@ export function useBirthRefusal(
     const isImpossible = isUnreadable(errors.birthDate?.ref)
     if (isImpossible) setError('birthDate', { message: messages.birth.impossibleDate })
     if (isIncomplete({ ...given, birthDate: given.birthDate || (isImpossible ? 'typed' : '') }))
-      showToast({ ...messages.birth.missing, kind: 'destructive' })
+      showMissingBirth()
   }
 
   return { failure: field ? undefined : message, sayWhatIsWrong }

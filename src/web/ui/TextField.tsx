@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useSyncExternalStore } from 'react'
+import { currentToast, onToast } from './toasts.ts'
 
 interface Props extends ComponentProps<'input'> {
   label: string
@@ -47,10 +48,15 @@ export function noteIds({ id, error, hint }: Notes): string | undefined {
 }
 
 export function FieldNotes({ id, error, hint }: Notes) {
+  const toast = useSyncExternalStore(onToast, currentToast, () => undefined)
+  const isInToast = error !== undefined && toast?.ofFields?.includes(error)
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm wrap-anywhere text-danger">
+        <p
+          id={`${id}-error`}
+          className={`mt-1.5 text-sm wrap-anywhere text-danger ${isInToast ? 'invisible' : ''}`}
+        >
           {error}
         </p>
       )}

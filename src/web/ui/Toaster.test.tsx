@@ -61,6 +61,17 @@ describe('[9.12] toasts', () => {
     expect(screen.queryByText('Read me')).not.toBeNull()
   })
 
+  test('leave to a field what is read out with it', async () => {
+    render(<Toaster />)
+    act(() =>
+      showToast({ title: 'Too short', text: 'Six characters.', ofFields: ['Six characters.'] }),
+    )
+    await wait(100)
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced.join()).toContain('Too short')
+    expect(announced.join()).not.toContain('Six characters.')
+  })
+
   test('can be closed', async () => {
     render(<Toaster />)
     act(() => showToast({ title: 'Enough' }))

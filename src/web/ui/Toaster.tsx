@@ -32,7 +32,10 @@ export default function Toaster() {
           <div className="min-w-0 flex-1 py-1">
             <Toast.Title className="font-semibold text-ink">{toast.title}</Toast.Title>
             {toast.text && (
-              <Toast.Description className="mt-1 text-sm break-words text-muted">
+              <Toast.Description
+                className="mt-1 text-sm break-words text-muted"
+                data-radix-toast-announce-exclude={toast.ofFields && ''}
+              >
                 {toast.text}
               </Toast.Description>
             )}

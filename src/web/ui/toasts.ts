@@ -3,6 +3,8 @@ export interface Toast {
   title: string
   text?: string
   kind: 'plain' | 'success' | 'destructive'
+  /** Messages of fields that it says too: they are not shown while it is, and are read out with their fields only. */
+  ofFields?: readonly string[]
 }
 
 type Listener = (toast: Toast | undefined) => void

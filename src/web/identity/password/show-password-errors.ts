@@ -10,6 +10,9 @@ interface PasswordErrors {
 
 /** Shows the first error as a toast: mismatch, then length. */
 export function showPasswordErrors({ password, confirmation }: PasswordErrors) {
-  if (confirmation) showToast({ ...passwordsDiffer, kind: 'destructive' })
-  else if (password?.type === 'too_small') showToast({ ...passwordTooShort, kind: 'destructive' })
+  if (confirmation) show(passwordsDiffer)
+  else if (password?.type === 'too_small') show(passwordTooShort)
 }
+
+const show = (message: { title: string; text: string }) =>
+  showToast({ ...message, kind: 'destructive', ofFields: [message.text] })

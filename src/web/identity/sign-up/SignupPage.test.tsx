@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 import SignupPage from './SignupPage.tsx'
 
 const settings = { ...asStranger['GET /api/auth/settings'], google: true }
@@ -120,6 +121,14 @@ describe('[5.1] signing up checks', () => {
     await text("Passwords don't match")
     await text('Please make sure your passwords match.')
     expect(screen.queryByText('Password too short')).toBeNull()
+    const confirmation = screen.getByLabelText('Confirm password')
+    expect(confirmation.getAttribute('aria-invalid')).toBe('true')
+    const note = document.getElementById(confirmation.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('Please make sure your passwords match.')
+    // Said once: in the toast, and by the field when the toast is gone.
+    expect(note?.className).toContain('invisible')
+    act(() => dismissToast(currentToast()?.id ?? 0))
+    expect(note?.className).not.toContain('invisible')
     expect(server.count('POST /api/identity/sign-up/email')).toBe(0)
   })
 

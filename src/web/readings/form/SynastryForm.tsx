@@ -7,12 +7,12 @@ import { birthChecks } from '#web/birth/birth-checks.ts'
 import { type BirthForm, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
+import { showMissingBirth } from '#web/birth/show-missing-birth.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import type { SynastryGeneration } from '../generation/use-synastry-generation.ts'
 import {
   type SynastryForm as Form,
@@ -72,8 +72,7 @@ export function SynastryForm({ headingLevel = 1, initial, generation, onSubmit }
     for (const form of [user, partner])
       if (isUnreadable(form.formState.errors.birthDate?.ref))
         form.setError('birthDate', { message: messages.birth.impossibleDate })
-    if ([user, partner].some((form) => isIncomplete(form.getValues())))
-      showToast({ ...messages.birth.missing, kind: 'destructive' })
+    if ([user, partner].some((form) => isIncomplete(form.getValues()))) showMissingBirth()
   }
 
   function choose(person: Whom, candidate: Candidate) {
