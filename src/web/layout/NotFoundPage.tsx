@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
-import { nearestPage } from './nearest-page.ts'
+import { nearestPage, usualPages } from './nearest-page.ts'
 import { PageHeading } from './PageHeading.tsx'
 
 const { title, text } = messages.notFoundPage
@@ -34,15 +35,25 @@ export default function NotFoundPage() {
 function Guess() {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
-  const page = isHydrated ? nearestPage(pathname) : undefined
-  if (!page) return null
+  if (!isHydrated) return null
+  const page = nearestPage(pathname)
   return (
     <p className="mt-6 font-serif text-lg">
-      Were you looking for{' '}
-      <Link to={page.path} className="text-link">
-        {page.title}
-      </Link>
-      ?
+      {page ? 'Were you looking for' : 'You may want'}{' '}
+      <Choices pages={page ? [page] : usualPages} />
     </p>
   )
+}
+
+function Choices({ pages }: { pages: typeof usualPages }) {
+  const last = pages.length - 1
+  return pages.map(({ path, title }, index) => (
+    <Fragment key={path}>
+      {index > 0 && (index === last ? ' or ' : ', ')}
+      <Link to={path} className="text-link">
+        {title}
+      </Link>
+      {index === last && (last > 0 ? '.' : '?')}
+    </Fragment>
+  ))
 }
