@@ -38,6 +38,12 @@ test('asks how long a slow transit lasts on the day it is exact', () => {
   expect(questions[0]).toBe('How long does Jupiter sextile my Midheaven last?')
 })
 
+test('names Sun and Moon with their article', () => {
+  const all = days.flatMap((now) => suggestQuestions(chatSky({ now })))
+  expect(all).toContain('Where in my chart is the Sun right now?')
+  expect(all.filter((question) => /(?<!the|my) (?:Sun|Moon) /.test(question))).toEqual([])
+})
+
 const { suggested } = messages.chat
 const unsaid: AboutYou = {
   lifeStage: null,

@@ -1,6 +1,6 @@
 import type { AboutYou } from '#contract/about-you.ts'
 import { messages } from '#contract/messages.ts'
-import { aspectWords, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import { readersDate } from '#lore/readers-clock.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
@@ -37,7 +37,7 @@ export function suggestQuestions(sky: ChatSky, about?: AboutYou): string[] {
     facts.length > 0 ? suggested.today : suggested.week,
     ...planets.flatMap((planet) => plans[planet] ?? []),
     suggested.begin,
-    suggested.isRetrograde(pointNames.mercury),
+    suggested.isRetrograde(bodyName('mercury')),
   ]
   const suitable = all.filter((question) => !about || suits(about, question))
   return [...new Set(suitable)].slice(0, SUGGESTIONS)
@@ -53,7 +53,7 @@ function planetOf(fact: InstantFact): Planet | undefined {
 function questionAbout(fact: InstantFact): string[] {
   const planet = planetOf(fact)
   if (!planet) return []
-  const name = pointNames[planet]
+  const name = bodyName(planet)
   if (fact.kind === 'station') return [suggested.isRetrograde(name)]
   if (fact.kind !== 'transit' || !SLOW.has(planet)) return [suggested.whereNow(name)]
   return [suggested.howLong(`${name} ${aspectWords[fact.aspect]} my ${pointNames[fact.natal]}`)]
