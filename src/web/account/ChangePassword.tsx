@@ -74,7 +74,7 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
           className="w-full"
           label="New password"
           autoComplete="new-password"
-          hint={passwordAdvice(watch('password'))}
+          hint={passwordAdvice(watch('password'), identity.email)}
           error={errorOf('password')}
           {...register('password')}
         />

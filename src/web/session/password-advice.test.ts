@@ -13,3 +13,17 @@ test.each([
 ])('the advice for "%s" starts with %s', (password, advice) => {
   expect(passwordAdvice(password)).toMatch(advice)
 })
+
+test.each([
+  ['ada.lovelace@example.com', /^Easy to guess: it is made from your email/],
+  ['Ada.Lovelace1815', /^Easy to guess: it is made from your email/],
+  ['ada.lovelace likes long walks', /^A strong length/],
+  ['poetical science', /^A strong length/],
+  ['kmtxqz', /^Good enough to start/],
+])('the advice for "%s" to ada.lovelace@example.com starts with %s', (password, advice) => {
+  expect(passwordAdvice(password, ' Ada.Lovelace@example.com')).toMatch(advice)
+})
+
+test('a name of two letters is in many passwords by chance', () => {
+  expect(passwordAdvice('kmadxqz', 'ad@example.com')).toMatch(/^Good enough to start/)
+})

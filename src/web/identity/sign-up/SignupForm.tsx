@@ -52,7 +52,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={passwordAdvice(watch('password', ''))}
+        hint={passwordAdvice(watch('password', ''), watch('email', ''))}
         error={errors.password?.message}
         {...register('password')}
       />
