@@ -20,7 +20,14 @@ export const houseWithGloss = new RegExp(
   'g',
 )
 
-/** "sixth house" */
-export function withoutGloss(text: string): string {
-  return text.includes(' house, ') ? text.replaceAll(houseWithGloss, '$1') : text
+/** A sentence as it may be printed where some of its houses have been explained: without one gloss, or more. */
+export function shorterForms(text: string): string[] {
+  const [gloss] = text.includes(' house, ') ? text.matchAll(houseWithGloss) : []
+  if (!gloss) return []
+  const [whole, house = ''] = gloss
+  const before = text.slice(0, gloss.index)
+  const rest = text.slice(gloss.index + whole.length)
+  const rests = [rest, ...shorterForms(rest)]
+  const forms = [whole, house].flatMap((said) => rests.map((after) => before + said + after))
+  return forms.filter((form) => form !== text)
 }

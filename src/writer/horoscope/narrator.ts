@@ -4,7 +4,7 @@ import { splitSentences } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import type { Paragraph, Sentence } from '../writer.ts'
-import { withoutGloss } from './house-glosses.ts'
+import { shorterForms } from './house-glosses.ts'
 import { isPrintable, namesADay } from './printable.ts'
 import { SaidSoFar } from './said-so-far.ts'
 
@@ -74,7 +74,7 @@ export class HoroscopeNarrator {
   constructor({ random, kind, history, refused = new Set(), repeats = 0 }: Ground) {
     this.random = random
     this.#kind = kind
-    this.#chooser = new LineChooser({ random, history, refused, shorten: withoutGloss })
+    this.#chooser = new LineChooser({ random, history, refused, shorten: shorterForms })
     this.#repeats = repeats
   }
 

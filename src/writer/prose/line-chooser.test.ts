@@ -42,7 +42,7 @@ describe('the choice of a line', () => {
 
   test('takes no sentence that the reader has read in its shorter form', () => {
     const history = new UsageHistory({ wordings: [], sentences: ['In the sixth house.'] })
-    const shorten = (text: string) => text.replace(', daily work', '')
+    const shorten = (text: string) => [text.replace(', daily work', '')]
     const long = { wording: 'd/1', sentences: ['In the sixth house, daily work.'] }
     expect(new LineChooser({ random, history }).isNew(long)).toBe(true)
     expect(new LineChooser({ random, history, shorten }).isNew(long)).toBe(false)

@@ -7,7 +7,7 @@ interface Ground {
   /** Wordings that this text must not use. */
   refused?: ReadonlySet<string>
   /** How the text may print a sentence once it has said part of it: such a sentence is no newer. */
-  shorten?: (sentence: string) => string
+  shorten?: (sentence: string) => readonly string[]
 }
 
 export interface ChoiceOptions<Item> {
@@ -35,12 +35,12 @@ export class LineChooser {
   readonly #random: SeededRandom
   readonly #history: UsageHistory
   readonly #refused: ReadonlySet<string>
-  readonly #shorten: (sentence: string) => string
+  readonly #shorten: (sentence: string) => readonly string[]
   readonly #wordings = new Set<string>()
   /** Sentences of this text and the order in which they were used. */
   readonly #sentences = new Map<string, number>()
 
-  constructor({ random, history, refused = new Set(), shorten = (text) => text }: Ground) {
+  constructor({ random, history, refused = new Set(), shorten = () => [] }: Ground) {
     this.#random = random
     this.#history = history
     this.#refused = refused
@@ -61,9 +61,8 @@ export class LineChooser {
     const { wording, sentences, lines = [] } = candidate
     if (this.#refused.has(wording) || !this.#history.isNew(candidate)) return false
     if (lines.some((line) => this.#history.hasReadBeginning(line))) return false
-    const shorter = sentences.map(this.#shorten)
-    const isShorter = shorter.some((text, index) => text !== sentences[index])
-    return !isShorter || this.#history.isNew({ ...candidate, sentences: shorter })
+    const shorter = sentences.flatMap(this.#shorten)
+    return shorter.every((text) => this.#history.isNew({ ...candidate, sentences: [text] }))
   }
 
   /** Whether a reader who knows it may read it again: this text has not used it, and the reader has not rejected it. */
