@@ -94,8 +94,8 @@ test('a tab whose code is missing says so, and opens when it is there again', as
   await page.route(/SynastryTab.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = countLoads(page)
   await page.getByRole('tab', { name: 'Relationships' }).click()
-  await page.getByRole('alert').getByText('Something went wrong on our side.').waitFor()
   await heading(page, 'This page did not load')
+  await page.getByRole('alert').getByText('Something went wrong on our side.').waitFor()
   expect(page.url()).toBe(`${server.url}/readings?type=synastry`)
   // A release may have replaced the code, which a reload repairs.
   expect(loads()).toBe(1)

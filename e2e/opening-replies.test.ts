@@ -73,11 +73,15 @@ test('nothing of a page moves when its fonts come after its text', async () => {
   const page = await newPage({ size: 'phone' })
   for (const path of ['/', '/faq', '/readings', '/login']) {
     const fonts: (() => Promise<void>)[] = []
-    await page.route(/\.woff2$/, (route) => void fonts.push(() => route.continue()))
+    let isHeld = true
+    await page.route(/\.woff2$/, (route) => {
+      if (!isHeld) return route.continue()
+      fonts.push(() => route.continue())
+    })
     await page.goto(server.url + path, { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     await expect.poll(() => fonts.length, { message: path }).toBeGreaterThan(0)
-    await page.unroute(/\.woff2$/)
+    isHeld = false
     await Promise.all(fonts.map((send) => send()))
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page), path).toBeLessThan(0.01)

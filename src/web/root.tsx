@@ -1,6 +1,6 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,7 +19,7 @@ import sans from './fonts/instrument-sans.woff2'
 import serif from './fonts/newsreader.woff2'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { keepEarlyInput, useEarlyInput } from './layout/early-input.ts'
-import { forgetReload, isMissingCode } from './layout/missing-code.ts'
+import { isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { allowStylesOfLibraries, keepZodFromEval } from './layout/policy-of-libraries.ts'
@@ -92,8 +92,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { generation } = useIdentity()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
-  useEffect(forgetReload, [pathname])
   // The router takes `/READINGS` for `/readings`; as a framework it drops the `caseSensitive` of a route (8.4).
   return findPage(pathname) ? <Outlet key={generation} /> : <NotFoundPage />
 }

@@ -1,3 +1,5 @@
+import { MINUTE } from '#durations.ts'
+
 const RELOADED = 'cosmic.reloaded'
 
 // The messages of Chromium, Firefox and Safari for a failed dynamic import.
@@ -10,26 +12,18 @@ export const isMissingCode = (error: unknown): boolean =>
 
 /**
  * A new release removes the code of the old one; reloading the document fixes that. A reload that did not
- * help is not repeated.
+ * help is not repeated for a minute: the code of a tab is missed only after its page has been shown.
  *
  * @returns whether to reload now
  */
 export function mayReload(path: string): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED) === path) return false
-    sessionStorage.setItem(RELOADED, path)
+    const [reloaded, at] = (sessionStorage.getItem(RELOADED) ?? '').split(' ')
+    if (reloaded === path && Date.now() - Number(at) < MINUTE) return false
+    sessionStorage.setItem(RELOADED, `${path} ${Date.now()}`)
     return true
   } catch {
     // Without storage, the page would reload forever.
     return false
-  }
-}
-
-/** A page has loaded, so the next missing one may reload again. */
-export function forgetReload() {
-  try {
-    sessionStorage.removeItem(RELOADED)
-  } catch {
-    // Storage is blocked or full.
   }
 }
