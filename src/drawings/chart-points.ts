@@ -8,8 +8,6 @@ export interface ChartPoint {
   isAngle: boolean
   /** The name of its drawing, where the point is called otherwise. */
   drawing?: string
-  /** An alternative position for the label of an angle when others overlap it. */
-  drawnAt?: number
   /** As in "Moon, 15°18′ Capricorn, 4th house". */
   label: string
 }

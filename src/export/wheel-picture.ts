@@ -4,41 +4,40 @@ import type { SynastryData } from '#contract/readings.ts'
 import { aspectColor, lineWidth } from '#drawings/aspect-line.ts'
 import { type ChartPoint, chartPoints } from '#drawings/chart-points.ts'
 import { describeChart } from '#drawings/describe-chart.ts'
-import { glyphPlaces } from '#drawings/glyph-places.ts'
 import { planetGlyphs, signGlyphs } from '#drawings/glyphs.ts'
+import { arc, place, type Rings, SIZE } from '#drawings/wheel-geometry.ts'
 import {
-  arc,
-  BETWEEN_RINGS,
-  doubleTracks,
-  place,
-  radius,
-  SIZE,
-  singleTrack,
-  type Track,
-} from '#drawings/wheel-geometry.ts'
+  layOutChart,
+  layOutTwo,
+  leaderOf,
+  type PointLook,
+  type PointRing,
+  pointLooks,
+} from '#drawings/wheel-layout.ts'
 
 type Markup = ReturnType<typeof html>
 
 const SIGN = 21
 const PLANET = 22
 const CLOSE_ORB_DEGREES = 3
-const HOUSE_NUMBERS_OF_TWO = 93
+const RIM = 227
 
 /** The wheel of one chart as an SVG element, drawn like the one on the page. */
 export function chartWheel(chart: ChartData): Markup {
   const left = leftOf(chart)
   const points = chartPoints(chart)
   const longitudes = new Map(points.map(({ name, longitude }) => [name, longitude]))
+  const { rings, ring } = layOutChart(points)
   return wheel(describeChart(chart), [
-    signRing(left),
-    houses(chart, left, radius.houses),
+    signRing(left, rings),
+    houses(chart, left, rings),
     chart.aspects.map((aspect) =>
-      aspectLine(aspect, left, [
+      aspectLine(aspect, { left, at: rings.aspects }, [
         longitudes.get(aspect.planet1Name),
         longitudes.get(aspect.planet2Name),
       ]),
     ),
-    pointRing(points, left, { track: singleTrack }),
+    pointRing(ring, left, pointLooks.single),
   ])
 }
 
@@ -49,19 +48,18 @@ export function synastryWheel({ user, partner, aspects }: SynastryData): Markup 
   const longitudeIn = (points: ChartPoint[], name: string) =>
     points.find((point) => point.name === name)?.longitude
   const close = aspects.filter(({ degrees }) => degrees < CLOSE_ORB_DEGREES)
-  const walls = axesOf(yours)
+  const { rings, you, partner: around } = layOutTwo(yours, theirs)
   return wheel('Two charts on one zodiac, the reader’s inside and the partner’s around it.', [
-    signRing(left),
-    houses(user, left, HOUSE_NUMBERS_OF_TWO),
-    ring(BETWEEN_RINGS, 'stroke-control'),
+    signRing(left, rings),
+    houses(user, left, rings),
     close.map((aspect) =>
-      aspectLine(aspect, left, [
+      aspectLine(aspect, { left, at: rings.aspects }, [
         longitudeIn(yours, aspect.yourPlanet),
         longitudeIn(theirs, aspect.partnerPlanet),
       ]),
     ),
-    pointRing(yours, left, { track: doubleTracks.inner, walls }),
-    pointRing(theirs, left, { track: doubleTracks.outer, walls }),
+    pointRing(you, left, pointLooks.you),
+    pointRing(around, left, pointLooks.partner),
   ])
 }
 
@@ -73,31 +71,31 @@ const wheel = (description: string, content: unknown[]): Markup =>
 const ring = (r: number, tone: string): Markup =>
   html`<circle cx="${SIZE / 2}" cy="${SIZE / 2}" r="${r}" class="${tone}" stroke-width="1"/>`
 
-function signRing(left: number): Markup[] {
+function signRing(left: number, rings: Rings): Markup[] {
   const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
-  const middle = (radius.outer + radius.signs) / 2
+  const middle = (rings.outer + rings.signs) / 2
   return [
-    ring(radius.outer, 'stroke-ink'),
-    ring(radius.signs, 'stroke-line'),
-    ring(radius.aspects, 'stroke-line'),
+    ring(rings.outer, 'stroke-ink'),
+    ring(rings.signs, 'stroke-line'),
+    ring(rings.aspects, 'stroke-line'),
     ...ticks.map((longitude) => {
-      const to = radius.signs - (longitude % 10 === 0 ? 6 : 3.5)
-      return stroke({ longitude, left, from: radius.signs, to, tone: 'stroke-control' })
+      const to = rings.signs - (longitude % 10 === 0 ? 6 : 3.5)
+      return stroke({ longitude, left, from: rings.signs, to, tone: 'stroke-control' })
     }),
     ...Object.values(signGlyphs).flatMap((path, index) => [
       stroke({
         ...{ longitude: index * 30, left },
-        ...{ from: radius.outer, to: radius.signs, tone: 'stroke-line' },
+        ...{ from: rings.outer, to: rings.signs, tone: 'stroke-line' },
       }),
       glyph(path, place(index * 30 + 15, left, middle), { size: SIGN, tone: 'stroke-muted' }),
     ]),
   ]
 }
 
-function houses(chart: ChartData, left: number, numbersAt: number): Markup[] {
+function houses(chart: ChartData, left: number, rings: Rings): Markup[] {
   const { ascendant, midheaven } = chart
   const cusps = chart.houses?.cusps ?? []
-  const edges = { left, from: radius.aspects, to: radius.signs }
+  const edges = { left, from: rings.aspects, to: rings.signs }
   const axes = [ascendant, midheaven].flatMap((angle) =>
     angle ? [angle.longitude, angle.longitude + 180] : [],
   )
@@ -108,7 +106,11 @@ function houses(chart: ChartData, left: number, numbersAt: number): Markup[] {
     ),
     ...cusps.map((cusp, index) => {
       const middle = cusp + arc(cusp, cusps[(index + 1) % 12] ?? cusp) / 2
-      return letters(String(index + 1), place(middle, left, numbersAt), 'fill-muted house-number')
+      return letters(
+        String(index + 1),
+        place(middle, left, rings.houses),
+        'fill-muted house-number',
+      )
     }),
   ]
 }
@@ -119,55 +121,41 @@ interface Orb {
   minutes: number
 }
 
-function aspectLine(aspect: Orb, left: number, ends: (number | undefined)[]): Markup | string {
+function aspectLine(
+  aspect: Orb,
+  { left, at }: { left: number; at: number },
+  ends: (number | undefined)[],
+): Markup | string {
   const color = aspectColor(aspect.aspectName)
   const [from, to] = ends
   if (!color || from === undefined || to === undefined) return ''
-  const a = place(from, left, radius.aspects)
-  const b = place(to, left, radius.aspects)
+  const a = place(from, left, at)
+  const b = place(to, left, at)
   return line(a, b, color, lineWidth(aspect))
 }
 
-const axesOf = (points: ChartPoint[]) =>
-  points.filter(({ isAngle }) => isAngle).flatMap(({ longitude }) => [longitude, longitude + 180])
-
-function pointRing(
-  points: ChartPoint[],
-  left: number,
-  { track, walls = axesOf(points) }: { track: Track; walls?: number[] },
-): Markup[] {
-  const bodies = points.filter(({ isAngle }) => !isAngle)
-  const places = glyphPlaces(
-    bodies.map(({ longitude }) => longitude),
-    track,
-    walls,
-  )
-  const angles = points.filter(({ isAngle }) => isAngle)
+function pointRing(ring: PointRing, left: number, look: PointLook): Markup[] {
+  const placed = ring.points.map((point, index) => ({ point, drawn: ring.places[index] }))
   return [
-    ...bodies.flatMap(({ name, longitude }, index) => {
-      const { longitude: drawn, at } = places[index] ?? { longitude, at: track.edge }
-      const tick = { longitude, left, from: track.edge, to: track.edge - 8 }
-      const { x, y } = place(drawn, left, at)
+    ...placed.flatMap(({ point, drawn }) => {
+      if (!drawn) return []
+      const { tick, line: leader } = leaderOf(point, drawn, ring, left)
+      const { longitude } = point
       return [
-        // Hides the lines of its neighbors behind the glyph.
-        html`<circle cx="${x}" cy="${y}" r="12.9" class="fill-background"/>`,
-        stroke({ ...tick, tone: track.mark, width: 2 }),
-        line(
-          place(longitude, left, track.edge - 8),
-          place(drawn, left, at + 13),
-          'stroke-control',
-          0.7,
-        ),
-        glyph(glyphOf(name), { x, y }, { size: PLANET, tone: track.glyph }),
+        stroke({ longitude, left, ...tick, tone: look.mark, width: 2 }),
+        line(leader.from, leader.to, 'stroke-control', 0.7),
       ]
     }),
-    ...angles.map(({ name, longitude }) =>
-      letters(
-        name === 'Ascendant' ? 'ASC' : 'MC',
-        place(longitude, left, radius.outer + 21),
-        `${track.letters} angle-label`,
-      ),
-    ),
+    ...placed.flatMap(({ point, drawn }) => {
+      const at = place(drawn?.longitude ?? point.longitude, left, drawn?.at ?? RIM)
+      return [
+        // Hides the lines of its neighbors behind the glyph.
+        html`<circle cx="${at.x}" cy="${at.y}" r="12.9" class="fill-background"/>`,
+        point.isAngle
+          ? letters(point.name === 'Ascendant' ? 'ASC' : 'MC', at, `${look.letters} angle-label`)
+          : glyph(glyphOf(point.name), at, { size: PLANET, tone: look.glyph }),
+      ]
+    }),
   ]
 }
 

@@ -7,11 +7,13 @@ import { aspectKey, type Lit } from './lit.ts'
 interface Props {
   chart: ChartData
   left: number
+  /** The radius of their ends. */
+  at: number
   lit: Lit
 }
 
 /** Harmonious in blue, tense in pink; the tighter the orb, the heavier the line. */
-export function AspectLines({ chart, left, lit }: Props) {
+export function AspectLines({ chart, left, at, lit }: Props) {
   const longitudes = new Map(chartPoints(chart).map(({ name, longitude }) => [name, longitude]))
   const isAnyLit = lit.aspects.size > 0
   return (
@@ -27,7 +29,7 @@ export function AspectLines({ chart, left, lit }: Props) {
           <AspectLine
             key={key}
             {...aspect}
-            {...{ from, to, left, isLit }}
+            {...{ from, to, left, at, isLit }}
             isDim={isAnyLit && !isLit}
           />
         )
@@ -45,15 +47,26 @@ interface LineProps {
   from: number
   to: number
   left: number
+  /** The radius of the ends. */
+  at?: number
   isLit: boolean
   isDim: boolean
 }
 
-export function AspectLine({ aspectName, from, to, left, isLit, isDim, ...orb }: LineProps) {
+export function AspectLine({
+  aspectName,
+  from,
+  to,
+  left,
+  at = radius.aspects,
+  isLit,
+  isDim,
+  ...orb
+}: LineProps) {
   const color = aspectColor(aspectName)
   if (!color) return null
-  const a = place(from, left, radius.aspects)
-  const b = place(to, left, radius.aspects)
+  const a = place(from, left, at)
+  const b = place(to, left, at)
   return (
     <line
       x1={a.x}

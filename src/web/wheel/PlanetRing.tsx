@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { ChartPoint } from '#drawings/chart-points.ts'
-import { type GlyphPlace, glyphPlaces } from '#drawings/glyph-places.ts'
+import type { GlyphPlace } from '#drawings/glyph-places.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
-import { place, radius, singleTrack, type Track } from '#drawings/wheel-geometry.ts'
+import { place, radius } from '#drawings/wheel-geometry.ts'
+import { leaderOf, type PointLook, type PointRing, pointLooks } from '#drawings/wheel-layout.ts'
 import type { Lit } from './lit.ts'
 import { Stroke } from './SignRing.tsx'
 
@@ -10,31 +11,19 @@ const GLYPH = 22
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 interface Props {
-  points: ChartPoint[]
+  ring: PointRing
+  /** Whose it is, on the wheel of two. */
+  of?: keyof typeof pointLooks
   left: number
   lit: Lit
-  track?: Track
-  /** Longitudes that no glyph may be moved across, so that each stays in its quadrant. */
-  walls?: readonly number[]
   onPress(pointName: string): void
 }
 
 /** The planets and angles. One stop for the Tab key; the arrow keys go from one to the next. */
-export function PlanetRing({
-  points,
-  left,
-  lit,
-  track = singleTrack,
-  walls = axesOf(points),
-  onPress,
-}: Props) {
+export function PlanetRing({ ring, of = 'single', left, lit, onPress }: Props) {
   const [current, setCurrent] = useState(0)
-  const bodies = points.filter((point) => !point.isAngle)
-  const places = glyphPlaces(
-    bodies.map(({ longitude }) => longitude),
-    track,
-    walls,
-  )
+  const { points, places } = ring
+  const look = pointLooks[of]
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>) {
     const step = steps[event.key]
@@ -49,13 +38,14 @@ export function PlanetRing({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside
     <g onKeyDown={onKeyDown}>
+      <Leaders {...{ ring, left }} className={look.mark} />
       {points.map((point, index) => (
         <PointButton
           key={point.name}
           point={point}
           drawn={places[index]}
           left={left}
-          track={track}
+          look={look}
           isLit={lit.points.has(point.name)}
           isStop={index === current}
           onFocus={() => setCurrent(index)}
@@ -66,23 +56,46 @@ export function PlanetRing({
   )
 }
 
-/** The two axes, if they are among these points. */
-export const axesOf = (points: readonly ChartPoint[]): number[] =>
-  points.filter(({ isAngle }) => isAngle).flatMap(({ longitude }) => [longitude, longitude + 180])
+/** Below all glyphs: the tick at each true position, and the line from there. */
+function Leaders({ ring, left, className }: Pick<Props, 'ring' | 'left'> & { className: string }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here is focusable
+    <g aria-hidden="true">
+      {ring.points.map((point, index) => {
+        const drawn = ring.places[index]
+        if (!drawn) return null
+        const { tick, line } = leaderOf(point, drawn, ring, left)
+        return (
+          <g key={point.name}>
+            <Stroke longitude={point.longitude} {...{ left, ...tick, className }} width={2} />
+            <line
+              x1={line.from.x}
+              y1={line.from.y}
+              x2={line.to.x}
+              y2={line.to.y}
+              className="stroke-control"
+              strokeWidth="0.7"
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
 
 interface ButtonProps {
   point: ChartPoint
-  /** Of a planet. */
+  /** Without a place in the ring, an angle stands at the rim. */
   drawn: GlyphPlace | undefined
   left: number
-  track: Track
+  look: PointLook
   isLit: boolean
   isStop: boolean
   onFocus(): void
   onPress(): void
 }
 
-function PointButton({ point, drawn, left, track, isLit, isStop, onFocus, onPress }: ButtonProps) {
+function PointButton({ point, drawn, left, look, isLit, isStop, onFocus, onPress }: ButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a button
     <g
@@ -99,10 +112,10 @@ function PointButton({ point, drawn, left, track, isLit, isStop, onFocus, onPres
         onPress()
       }}
     >
-      {drawn ? (
-        <PlanetMark {...{ point, drawn, left, track, isLit }} />
+      {drawn && !point.isAngle ? (
+        <PlanetMark {...{ point, drawn, left, look, isLit }} />
       ) : (
-        <AngleMark {...{ point, left, track, isLit }} />
+        <AngleMark {...{ point, drawn, left, look, isLit }} />
       )}
     </g>
   )
@@ -111,45 +124,23 @@ function PointButton({ point, drawn, left, track, isLit, isStop, onFocus, onPres
 interface MarkProps {
   point: ChartPoint
   left: number
-  track: Track
+  look: PointLook
   isLit: boolean
-}
-
-interface PlanetMarkProps extends MarkProps {
-  drawn: GlyphPlace
 }
 
 const halo = (isLit: boolean) =>
   `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-background stroke-transparent group-hover:fill-highlight'}`
 
-function PlanetMark({ point, drawn, left, track, isLit }: PlanetMarkProps) {
+function PlanetMark({ point, drawn, left, look, isLit }: MarkProps & { drawn: GlyphPlace }) {
   const { x, y } = place(drawn.longitude, left, drawn.at)
-  const edge = place(point.longitude, left, track.edge - 8)
-  const arm = place(drawn.longitude, left, drawn.at + 13)
   return (
     <>
       <circle cx={x} cy={y} r={drawn.reach} pointerEvents="all" />
       <circle cx={x} cy={y} r="12.9" className={halo(isLit)} strokeWidth="1.2" />
-      <Stroke
-        longitude={point.longitude}
-        left={left}
-        from={track.edge}
-        to={track.edge - 8}
-        className={track.mark}
-        width={2}
-      />
-      <line
-        x1={edge.x}
-        y1={edge.y}
-        x2={arm.x}
-        y2={arm.y}
-        className="stroke-control"
-        strokeWidth="0.7"
-      />
       <path
         d={glyphOf(point.drawing ?? point.name)}
         transform={`translate(${x - GLYPH / 2} ${y - GLYPH / 2}) scale(${GLYPH / 24})`}
-        className={track.glyph}
+        className={look.glyph}
         strokeWidth="1.5"
       />
     </>
@@ -160,13 +151,27 @@ function PlanetMark({ point, drawn, left, track, isLit }: PlanetMarkProps) {
 const glyphOf = (name: string) =>
   planetGlyphs[name as keyof typeof planetGlyphs] ?? 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0'
 
-function AngleMark({ point, left, track, isLit }: MarkProps) {
-  const { x, y } = place(point.drawnAt ?? point.longitude, left, radius.outer + 21)
+const RIM = radius.outer + 21
+
+function AngleMark({ point, drawn, left, look, isLit }: MarkProps & Pick<ButtonProps, 'drawn'>) {
+  const { x, y } = place(drawn?.longitude ?? point.longitude, left, drawn?.at ?? RIM)
+  const width = drawn ? 2 * drawn.reach : 36
   return (
     <>
-      <rect x={x - 18} y={y - 17} width="36" height="34" pointerEvents="all" />
-      <rect x={x - 18} y={y - 11} width="36" height="22" rx="11" className={halo(isLit)} />
-      <text x={x} y={y} className={`angle-label ${track.letters}`}>
+      {drawn ? (
+        <circle cx={x} cy={y} r={drawn.reach} pointerEvents="all" />
+      ) : (
+        <rect x={x - 18} y={y - 17} width="36" height="34" pointerEvents="all" />
+      )}
+      <rect
+        x={x - width / 2}
+        y={y - 11}
+        width={width}
+        height="22"
+        rx="11"
+        className={halo(isLit)}
+      />
+      <text x={x} y={y} className={`angle-label ${look.letters}`}>
         {(point.drawing ?? point.name) === 'Ascendant' ? 'ASC' : 'MC'}
       </text>
     </>

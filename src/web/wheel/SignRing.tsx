@@ -1,35 +1,29 @@
 import type { CSSProperties } from 'react'
 import { signGlyphs } from '#drawings/glyphs.ts'
-import { place, radius, SIZE } from '#drawings/wheel-geometry.ts'
+import { place, type Rings, radius, SIZE } from '#drawings/wheel-geometry.ts'
 
 const GLYPH = 21
-const MIDDLE = (radius.outer + radius.signs) / 2
 const signs = Object.entries(signGlyphs)
 const tickDegrees = Array.from({ length: 72 }, (_, index) => index * 5)
 
 /** The zodiac: twelve signs, and a tick for every five degrees. */
-export function SignRing({ left }: { left: number }) {
+export function SignRing({ left, rings = radius }: { left: number; rings?: Rings }) {
+  const middle = (rings.outer + rings.signs) / 2
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here is focusable
     <g aria-hidden="true">
       <circle
         cx={SIZE / 2}
         cy={SIZE / 2}
-        r={radius.outer}
+        r={rings.outer}
         className="stroke-ink"
         strokeWidth="1.3"
       />
+      <circle cx={SIZE / 2} cy={SIZE / 2} r={rings.signs} className="stroke-line" strokeWidth="1" />
       <circle
         cx={SIZE / 2}
         cy={SIZE / 2}
-        r={radius.signs}
-        className="stroke-line"
-        strokeWidth="1"
-      />
-      <circle
-        cx={SIZE / 2}
-        cy={SIZE / 2}
-        r={radius.aspects}
+        r={rings.aspects}
         className="stroke-line"
         strokeWidth="1"
       />
@@ -38,20 +32,20 @@ export function SignRing({ left }: { left: number }) {
           key={degrees}
           longitude={degrees}
           left={left}
-          from={radius.signs}
-          to={radius.signs - (degrees % 10 === 0 ? 6 : 3.5)}
+          from={rings.signs}
+          to={rings.signs - (degrees % 10 === 0 ? 6 : 3.5)}
           className="stroke-control"
         />
       ))}
       {signs.map(([name, path], index) => {
-        const { x, y } = place(index * 30 + 15, left, MIDDLE)
+        const { x, y } = place(index * 30 + 15, left, middle)
         return (
           <g key={name} className="sign" style={{ '--order': index } as CSSProperties}>
             <Stroke
               longitude={index * 30}
               left={left}
-              from={radius.outer}
-              to={radius.signs}
+              from={rings.outer}
+              to={rings.signs}
               className="stroke-line"
             />
             <path

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { ChartData } from '#contract/chart.ts'
 import { chartPoints } from '#drawings/chart-points.ts'
 import { describeChart } from '#drawings/describe-chart.ts'
+import { layOutChart } from '#drawings/wheel-layout.ts'
 import { AspectLines } from './AspectLines.tsx'
 import { HouseLines } from './HouseLines.tsx'
 import type { Lit } from './lit.ts'
@@ -45,19 +47,21 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
 /** What stands in the frame. */
 export function WheelDrawing({ chart, lit, onPress }: Pick<Props, 'chart' | 'lit' | 'onPress'>) {
   const left = chart.ascendant?.longitude ?? 0
+  const { rings, ring } = useMemo(() => layOutChart(chartPoints(chart)), [chart])
   return (
     <>
-      <SignRing left={left} />
+      <SignRing left={left} rings={rings} />
       {chart.houses && (
         <HouseLines
           chart={chart}
           cusps={chart.houses.cusps}
           left={left}
+          rings={rings}
           isLit={(angle) => lit.points.has(angle)}
         />
       )}
-      <AspectLines chart={chart} left={left} lit={lit} />
-      <PlanetRing points={chartPoints(chart)} left={left} lit={lit} onPress={onPress} />
+      <AspectLines chart={chart} left={left} at={rings.aspects} lit={lit} />
+      <PlanetRing ring={ring} left={left} lit={lit} onPress={onPress} />
     </>
   )
 }
