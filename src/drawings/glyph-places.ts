@@ -51,8 +51,15 @@ export function glyphPlaces(
   tracks: readonly Track[],
   axes: readonly number[],
 ): { edge: number; places: GlyphPlace[] } {
-  for (const walls of [[...signs, ...axes], signs, []]) {
-    for (const { rowCount, paddingDegrees } of attempts) {
+  // Without any walls one row has room for all, but far from where they are.
+  const deepest = attempts.filter(({ rowCount }) => rowCount === tracks.length)
+  const ways = [
+    { walls: [...signs, ...axes], tries: attempts },
+    { walls: signs, tries: attempts },
+    { walls: [], tries: deepest },
+  ]
+  for (const { walls, tries } of ways) {
+    for (const { rowCount, paddingDegrees } of tries) {
       const track = tracks[rowCount - 1]
       if (!track) continue
       const { edge } = track
