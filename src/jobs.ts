@@ -55,6 +55,9 @@ export interface RetryPolicy {
 const DEFAULT_RETRY_POLICY: RetryPolicy = { retries: 4, firstDelaySeconds: 1 }
 const WORKERS = 4
 
+/** A job that runs for longer is given to another worker, although the first may still be at it. */
+export const JOB_EXPIRES_AFTER = 5 * MINUTE
+
 export async function openJobs(
   { jobsConnection }: OpenDatabase,
   log: Log,
@@ -90,7 +93,7 @@ export async function openJobs(
       retryLimit: retries,
       retryDelay: firstDelaySeconds,
       retryBackoff: true,
-      expireInSeconds: 300,
+      expireInSeconds: JOB_EXPIRES_AFTER / SECOND,
     })
     const ids: string[] = []
     for (let worker = 0; worker < workers; worker++) ids.push(await addWorker(queue, run, retries))

@@ -1,5 +1,7 @@
 /** A rendered email to one person. */
 export interface Email {
+  /** Of the stored email: the same at every try to deliver it. */
+  id?: string | undefined
   to: string
   subject: string
   html: string

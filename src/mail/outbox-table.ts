@@ -27,7 +27,7 @@ export const outboxEmails = pgTable(
 
 export async function insertEmail(
   db: Database | Transaction,
-  { to, ...email }: Email,
+  { to, ...email }: Omit<Email, 'id'>,
 ): Promise<string> {
   const [stored] = await db
     .insert(outboxEmails)
@@ -42,7 +42,7 @@ export async function findEmail(db: Database, id: string): Promise<Email | undef
   if (!found) return undefined
   const { recipient: to, subject, html, text, replyTo, unsubscribeUrl } = found
   return {
-    ...{ to, subject, html, text },
+    ...{ id, to, subject, html, text },
     replyTo: replyTo ?? undefined,
     unsubscribeUrl: unsubscribeUrl ?? undefined,
   }

@@ -54,7 +54,7 @@ test('an email left by a crash is delivered at the next start', async () => {
 
 test('an email is delivered once and then deleted', async () => {
   await outbox.send(email)
-  await expect.poll(() => received('Hello')).toEqual([email])
+  await expect.poll(() => received('Hello')).toMatchObject([email])
   await expect.poll(pendingCount).toBe(0)
   const { rows } = (await database.db.execute(
     'select data, output from pgboss.job',

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MINUTE, SECOND } from '#durations.ts'
+import { JOB_EXPIRES_AFTER } from '#jobs.ts'
 import { freePort } from '#testing/postgres-server.ts'
 import { UndeliverableError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -14,15 +17,16 @@ const email = {
   text: 'Hallo Ada',
 }
 
-let server: SMTPServer | undefined
+let server: SMTPServer | Server | undefined
 afterEach(() => {
+  vi.useRealTimers()
   server?.close()
 })
 
 async function listen(options: SMTPServerOptions = {}) {
   const received: Email[] = []
   const port = await freePort()
-  server = new SMTPServer({
+  const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
@@ -31,9 +35,10 @@ async function listen(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  server.on('error', () => {})
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
+  server = smtp
+  smtp.on('error', () => {})
+  smtp.listen(port, '127.0.0.1')
+  await once(smtp.server, 'listening')
   return { received, port }
 }
 
@@ -95,4 +100,63 @@ test('a line break in the subject adds no header', async () => {
   await mailer.deliver({ ...email, subject: 'One\r\nBcc: evil@example.com' })
   expect(received[0]?.bcc).toBeUndefined()
   expect(received[0]?.to).toHaveLength(1)
+})
+
+describe('a server that is too slow', () => {
+  const short = { connectMs: 5000, handOverMs: 50, confirmMs: 5000 }
+  async function listenSilently(greeting: string) {
+    const port = await freePort()
+    const closings: Promise<unknown>[] = []
+    const silent = createServer((socket: Socket) => {
+      socket.on('error', () => {}).resume()
+      closings.push(once(socket, 'close'))
+      if (greeting) socket.write(greeting)
+    })
+    server = silent
+    await once(silent.listen(port, '127.0.0.1'), 'listening')
+    return { port, closings }
+  }
+
+  test.each([
+    ['accepts the connection', '', { ...short, connectMs: 50, handOverMs: 5000 }],
+    ['greets', '220 mail.example\r\n', short],
+  ])(
+    'and says nothing after it %s is left, and may be tried again',
+    async (_, greeting, limits) => {
+      const { port, closings } = await listenSilently(greeting)
+      const delivery = createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM, limits).deliver(email)
+      await expect(delivery).rejects.not.toBeInstanceOf(UndeliverableError)
+      expect(closings).toHaveLength(1)
+      await Promise.all(closings)
+    },
+  )
+
+  test('gets minutes to confirm an email, so that the email is not sent twice', async () => {
+    const { ids, mailer } = await confirmingAfter(3 * MINUTE)
+    await mailer.deliver(stored)
+    expect(ids).toHaveLength(1)
+  })
+
+  test('to confirm an email is left before the job expires; the next try has the same Message-ID', async () => {
+    const { ids, mailer } = await confirmingAfter(JOB_EXPIRES_AFTER - 10 * SECOND, 0)
+    await expect(mailer.deliver(stored)).rejects.not.toBeInstanceOf(UndeliverableError)
+    await mailer.deliver(stored)
+    expect(ids).toEqual(Array(2).fill(`<${stored.id}@cosmic.example>`))
+  })
+
+  const stored = { ...email, id: '0e2f6f6e-6a6c-4b62-9d11-0a4b3f0f8f10' }
+
+  /** One after the other, by a clock that is advanced. */
+  async function confirmingAfter(...waitsMs: number[]) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const ids: (string | undefined)[] = []
+    const { port } = await listen({
+      async onData(stream, _session, done) {
+        const { messageId } = await PostalMime.parse(await text(stream))
+        vi.advanceTimersByTime(waitsMs[ids.push(messageId) - 1] ?? 0)
+        done()
+      },
+    })
+    return { ids, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM) }
+  }
 })
