@@ -213,7 +213,7 @@ describe('[1.9] emails about a subscription', () => {
     expect(text).toContain('Dates are in your time zone (Line Islands Time).')
   })
 
-  test('an annual renewal is announced a week ahead, a monthly one is not', async () => {
+  test('an annual renewal is announced a month and a week ahead, a monthly one is not', async () => {
     const { db } = app.database
     const yearly = await someone()
     const monthly = await someone()
@@ -230,17 +230,28 @@ describe('[1.9] emails about a subscription', () => {
     }
     const about = async (payer: Payer) =>
       (await subjects(payer)).filter((subject) => /^(In|Within) /.test(subject))
-    await chargeIn(7 * DAY + HOUR)
+    await chargeIn(30 * DAY + HOUR)
     expect(await about(yearly)).toEqual([])
+    const early = await chargeIn(30 * DAY - MINUTE)
+    await sweepTwice()
+    expect(await about(yearly)).toEqual([`In 30 days: $59.99 on ${early}`])
+    const notice = (await receivedEmail(app, yearly.email, /^In 30 days/)).text
+    for (const part of [
+      'Your subscription renews in 30 days',
+      `On ${early}, $59.99 will be charged, unless you cancel before then.`,
+      'A year is easy to lose track of, so we tell you early.',
+      'http://localhost:3000/api/billing/cancel-link?token=',
+    ])
+      expect(notice).toContain(part)
     const day = await chargeIn(7 * DAY - MINUTE)
     await sweepTwice()
-    expect(await about(yearly)).toEqual([`In 7 days: $59.99 on ${day}`])
+    expect((await about(yearly)).slice(1)).toEqual([`In 7 days: $59.99 on ${day}`])
     await chargeIn(HOUR)
-    expect(await about(yearly)).toHaveLength(1)
+    expect(await about(yearly)).toHaveLength(2)
     expect(await about(monthly)).toEqual([])
     const { text } = await receivedEmail(app, yearly.email, /^In 7 days/)
     expect(text).toContain('Your subscription renews in 7 days')
-    expect(text).not.toMatch(/trial/)
+    expect(text).not.toMatch(/trial|lose track/)
     expect(text).toMatch(/http:\/\/localhost:3000\/api\/billing\/cancel-link/)
   })
 

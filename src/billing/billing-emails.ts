@@ -56,15 +56,16 @@ export function trialStartedEmail(to: string, about: ChargeEmailParams): Email {
 /** The kind of a coming charge. */
 export type ChargeFor = 'end of trial' | 'next year'
 
-/** A week and a day before the first charge, and a week before each annual renewal. */
+/** A week and a day before the first charge, and a month and a week before each annual renewal. */
 export function chargeReminderEmail(
   to: string,
-  about: ChargeEmailParams & { now: Date; chargeFor: ChargeFor },
+  about: ChargeEmailParams & { now: Date; chargeFor: ChargeFor; isEarly: boolean },
 ): Email {
-  const { charge, timeZone, publicUrl, cancelLink, now, chargeFor } = about
+  const { charge, timeZone, publicUrl, cancelLink, now, chargeFor, isEarly } = about
   const inTime = formatTimeUntil(charge.at.getTime() - now.getTime())
   const isTrial = chargeFor === 'end of trial'
-  const text = texts.chargeReminder(formatCharge(charge, timeZone), { cancelLink, inTime, isTrial })
+  const params = { cancelLink, inTime, isTrial, isEarly }
+  const text = texts.chargeReminder(formatCharge(charge, timeZone), params)
   return renderWithButton(to, `${publicUrl}/subscription`, text)
 }
 

@@ -5,7 +5,7 @@ import { type User, users } from '#identity/users-table.ts'
 import { type StoredSubscription, subscriptions } from './subscriptions-table.ts'
 
 /** How far ahead of the charge a reminder is sent. */
-export type ReminderKind = 'week' | 'day'
+export type ReminderKind = 'month' | 'week' | 'day'
 
 /** Reminders sent, with the charge that they announced. */
 export const chargeReminders = pgTable(
@@ -21,17 +21,20 @@ export const chargeReminders = pgTable(
 )
 
 /**
- * The first charge is announced a week and a day ahead; the renewal of an annual plan, and the change to
- * one, which people forget, a week ahead.
+ * The first charge is announced a week and a day ahead. People forget what renews once a year, so that is announced a
+ * month and a week ahead, and the change to an annual plan a week ahead.
  */
 const needsReminder = (kind: ReminderKind) => {
   const isTrial = eq(subscriptions.status, 'trialing')
-  const isOrGetsAnnual = or(eq(subscriptions.plan, 'annual'), eq(subscriptions.nextPlan, 'annual'))
-  const isAnnual = and(eq(subscriptions.status, 'active'), isOrGetsAnnual)
-  return and(
-    kind === 'week' ? or(isTrial, isAnnual) : isTrial,
-    eq(subscriptions.cancelAtPeriodEnd, false),
-  )
+  const isActive = eq(subscriptions.status, 'active')
+  const isAnnual = eq(subscriptions.plan, 'annual')
+  const getsAnnual = eq(subscriptions.nextPlan, 'annual')
+  const needs = {
+    month: and(isActive, isAnnual),
+    week: or(isTrial, and(isActive, or(isAnnual, getsAnnual))),
+    day: isTrial,
+  }
+  return and(needs[kind], eq(subscriptions.cancelAtPeriodEnd, false))
 }
 
 export type DueSubscription = StoredSubscription & Pick<User, 'email' | 'timeZone'>

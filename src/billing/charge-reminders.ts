@@ -9,8 +9,9 @@ import {
   recordReminder,
 } from './charge-reminders-table.ts'
 
-/** Sends each due reminder about a coming charge once, a week and a day ahead. */
+/** Sends each due reminder about a coming charge once: a month, a week and a day ahead. */
 export async function sendChargeReminders(deps: BillingDeps) {
+  await sendReminders(deps, 'month', { from: 7 * DAY, until: 30 * DAY })
   await sendReminders(deps, 'week', { from: DAY, until: 7 * DAY })
   await sendReminders(deps, 'day', { from: 0, until: DAY })
 }
@@ -41,6 +42,7 @@ async function sendReminder(
     cancelLink: cancelLink(deps, { userId, subscriptionId }),
     now,
     chargeFor: status === 'trialing' ? 'end of trial' : 'next year',
+    isEarly: kind === 'month',
   })
   await deps.outbox.sendInTransaction(async (tx) =>
     (await recordReminder(tx, { userId, kind, chargeAt: nextChargeAt })) ? [reminder] : [],

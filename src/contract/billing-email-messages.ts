@@ -38,13 +38,19 @@ export const billingEmailMessages = {
   }),
   chargeReminder: (
     charge: Charge,
-    { cancelLink, inTime, isTrial }: { cancelLink: string; inTime: string; isTrial: boolean },
+    {
+      cancelLink,
+      inTime,
+      isTrial,
+      isEarly,
+    }: { cancelLink: string; inTime: string; isTrial: boolean; isEarly: boolean },
   ) => ({
     subject: `${capitalize(inTime)}: ${charge.amount} on ${charge.date}`,
     preview: announceCharge(charge),
     heading: isTrial ? `Your trial ends ${inTime}` : `Your subscription renews ${inTime}`,
     paragraphs: [
       announceCharge(charge),
+      ...(isEarly ? ['A year is easy to lose track of, so we tell you early.'] : []),
       'If you want to keep reading, there is nothing to do. If not, cancel now: everything stays open until that day, and nothing is charged.',
     ],
     action: SUBSCRIPTION,

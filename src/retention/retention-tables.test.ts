@@ -38,7 +38,7 @@ const keptLonger: Record<string, string> = {
   subscriptions: OF_ONE_USER,
   trials: OF_ONE_USER,
   billing_workflows: OF_ONE_USER,
-  charge_reminders: 'at most two rows of a user, which go with the account',
+  charge_reminders: 'at most three rows of a user, which go with the account',
   invoices: 'the list of payments that a person sees, with the account',
   duplicate_subscriptions: 'shows what was refunded, with the account',
   used_trials: 'so that each person gets one trial, as the privacy policy says',

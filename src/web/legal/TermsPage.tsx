@@ -45,7 +45,8 @@ export default function TermsPage() {
           A subscription begins with a free trial of 30 days, one for each person. After that it
           costs $5.99 per month or $59.99 per year, and renews until you cancel. You can cancel at
           any time, and you keep access until the end of the period you paid for. The page where you
-          subscribe shows the first charge and its date before you agree.
+          subscribe shows the first charge and its date before you agree. We announce it by email a
+          week ahead, and each renewal of an annual plan a month ahead.
         </p>
         <h2>Fair use</h2>
         <p>
