@@ -9,7 +9,7 @@ export const fourthHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
     Cancer: 'What belonged to them has a smaller place now, and a better one.',
     Leo: "It looks like something when the bell rings, and it's also comfortable when nobody comes.",
     Virgo: 'You decided first and cleaned afterward, and the cleaning took half as long.',
-    Libra: "There's one thing in it that somebody objects to and you love.",
+    Libra: 'Somebody objects to one thing there, and you love that thing.',
     Scorpio: "There's one place where they knock, because you finally said that you'd like it.",
     Sagittarius: "The suitcase is out of sight, and you've noticed that you can still leave.",
     Capricorn: 'It works as well as it did, and in one corner it has become pleasant.',

@@ -12,7 +12,7 @@ export const secondHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
     Libra:
       "You waited until they'd finished thinking, and by then the figure was still the one you'd named.",
     Scorpio: "Somebody knows your number now because you told them, and there's less to resent.",
-    Sagittarius: 'The story is as good as ever, and it has a sum at the end of it.',
+    Sagittarius: 'You still tell the story just as well, and it has a sum at the end of it.',
     Capricorn:
       "You've asked for more, in your most formal voice, and your dignity came through it.",
     Aquarius:

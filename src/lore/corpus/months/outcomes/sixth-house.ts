@@ -31,7 +31,7 @@ export const sixthHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
     Capricorn:
       "You've handed some of it over, and it feels less like giving up than you'd thought.",
     Aquarius:
-      "You've written down your way of doing it, and somebody has improved it, which stung for a day.",
+      "You've written down how you do it, and somebody has improved it, which stung for a day.",
     Pisces: 'Someone sighed, and you let them.',
   },
 ]

@@ -17,7 +17,7 @@ export const eleventhHouseWays: readonly [YearWays, YearWays] = [
       outcome: "The good ones don't have to wait any longer.",
     },
     Cancer: {
-      manner: "you'd choose whoever has needed you longest",
+      manner: "you'd choose the ones who have needed you longest",
       outcome: "You choose one who needs nothing, and it's like a day off.",
     },
     Leo: {
@@ -94,7 +94,7 @@ export const eleventhHouseWays: readonly [YearWays, YearWays] = [
     },
     Capricorn: {
       manner: 'you hope for what can be scheduled',
-      outcome: 'Something unscheduled comes of it, and you leave it in.',
+      outcome: 'Something unscheduled gets into it, and you leave it there.',
     },
     Aquarius: {
       manner: 'you hope for everyone, and everyone is hard to invite',

@@ -100,7 +100,7 @@ export const seventhHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You pick one person out of the crowd and make a date.',
     },
     Pisces: {
-      manner: "you become whoever they're missing",
+      manner: "you become the person that they're missing",
       outcome: "You find somebody who isn't missing anyone, and there's only you there.",
     },
   },

@@ -79,9 +79,9 @@ export const sixthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You begin with the large one, and the small ones lose their grip.',
     },
     Libra: {
-      manner: 'you arrange your mornings around whoever gets up with you',
+      manner: 'you arrange your mornings around the person who gets up with you',
       outcome:
-        'You start a little apart from whoever gets up with you, and you meet in a better mood.',
+        'You start a little apart from the person who gets up with you, and you meet in a better mood.',
     },
     Scorpio: {
       manner: "you're best left alone until a certain point, and nobody knows where it is",
