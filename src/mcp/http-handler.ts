@@ -17,7 +17,7 @@ export function createHandler(deps: SkyDeps & HoroscopeDeps & { log: Log }) {
       const call = { person, signal: requestInfo?.signal }
       return createMcpServer({ tools, call, onError })
     },
-    // Nobody is told of changes: there are none.
+    // There are no changes to announce.
     { maxSubscriptions: 0 },
   )
   return (request: Request, parsedBody: unknown, person: ConnectedPerson): Promise<Response> =>

@@ -99,7 +99,7 @@ describe('[N24] an assistant that a person has let in', () => {
     expect({ isError, text }).toEqual({ isError: true, text: 'This reading does not exist.' })
   })
 
-  test('is told of a subscription that is over, and still reads what is saved', async () => {
+  test('learns that a subscription is over, and still reads what is saved', async () => {
     const { browser, headers } = await person('lise@example.com')
     const assistant = createAssistant(app)
     await assistant.letIn(browser, ASSISTANT_SCOPES)

@@ -178,7 +178,7 @@ describe('an assistant on this computer', () => {
       /no fact "placement:vulcan"/,
     ],
     ['an argument that does not exist', 'meaning', { point: 'sun', sgin: 'Leo' }, /sgin/],
-  ])('is told what is wrong with %s', async (_, name, args, sentence) => {
+  ])('learns what is wrong with %s', async (_, name, args, sentence) => {
     expect(await refusalOf(name, args)).toMatch(sentence)
   })
 })

@@ -77,8 +77,8 @@ function narrateUnit(
   const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
   const lines = narration.narrator.unit(unit) ?? []
   const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
-  const isMoonTold = moon && theme.body === 'moon'
-  const hasSource = isFull && !habit && !contrast && !isMoonTold
+  const isMoonNarrated = moon && theme.body === 'moon'
+  const hasSource = isFull && !habit && !contrast && !isMoonNarrated
   const source = habit ?? (hasSource ? narrateSource(narration, theme) : undefined)
   const ruled = detail >= 1 ? narrateRuledHouse(narration, theme) : undefined
   const more = extras(narration, day, theme, context)
@@ -244,7 +244,8 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, day, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'task') ?? quietTask(narration, day),
-    () => (detail < 0 || hasToldMoon(narration) ? undefined : narrateMoonSinceYesterday(narration)),
+    () =>
+      detail < 0 || hasNarratedMoon(narration) ? undefined : narrateMoonSinceYesterday(narration),
   ].map(tell)
 }
 
@@ -253,10 +254,10 @@ function extras(narration: Narration, day: Day, theme: Contact, context: PointCo
   const { fact, quality } = theme
   const isLunation = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const person = () => narratePoint(narration, context, quality, [fact.id])
-  const isTold = () => isLunation || hasToldMoon(narration)
+  const isNarrated = () => isLunation || hasNarratedMoon(narration)
   return [
     () => narrateClosest(narration, context, toneOf(theme)),
-    () => (day.moon && !isTold() ? narrateMoon(narration, day.moon) : undefined),
+    () => (day.moon && !isNarrated() ? narrateMoon(narration, day.moon) : undefined),
     person,
     () => narrateRole(narration, theme, 'use', 'shows'),
     person,
@@ -264,7 +265,7 @@ function extras(narration: Narration, day: Day, theme: Contact, context: PointCo
   ]
 }
 
-const hasToldMoon = ({ narrator }: Narration) =>
+const hasNarratedMoon = ({ narrator }: Narration) =>
   narrator.hasSaidOf('the Moon is in', 'the Moon in') ||
   ['source/', 'moon-in/', 'moon-moves/'].some((name) => narrator.hasUsed(name))
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const wordingsOf = ({ text }: ReadText) => sentencesOf(text).map(({ wording }) => wording ?? '')
 
 /** Its sentences of this kind, with the facts that they name. */
-function* told(kind: RegExp) {
+function* narrated(kind: RegExp) {
   for (const { name, date, brief, text } of days) {
     const byId = new Map(brief.facts.map((fact): [string, HoroscopeFact] => [fact.id, fact]))
     for (const sentence of sentencesOf(text)) {
@@ -55,7 +55,7 @@ const dateOf = (fact: HoroscopeFact | undefined) =>
 describe('what a day says of the one before it', () => {
   test('is a contact of that date', () => {
     let count = 0
-    for (const { where, date, text, facts } of told(/^(?:since|left)\//)) {
+    for (const { where, date, text, facts } of narrated(/^(?:since|left)\//)) {
       count += 1
       expect(text, where).toMatch(/\byesterday\b/i)
       expect(facts.map(dateOf), where).toEqual([dayBefore(date)])
@@ -65,7 +65,7 @@ describe('what a day says of the one before it', () => {
 
   test('is where the Moon was then, and where it is', () => {
     let count = 0
-    for (const { where, date, facts } of told(/^moon-moves\//)) {
+    for (const { where, date, facts } of narrated(/^moon-moves\//)) {
       count += 1
       expect(dateOf(facts.at(-1)), where).toBe(date)
       if (facts.length === 2) expect(dateOf(facts[0]), where).toBe(dayBefore(date))

@@ -46,8 +46,8 @@ export function momentsOf(
   const chosen = [lead]
   for (const one of themes.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     if (chosen.length === most) break
-    const isTold = chosen.some((other) => isOneStory(one, other) || isAlike(one, other))
-    if (one.theme.rank >= leastRank && !isTold) chosen.push(one)
+    const isNarrated = chosen.some((other) => isOneStory(one, other) || isAlike(one, other))
+    if (one.theme.rank >= leastRank && !isNarrated) chosen.push(one)
   }
   return chosen.toSorted((one, other) => one.date.localeCompare(other.date))
 }

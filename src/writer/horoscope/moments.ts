@@ -136,7 +136,7 @@ interface DatedShape {
   hasHabit?: boolean
   /** Whether it says when the other passes are. */
   hasPasses?: boolean
-  /** The event, where it has been told. */
+  /** The event, where it has been narrated. */
   event?: Draft | undefined
   /** In a week the other dates of a fast planet are left out. */
   isOfWeek?: boolean

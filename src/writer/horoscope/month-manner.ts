@@ -102,7 +102,7 @@ export function narrateLight(narration: Narration, plot: PlotUnit): Draft | unde
   return undefined
 }
 
-/** What has become of the manner that the opening told, by the close of the month. */
+/** What has become of the manner that the opening narrated, by the close of the month. */
 export function narrateOutcome(
   { reader, narrator }: Narration,
   { point }: PointContext,

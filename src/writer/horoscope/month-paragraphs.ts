@@ -148,12 +148,12 @@ export function narratePlotMoment(
 function newPlaceOf({ reader, narrator }: Narration, { point }: Contact): Place | undefined {
   if (!point) return undefined
   const context = pointContext(reader, point)
-  const isTold = narrator.hasSaidOf(
+  const isNarrated = narrator.hasSaidOf(
     `your ${context.name} is in`,
     `your ${context.name} in`,
     `your ${context.name} rules`,
   )
-  return isTold ? undefined : briefPlaceOf(context)
+  return isNarrated ? undefined : briefPlaceOf(context)
 }
 
 /** Where a planet of many years' sign stands, which says in which part of a life a slow contact is felt. */

@@ -3,7 +3,7 @@ import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 
-test('two contacts whose next passes fall on one date are told in different words', () => {
+test('two contacts whose next passes fall on one date are narrated in different words', () => {
   // Jupiter returns to a square of the Ascendant and to a sextile of Saturn on February 9.
   const reader = horoscopeReaders({ timeKnown: 12, timeUnknown: 0 })[11]
   if (!reader) throw new Error('There are fewer readers')

@@ -63,7 +63,7 @@ const stepNameIn =
   ({ theme, date }: ThemedDate) =>
     plot && stepOf(theme, plot, phaseOf(date, lead))?.name
 
-interface Told extends Led {
+interface Narrated extends Led {
   turns: readonly Draft[]
   detail: number
 }
@@ -72,7 +72,7 @@ interface Told extends Led {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, plot, turns, detail }: Told,
+  { lead, plot, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()

@@ -156,8 +156,8 @@ function narrateRunningContact(narration: Narration, lead: Contact, detail: numb
   const running = runningIn(reader).filter((one) => !isSame(one, lead))
   const point = pointOf(reader, lead)
   const own = running.find(({ natal }) => natal === point)
-  const told = own ?? (detail >= ROOM_FOR_MORE ? running[0] : undefined)
-  return told ? narrateRunning(narration, told, { isWhole: detail >= 4 }) : []
+  const narrated = own ?? (detail >= ROOM_FOR_MORE ? running[0] : undefined)
+  return narrated ? narrateRunning(narration, narrated, { isWhole: detail >= 4 }) : []
 }
 
 const ROOM_FOR_MORE = 5

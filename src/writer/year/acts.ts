@@ -103,9 +103,9 @@ function titlesFor(
 /** As most of its weighty moments are. */
 export function toneOfAct(act: readonly Stop[]) {
   const weighty = act.filter(({ isMinor }) => !isMinor)
-  const told = weighty.length > 0 ? weighty : act
-  const hard = told.filter(({ contact }) => toneOf(contact) === 'presses')
-  return 2 * hard.length >= told.length ? 'presses' : 'eases'
+  const narrated = weighty.length > 0 ? weighty : act
+  const hard = narrated.filter(({ contact }) => toneOf(contact) === 'presses')
+  return 2 * hard.length >= narrated.length ? 'presses' : 'eases'
 }
 
 /** "March", "March and April", "March to June" */

@@ -32,9 +32,9 @@ export function narrateClosing(
 
 /** When most of the answer shows. */
 function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
-  const told = whenOf(reader, lead)
-  if (!told) return undefined
-  const { when, fact } = told
+  const narrated = whenOf(reader, lead)
+  if (!narrated) return undefined
+  const { when, fact } = narrated
   const ways =
     toneOf(lead) === 'presses'
       ? [

@@ -4,7 +4,7 @@ import type { PointContext } from '../horoscope/points.ts'
 import { isClause } from '../horoscope/sentences.ts'
 import { lowered, withReference } from '../prose/sentences.ts'
 
-/** The closest natal aspect of a touched point that the text has not told, beside where the point is or by itself. */
+/** The closest natal aspect of a touched point that the text has not narrated, beside where the point is or by itself. */
 export function narrateCompany(
   { narrator }: Narration,
   { name, company }: PointContext,

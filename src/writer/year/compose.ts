@@ -61,7 +61,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const argued = argueYear(narration, plan)
   const opening = narrateOpening(narration, plan, argued, shape.detail > 1)
   const telling = {
-    told: new Map(),
+    narrated: new Map(),
     introduced: new Set([lead.point]),
     people: shape.people,
     detail: shape.detail,

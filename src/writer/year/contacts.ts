@@ -10,7 +10,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
  */
 export interface YearContact extends Omit<Contact, 'fact'> {
   fact: Contact['fact'] | TransitWindowFact
-  /** When it is told: the instant, or the beginning of the stay. */
+  /** When it is narrated: the instant, or the beginning of the stay. */
   at: string
 }
 

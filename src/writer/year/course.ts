@@ -45,11 +45,11 @@ export function narrateCourse(
       ...birthday.before(stop),
       ...narrateAny(narration, stop, telling, { lead, turn }),
     ])
-    const told = joined([...opener, ...moments, ...(isLast ? birthday.atLast() : [])])
+    const narrated = joined([...opener, ...moments, ...(isLast ? birthday.atLast() : [])])
     return {
       title,
       paragraphs: [
-        ...told,
+        ...narrated,
         ...(index === inner ? narrateInnerYear(narration, argued) : []),
         ...paragraphOf([soFar]),
       ],
@@ -100,14 +100,14 @@ function birthdayIn(
   const { reader } = narration
   const other = otherYear(reader, lead)
   const [birthday] = reader.ofKind('birthday')
-  let isOtherTold = other === undefined
-  let isReturnTold = false
+  let isOtherNarrated = other === undefined
+  let isReturnNarrated = false
   const tell = (isReached: boolean): Paragraph[] => {
-    const isDue = !isOtherTold && (isReached || !other?.isNext)
+    const isDue = !isOtherNarrated && (isReached || !other?.isNext)
     const changes = other && isDue ? narrateOtherYear(narration, other, argued) : []
-    const returns = isReached && !isReturnTold ? narrateReturn(narration, isLong) : []
-    isOtherTold ||= isDue
-    isReturnTold ||= isReached
+    const returns = isReached && !isReturnNarrated ? narrateReturn(narration, isLong) : []
+    isOtherNarrated ||= isDue
+    isReturnNarrated ||= isReached
     return paragraphOf([...changes, ...returns])
   }
   return {

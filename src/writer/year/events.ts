@@ -13,8 +13,8 @@ import type { YearContact } from './contacts.ts'
 import { againClause, dayOfYear, passClause, pastDays } from './history.ts'
 import { linkedWays } from './links.ts'
 
-interface Told {
-  /** Whether an earlier pass of the same transit has been told. */
+interface Narrated {
+  /** Whether an earlier pass of the same transit has been narrated. */
   isAgain: boolean
   /** What the text has last said of the same point of the chart. */
   before?: YearContact | undefined
@@ -22,18 +22,22 @@ interface Told {
   previous?: YearContact | undefined
   /** The moment that it is said to follow from. */
   linkedTo?: YearContact | undefined
-  /** Whether the text has told its passes of earlier years. */
-  isPastTold?: boolean
+  /** Whether the text has narrated its passes of earlier years. */
+  isPastNarrated?: boolean
 }
 
 /** The sentence that names what happens, and when. */
-export function narrateYearEvent(narration: Narration, contact: YearContact, told: Told): Draft {
+export function narrateYearEvent(
+  narration: Narration,
+  contact: YearContact,
+  narrated: Narrated,
+): Draft {
   const { fact } = contact
-  if (fact.kind === 'transit') return narrateTransit(narration, contact, fact, told)
+  if (fact.kind === 'transit') return narrateTransit(narration, contact, fact, narrated)
   if (fact.kind === 'transit-window') return narrateNearness(narration, contact, fact)
   const { reader, narrator } = narration
   const day = `on ${dayOfYear(reader, dateOf(contact.at))}`
-  const before = isSoonAfter(told.previous, contact) ? `then, ${day},` : `${day},`
+  const before = isSoonAfter(narrated.previous, contact) ? `then, ${day},` : `${day},`
   const own = { ...contact, fact }
   const ways =
     fact.kind === 'house-entry' ? entryWays(fact, before) : eventWays(own, { before, after: day })
@@ -78,12 +82,12 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, before, previous, linkedTo, isPastTold = false }: Told,
+  { isAgain, before, previous, linkedTo, isPastNarrated = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
-    : passClause(reader, fact, isPastTold)
+    : passClause(reader, fact, isPastNarrated)
   const end = clause.text ? ` ${clause.text}.` : '.'
   const usual = phrasesOf(fact).flatMap((event) => [
     `On ${day}, ${event}${end}`,
@@ -102,7 +106,7 @@ function narrateTransit(
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
   const linked = link ? phrasesOf(fact).map((event) => `${link.text} ${event} on ${day}${end}`) : []
-  const earlier = isAgain || isPastTold ? [] : historyWays(reader, fact, day)
+  const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
   const ways = linked.length > 0 ? linked : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts, ...(link?.facts ?? [])]
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })

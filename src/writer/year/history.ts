@@ -41,12 +41,12 @@ export interface PassClause {
 const MOST_DAYS = 3
 
 /** Which pass it is, and when the others are. */
-export function passClause(reader: Reader, fact: TransitFact, isPastTold = false): PassClause {
+export function passClause(reader: Reader, fact: TransitFact, isPastNarrated = false): PassClause {
   const { pass } = fact
   if (!pass || pass.of < 2) return { text: '', facts: [] }
   const number = `for the ${passWord(fact)} of ${numbers[pass.of]} times`
   const others = passesOf(reader, fact).filter(
-    ({ id, at }) => id !== fact.id && !(isPastTold && at < fact.at),
+    ({ id, at }) => id !== fact.id && !(isPastNarrated && at < fact.at),
   )
   const facts = others.map(({ id }) => id)
   if (others.length === 0) return { text: number, facts }
@@ -114,7 +114,7 @@ function monthsOf(facts: readonly { at: string }[]): string {
 const list = new Intl.ListFormat('en-US')
 const listed = (days: readonly string[]) => list.format(days)
 
-/** "for the second time", of a pass whose series the text has told. */
+/** "for the second time", of a pass whose series the text has narrated. */
 export function againClause(fact: TransitFact): string {
   const { pass } = fact
   if (!pass) return ''

@@ -25,11 +25,11 @@ export function narrateMinor(
 function narrateEvent(
   narration: Narration,
   { contact, isAgain }: Stop,
-  { told }: Telling,
+  { narrated }: Telling,
 ): Draft | undefined {
   const { narrator } = narration
   const { fact, point, aspect } = contact
-  const before = point && told.get(point)
+  const before = point && narrated.get(point)
   const pool = point && poolOf(contact, point)
   if (!pool || !aspect) return narrateYearEvent(narration, contact, { isAgain, before })
   const { texts, facts, moment } = eventsOf(narration, { contact, isAgain, isMinor: true })

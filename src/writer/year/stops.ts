@@ -21,10 +21,10 @@ import type { Stop } from './plan.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 
-/** What the text knows of what it has told. */
+/** What the text knows of what it has narrated. */
 export interface Telling {
-  /** The last contact told of each point. */
-  told: Map<string, YearContact>
+  /** The last contact narrated of each point. */
+  narrated: Map<string, YearContact>
   /** The points of which it says what they do in this person. */
   introduced: Set<string | undefined>
   /** How many may still be introduced. */
@@ -50,7 +50,7 @@ export function narrateStop(
   isTurn: boolean,
 ): Paragraph[] {
   const { fact, point } = contact
-  const before = point && telling.told.get(point)
+  const before = point && telling.narrated.get(point)
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
   const usual = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
@@ -68,7 +68,7 @@ export function narrateStop(
       : narratePerson(narration, contact, telling, order === 'person')
   telling.paragraphs += isPlain ? 0 : 1
   const cause = order === 'event' ? undefined : narrateCause(narration, contact)
-  if (point) telling.told.set(point, contact)
+  if (point) telling.narrated.set(point, contact)
   return paragraphOf([
     ...(order === 'cause' ? [cause, ...happens, ...person] : []),
     ...(order === 'person' ? [...person, ...happens, cause] : []),
@@ -95,8 +95,11 @@ export function narrateLeadStop(
   const { point } = contact
   const past = isAgain ? undefined : narrateEarlier(narration, contact)
   const cause = narrateCause(narration, contact)
-  const event = narrateYearEvent(narration, contact, { isAgain, isPastTold: past !== undefined })
-  if (point) telling.told.set(point, contact)
+  const event = narrateYearEvent(narration, contact, {
+    isAgain,
+    isPastNarrated: past !== undefined,
+  })
+  if (point) telling.narrated.set(point, contact)
   const history = isAgain
     ? []
     : [...narrateHistory(narration, contact), narrateStay(narration, contact)]

@@ -84,8 +84,8 @@ export function narrateTie(
     const isPlaced = narrator.hasSaidOf(`your ${personOf(reader, contact).name} is in`)
     const because = short && isPlaced ? short : whole
     const isDated = kind === 'before' || kind === 'after'
-    const isTold = narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because)
-    if (isTold || (isDated && (!month || month === own))) continue
+    const isNarrated = narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because)
+    if (isNarrated || (isDated && (!month || month === own))) continue
     const print = (says: string) => `${because}, ${says.replace('{month}', month ?? '')}.`
     const draft = narrator.line([{ name: `tie/${kind}`, lines: tieEnds[kind] }], {
       facts: [...facts, ...(isDated && decided ? [decided.id] : [])],

@@ -33,12 +33,12 @@ export function narrateOutcome(
   argued: Argued | undefined,
 ): Draft | undefined {
   const { narrator } = narration
-  const told = waysFor(narration, lead, argued).find(({ poolName }) =>
+  const narrated = waysFor(narration, lead, argued).find(({ poolName }) =>
     narrator.hasUsed(`${poolName}/manner`),
   )
-  if (!told) return undefined
-  const facts = told.context.facts.filter((id) => !id.startsWith('house:'))
-  const pool = { name: `${told.poolName}/outcome`, lines: [told.ways.outcome] }
+  if (!narrated) return undefined
+  const facts = narrated.context.facts.filter((id) => !id.startsWith('house:'))
+  const pool = { name: `${narrated.poolName}/outcome`, lines: [narrated.ways.outcome] }
   return narrator.line([pool], { facts })
 }
 
