@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PagePath, pages } from '../src/contract/pages.ts'
-import { fileBrowser } from './support/browser.ts'
+import { fileBrowser, sizes } from './support/browser.ts'
 import { fromNewAddress } from './support/client-address.ts'
 import { sharedServer } from './support/file-server.ts'
 import { hydrated } from './support/hydrated.ts'
+import { expectVisibleFocus } from './support/keyboard-stops.ts'
 import { authorizationOf, fillLogIn, signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
@@ -53,19 +54,44 @@ const leadsTo: Partial<Record<PagePath, PagePath>> = { '/checkout': '/signup', '
 const everyPath = pages.map(({ path }) => path)
 const personalPaths = everyPath.filter((path) => isPersonal[path])
 
-const people = [
-  { who: 'a visitor', paths: everyPath, become: async () => {} },
+// Whose stops of the keyboard are visited, at which size, and how many a page has at least.
+const visitorStops = { size: sizes.desk, atLeast: { '/': 30, '/signup': 15, '/readings': 20 } }
+const subscriberStops = {
+  size: sizes.phone,
+  atLeast: {
+    '/readings': 20,
+    '/horoscopes': 20,
+    '/cosmic-calendar': 20,
+    '/baba-bliss': 12,
+    '/settings': 20,
+  },
+}
+
+interface Person {
+  who: string
+  paths: PagePath[]
+  become(page: Page): Promise<unknown>
+  stops?: { size: { width: number; height: number }; atLeast: Partial<Record<PagePath, number>> }
+}
+
+const people: Person[] = [
+  { who: 'a visitor', paths: everyPath, become: async () => {}, stops: visitorStops },
   {
     who: 'a signed-in person',
     paths: personalPaths,
     become: (page: Page) => signUp(page, server.url, 'ada@every-page.example'),
   },
-  { who: 'a subscriber with a chart', paths: personalPaths, become: becomeSubscriber },
+  {
+    who: 'a subscriber with a chart',
+    paths: personalPaths,
+    become: becomeSubscriber,
+    stops: subscriberStops,
+  },
 ]
 
 describe.each(people)(
-  '[1.10][2.1][4.1] for $who every page answers 200, has its title, header, footer and one heading, fits, and is accessible',
-  ({ paths, become }) => {
+  '[1.10][2.1][4.1] for $who every page answers 200, has its title, header, footer and one heading, fits, is accessible, and shows where the keyboard is',
+  ({ paths, become, stops }) => {
     let page: Page
     beforeAll(async () => {
       page = await newPage()
@@ -81,6 +107,11 @@ describe.each(people)(
       const title = pages.find((each) => each.path === end)?.title
       await expect.poll(() => page.title()).toBe(`${title} · Cosmic Path`)
       if (end !== path) return
+      const atLeast = stops?.atLeast[path]
+      if (stops && atLeast) {
+        await page.setViewportSize(stops.size)
+        await expectVisibleFocus(page, atLeast)
+      }
       for (const size of narrow) {
         await page.setViewportSize(size)
         expect(await outlineOf(page)).toEqual({

@@ -24,6 +24,8 @@ interface Details extends Flags {
   /** Whether the response was JSON, and the message that it contained. */
   isReadable?: boolean
   ownWords?: string
+  /** The body was a page or empty, so the message is the status text, as in "502: Bad Gateway" of a proxy. */
+  isOnlyStatusText?: boolean
   /** Names the call in the server's log. */
   requestId?: string
 }
@@ -37,6 +39,7 @@ export class ApiError extends Error implements Details {
   code?: string
   isReadable?: boolean
   ownWords?: string
+  isOnlyStatusText?: boolean
   requestId?: string
   subscriptionRequired?: true
   requiresBirthDetails?: true
@@ -53,11 +56,11 @@ export class ApiError extends Error implements Details {
 
 /**
  * The message to show for an error: its own, or the feature's fallback. A bare status text such as
- * "Conflict" is never shown. A fault of ours has a reference, under which the operator finds it in the log.
+ * "Conflict" or "502: Bad Gateway" is never shown. A fault of ours has a reference, under which the operator finds it in the log.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
-  const isOnlyStatusText = error.isReadable && !error.ownWords
+  const isOnlyStatusText = error.isOnlyStatusText || (error.isReadable && !error.ownWords)
   const text = (!isOnlyStatusText && error.message) || fallback
   const { status, requestId } = error
   return status === 500 && requestId ? `${text} ${messages.general.reference(requestId)}` : text
@@ -86,8 +89,9 @@ export async function errorFrom(response: Response): Promise<ApiError> {
     const ownWords = words(body.error) ?? words(body.message)
     return new ApiError(ownWords ?? statusText, { ...detailsOf(body, status), ownWords })
   }
-  const foreign = (!isPage(response, text) && shortened(text)) || statusText
-  return new ApiError(foreign && `${status}: ${foreign}`, { status })
+  const foreign = isPage(response, text) ? '' : shortened(text)
+  const shown = foreign || statusText
+  return new ApiError(shown && `${status}: ${shown}`, { status, isOnlyStatusText: !foreign })
 }
 
 /** A reply with an error counts as failed, even with a success status. */

@@ -164,6 +164,8 @@ describe('the text of a failure', () => {
     ['the feature, not the status text of a JSON body', '{}', 'Conflict', 'Failed.'],
     ['the feature, as over HTTP/2, of a JSON body without words', '{}', '', 'Failed.'],
     ['the feature, as over HTTP/2, of no body', '', '', 'Failed.'],
+    ['the feature, not the status text of an empty body', '', 'Conflict', 'Failed.'],
+    ["the feature, not the status text of a proxy's page", '<h1>nginx</h1>', 'Conflict', 'Failed.'],
     ['the status and text of what is not JSON', 'upstream is down', '', '409: upstream is down'],
   ])('shown in a feature is that of %s', async (_whose, body, statusText, text) => {
     expect(errorMessage(await respond(body, { status: 409, statusText }), 'Failed.')).toBe(text)
