@@ -26,6 +26,37 @@ async function saveBirthDetails(page: Page) {
   expect(answer.status()).toBe(200)
 }
 
+async function saveFirstName(page: Page, firstName: string) {
+  const headers = await authorizationOf(page, server.url)
+  const url = `${server.url}/api/auth/profile`
+  const answer = await page.request.put(url, { headers, data: { firstName, mobileNumber: null } })
+  expect(answer.status()).toBe(200)
+}
+
+/** On A4 paper, less its margins. */
+const PAPER_WIDTH = 632
+
+/** The printed page has a title page, nothing that is cut, and nothing to press. */
+async function expectPrintsWhole(page: Page) {
+  const screen = page.viewportSize()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 900 })
+  const picture = page.getByRole('region', { name: 'The year in a picture' })
+  expect(await isWiderThanTheScreen(page)).toBe(false)
+  expect(await picture.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByText('See it in a picture').isVisible()).toBe(false)
+  expect(await page.getByText('The picture in words').isVisible()).toBe(false)
+  const name = page.getByText('Ada', { exact: true })
+  expect(await name.isVisible()).toBe(true)
+  expect(await name.locator('xpath=..').locator('svg.size-64').isVisible()).toBe(true)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const contents = await page.getByText(/^\d+ parts, about/).boundingBox()
+  expect(contents?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+  await page.emulateMedia({ media: 'screen' })
+  if (screen) await page.setViewportSize(screen)
+}
+
 test('[N22] a subscriber reads the year ahead, sees it in the picture, finds it again and deletes it', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, 'ada@year-ahead.example')
@@ -34,6 +65,7 @@ test('[N22] a subscriber reads the year ahead, sees it in the picture, finds it 
   await page.getByRole('link', { name: 'Save Birth Details' }).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
   await saveBirthDetails(page)
+  await saveFirstName(page, 'Ada')
   await write(page)
   await page.getByRole('region', { name: 'The year in a picture' }).waitFor()
   const acts = page.getByRole('region', { name: /^\w+(?: (?:to|and) \w+)?: / })
@@ -47,6 +79,7 @@ test('[N22] a subscriber reads the year ahead, sees it in the picture, finds it 
   await page.getByRole('tab', { name: 'My Readings' }).click()
   await page.getByRole('link', { name: /The Year Ahead/ }).click()
   await page.getByText('Generated on').waitFor()
+  await expectPrintsWhole(page)
   await page.getByRole('button', { name: 'Delete Reading' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText("You haven't generated any readings yet.").waitFor()

@@ -82,6 +82,9 @@ export const messages = {
     },
     blueprint: 'Your Astrological Blueprint',
     print: 'Print or Save as PDF',
+    /** The title of a printed portrait of another person, whose name we do not know. */
+    bornOn: 'Born on {date}',
+    ownPortrait: 'Your portrait',
     pastReadings: 'Past Readings',
     natalTitle: 'Personality Portrait',
     synastryTitle: 'Relationship Reading',

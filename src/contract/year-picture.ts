@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChartData } from './chart.ts'
 
 /** An exact moment of a slow transit. */
 const Pass = z.object({
@@ -49,6 +50,8 @@ export const YearPicture = z.object({
   eclipses: z.array(Eclipse),
   /** A calendar date. */
   birthday: z.string().optional(),
+  /** The birth chart; absent in a year from an earlier version. */
+  chart: ChartData.optional(),
 })
 export type YearPicture = z.infer<typeof YearPicture>
 export type YearLane = z.infer<typeof Lane>

@@ -10,6 +10,7 @@ import { natalChart } from '#sky/natal-chart.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
+import { toChartData } from './chart-data.ts'
 import type { ReadingDeps } from './natal-reading.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
@@ -77,7 +78,10 @@ export function defineYearReading(deps: YearDeps) {
         { userId, signal, deadline },
       )
       const birthday = shown.find(({ kind }) => kind === 'birthday')?.id.slice('birthday:'.length)
-      const yearData = yearPicture({ ephemeris, chart, facts, text, dates, birthday })
+      const yearData = {
+        ...yearPicture({ ephemeris, chart, facts, text, dates, birthday }),
+        chart: toChartData(chart, moment, place, ephemeris.version),
+      }
       return (tx) =>
         storeReading(
           tx,

@@ -57,6 +57,7 @@ describe('[N22] the year ahead', () => {
       from: '2026-11-22',
       to: '2027-11-21',
       birthday: '2027-06-10',
+      chart: { planets: expect.arrayContaining([expect.objectContaining({ signName: 'Gemini' })]) },
     })
     const known = new Set(facts.map(({ id }) => id))
     for (const sentence of sentencesOf(text))

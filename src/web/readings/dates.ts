@@ -18,6 +18,9 @@ export function birthLine({ moment, place }: ChartData): string {
   return [longDate(local), time, place.name].join(' · ')
 }
 
+/** `June 10, 1990` */
+export const birthDateOf = ({ moment }: ChartData): string => longDate(localClock(moment))
+
 /** `November 22, 2026 to November 21, 2027` */
 export function yearLine({ from, to }: { from: string; to: string }): string {
   return `${longDate(new Date(from))} to ${longDate(new Date(to))}`

@@ -1,27 +1,31 @@
 import { messages } from '#contract/messages.ts'
 import { AboutYouCard } from '#web/about-you/AboutYouCard.tsx'
 import { useFirstPortrait } from '#web/birth/use-first-portrait.ts'
-import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { ShareButton } from '#web/share/ShareButton.tsx'
 import { Wheel } from '#web/wheel/Wheel.tsx'
-import { birthLine } from '../dates.ts'
+import { birthDateOf, birthLine } from '../dates.ts'
+import { useOwnCharts } from '../use-own-charts.ts'
 import { Blueprint } from './Blueprint.tsx'
 import { ClockLine } from './ClockLine.tsx'
 import { Portrait } from './Portrait.tsx'
 import type { ShownReading } from './shown-reading.ts'
 
+const texts = messages.readings
+
 export function NatalPortrait({ reading }: { reading: ShownReading }) {
   const { chart } = reading
-  const { data: user } = useCurrentUser()
+  const { isOwn, name } = useOwnCharts()
   const isFirst = useFirstPortrait({ isWanted: true }).portrait?.id === reading.id
   return (
     <Portrait
-      title={messages.readings.portrait}
+      title={texts.portrait}
       eyebrow={chart && birthLine(chart)}
       written={reading}
       chart={chart}
-      // Another reading may be of another person.
-      printedName={isFirst ? (user?.firstName ?? undefined) : undefined}
+      // A portrait of another birth is probably of another person, whose name nobody has told us.
+      printedName={
+        isFirst || isOwn(chart) ? name : chart && texts.bornOn.replace('{date}', birthDateOf(chart))
+      }
       wheel={
         chart &&
         (({ lit, onPressPoint }) => <Wheel chart={chart} lit={lit} onPress={onPressPoint} />)

@@ -6,6 +6,7 @@ import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
+import { SmallWheel } from '#web/wheel/SmallWheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
@@ -36,6 +37,8 @@ interface Props {
   hasWidePicture?: boolean
   /** Of the person that a printed reading is about. */
   printedName?: string | undefined
+  /** Printed on the title page, where no wheel stands beside the text. */
+  printedChart?: ChartData | undefined
   /** Of one person: shown small while one reads. */
   chart?: ChartData | undefined
   /** After the text. */
@@ -54,6 +57,7 @@ export function Portrait({
   isAboutTwo = false,
   hasWidePicture = false,
   printedName,
+  printedChart,
   chart,
   wheel,
   tables,
@@ -84,8 +88,8 @@ export function Portrait({
       <div
         className={`grid grid-cols-1 print:block gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${hasWidePicture ? 'gap-x-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]' : 'gap-x-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
       >
-        <div className="max-lg:-mb-4">
-          <TitleOfPrint name={printedName} />
+        <div className="not-print:max-lg:-mb-4">
+          <TitleOfPrint name={printedName} chart={printedChart} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-3 lg:mb-6">{title}</PageHeading>
         </div>
@@ -128,7 +132,7 @@ const PrintButton = () => (
 )
 
 /** On paper the header of the page is missing: our mark, and whose reading it is. */
-function TitleOfPrint({ name }: { name: string | undefined }) {
+function TitleOfPrint({ name, chart }: { name: string | undefined; chart: ChartData | undefined }) {
   return (
     <div className="hidden pb-8 print:block">
       <p className="flex items-center gap-2.5 font-serif text-xl">
@@ -136,6 +140,7 @@ function TitleOfPrint({ name }: { name: string | undefined }) {
         {PRODUCT_NAME}
       </p>
       {name && <p className="mt-16 font-serif text-3xl wrap-anywhere">{name}</p>}
+      {chart && <SmallWheel chart={chart} className="mt-8 size-64" />}
     </div>
   )
 }

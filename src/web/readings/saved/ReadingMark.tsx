@@ -5,11 +5,13 @@ import { SmallWheel } from '#web/wheel/SmallWheel.tsx'
 
 const glyphs = { natal: planetGlyphs.Sun, synastry: planetGlyphs.Venus, year: planetGlyphs.Jupiter }
 
-/** The wheel or the two wheels of a reading; a year, or a reading from an earlier version, has a glyph. */
+/** The wheel or the two wheels of a reading; one from an earlier version may have only a glyph. */
 export function ReadingMark({ type, inputData }: ListedReading) {
   const data: Partial<ListedReading['inputData']> | undefined = inputData
   const both = data?.synastryData?.result
-  const charts = both ? [both.partner, both.user] : [data?.natalChartData?.result]
+  const charts = both
+    ? [both.partner, both.user]
+    : [data?.natalChartData?.result ?? data?.yearData?.chart]
   const [first, second] = charts
   if (!first) return <Glyph path={glyphs[type]} className="size-8 text-gold" strokeWidth={1.1} />
   if (!second) return <SmallWheel chart={first} className="size-14" />

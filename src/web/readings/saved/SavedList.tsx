@@ -3,12 +3,14 @@ import { messages } from '#contract/messages.ts'
 import type { ListedReading } from '#contract/readings.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { localDate } from '../dates.ts'
+import { useOwnCharts } from '../use-own-charts.ts'
 import { pathOf, subjectOf, titleOf } from './listed-reading.ts'
 import { ReadingMark } from './ReadingMark.tsx'
 
 const texts = messages.readings
 
 export function SavedList({ readings }: { readings: ListedReading[] }) {
+  const { isOwn, name } = useOwnCharts()
   if (readings.length === 0)
     return (
       <>
@@ -33,6 +35,8 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
               <span className="min-w-0 flex-1">
                 <span className="block font-serif text-lg">{titleOf(reading)}</span>
                 <span className="line-clamp-2 text-sm break-words text-muted">
+                  {isOwn(reading.inputData?.natalChartData?.result) &&
+                    `${name ?? texts.ownPortrait} · `}
                   {subjectOf(reading)}
                 </span>
               </span>

@@ -67,7 +67,7 @@ function Opened({ reading, onDeleted }: { reading: Reading; onDeleted(): void })
   return (
     <div ref={page}>
       <SavedPortrait reading={reading} />
-      <div className="mt-12 border-t border-line pt-6">
+      <div className="mt-12 border-t border-line pt-6 print:hidden">
         <Confirmation
           trigger={<Button look="danger">Delete Reading</Button>}
           title="Delete this reading?"

@@ -4,9 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { cursorOf } from '#contract/cursor.ts'
 import ReadingsPage from '#web/pages/ReadingsPage.tsx'
 import { queryKeys } from '#web/query-keys.ts'
-import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
-import { savedReading } from '#web/testing/natal-reading.ts'
+import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { chart, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { yearReading } from '#web/testing/year-reading.ts'
 
 const LIST = 'GET /api/readings'
 const ONE = 'GET /api/readings/reading-1'
@@ -52,6 +53,34 @@ describe('[2.18] My Readings', () => {
     const entries = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
     expect(entries[0]).toMatch(/^Personality Portrait.*November 2[12], 2026$/)
     expect(entries[1]).toMatch(/^Relationship Reading.*January [56], 2026$/)
+  })
+
+  test('names the person whose portrait it is, unless it is of another birth', async () => {
+    const { natalChartData } = savedReading.inputData
+    const result = { ...chart, moment: { ...chart.moment, utc: '1955-02-24T20:00:00.000Z' } }
+    const other = {
+      ...savedReading,
+      id: 'other',
+      inputData: { natalChartData: { ...natalChartData, result } },
+    }
+    const named = { 'GET /api/auth/user': { ...currentUser, firstName: 'Ada' } }
+    fakeServer({ ...asAda, ...named, [LIST]: [savedReading, other] })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    expect(await screen.findByText(/^Ada · May 2, 1984 ·/)).toBeDefined()
+    expect(screen.getByText(/^February 24, 1955 ·/)).toBeDefined()
+  })
+
+  test('shows the wheel of a year', async () => {
+    const year = {
+      ...savedReading,
+      id: 'year',
+      type: 'year',
+      inputData: { yearData: { ...yearReading.yearData, chart } },
+    }
+    fakeServer({ ...asAda, [LIST]: [year] })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    const entry = await screen.findByRole('link', { name: /The Year Ahead/ })
+    expect(entry.querySelectorAll('svg circle.fill-gold')).toHaveLength(2)
   })
 
   test('is empty with one sentence and one button', async () => {
@@ -147,7 +176,8 @@ describe('[2.18] My Readings in pages', () => {
     await waitFor(() => expect(entries()).toHaveLength(41))
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
     expect(within(entries()[40] as HTMLElement).getByRole('link')).toBe(document.activeElement)
-    expect(server.count(LIST)).toBe(3)
+    // Three pages, and the first portrait of the person, whose name its entry has.
+    expect(server.count(LIST)).toBe(4)
   })
 
   test('ends where a page after a full one is empty, with the keyboard on the last entry', async () => {

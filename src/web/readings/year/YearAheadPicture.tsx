@@ -62,7 +62,7 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
             </span>
           ))}
       </p>
-      <details className="mt-3 text-sm">
+      <details className="mt-3 text-sm print:hidden">
         <summary className="cursor-pointer font-semibold">The picture in words</summary>
         <div id={description} className="mt-3">
           <Described picture={picture} />

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { yearLine } from '../dates.ts'
 import { Portrait } from '../portrait/Portrait.tsx'
 import type { ShownYear } from '../portrait/shown-reading.ts'
@@ -8,6 +9,7 @@ import { factsOf } from './year-dates.ts'
 /** The text of a year beside its picture. */
 export function YearPortrait({ reading }: { reading: ShownYear }) {
   const { picture } = reading
+  const { data: user } = useCurrentUser()
   return (
     <Portrait
       title={messages.readings.yearTitle}
@@ -15,7 +17,10 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
         picture && (
           <>
             {yearLine(picture)}
-            <a href={`#${YEAR_PICTURE}`} className="mt-1 block w-fit underline lg:hidden">
+            <a
+              href={`#${YEAR_PICTURE}`}
+              className="mt-1 block w-fit underline lg:hidden print:hidden"
+            >
               See it in a picture
             </a>
           </>
@@ -23,6 +28,8 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
       }
       written={reading}
       hasWidePicture
+      printedName={user?.firstName ?? undefined}
+      printedChart={picture?.chart}
       wheel={
         picture &&
         (({ litFacts, onPressFacts }) => (
