@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
@@ -8,6 +9,16 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 
 const server = sharedServer()
+
+/** Families of ours that draw the letters for which the ordinary files have no room. */
+const fontsFor = (page: Page, text: string) =>
+  page.evaluate(async (letters) => {
+    const found = ['Instrument Sans', 'Newsreader'].map(async (family) => {
+      const faces = await document.fonts.load(`16px "${family}"`, letters)
+      return faces.length > 1 ? [family] : []
+    })
+    return (await Promise.all(found)).flat()
+  }, text)
 
 test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it', async () => {
   const page = await newPage()
@@ -25,6 +36,8 @@ test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it
   await expect.poll(() => row('Saturn').innerText()).toMatch(/\(R\)/)
   await expect.poll(() => page.getByText(/America\/New_York/).count()).toBeGreaterThan(0)
   await expectAccessibleInAllThemesAndSizes(page)
+
+  expect(await fontsFor(page, 'Łódź')).toEqual(['Instrument Sans', 'Newsreader'])
 
   await page.getByRole('tab', { name: 'My Readings' }).click()
   await page.getByRole('heading', { name: 'Past Readings' }).waitFor()

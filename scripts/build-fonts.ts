@@ -18,6 +18,8 @@ const range = (first: number, last: number) =>
 const LATIN = `${range(0x20, 0x7e)}\u00A0¡£©«°·»½${range(0xbf, 0xff)}ıŒœʻʼ–—‘’‚“”„•…′″‹›€←→−`
 // People type these, but not in headings.
 const SIGNS = '§ª®±²³º¼¾™'
+// Letters of names: Polish, Czech, Turkish, Romanian and others, and transliterated ones.
+const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x24f)}${range(0x1e00, 0x1e9f)}${range(0x1ef2, 0x1eff)}`
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt']
 
 const fonts = [
@@ -40,6 +42,19 @@ const fonts = [
     source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
     characters: LATIN + SIGNS,
+  },
+  {
+    name: 'newsreader-extended',
+    source: 'newsreader/files/newsreader-latin-ext-opsz-normal.woff2',
+    // Between text and headings: all optical sizes would double the file.
+    axes: { wght: 400, opsz: 20 },
+    characters: LATIN_EXTENDED,
+  },
+  {
+    name: 'instrument-sans-extended',
+    source: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+    characters: LATIN_EXTENDED,
   },
 ]
 
