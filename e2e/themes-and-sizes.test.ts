@@ -53,6 +53,15 @@ const faults = [
   ['text that only a desktop shows, in light', 'html:not(.dark) .desk { color: #ccc }'],
 ] as const
 
+test('finds two targets too small and too close for a finger', async () => {
+  const page = await openPage('')
+  await page.evaluate(() => {
+    const button = '<button style="all:unset;display:block;width:60px;height:12px">Sky</button>'
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', button + button)
+  })
+  await expectOnly('target-size', page)
+})
+
 test.each(faults)('finds %s', async (_, css) => {
   const page = await openPage(css)
   await expectOnly('color-contrast', page)
