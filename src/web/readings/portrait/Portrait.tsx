@@ -91,7 +91,7 @@ export function Portrait({
         <div className="not-print:max-lg:-mb-4">
           <TitleOfPrint name={printedName} chart={printedChart} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
-          <PageHeading className="mt-3 lg:mb-6">{title}</PageHeading>
+          <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
         </div>
         {/* The picture of a year is longer than its text. */}
         {!hasWidePicture && picture}
