@@ -39,6 +39,14 @@ describe('[2.15] the tabs', () => {
   })
 })
 
+const named = { 'GET /api/auth/user': { ...currentUser, firstName: 'Ada' } }
+const otherChart = { ...chart, moment: { ...chart.moment, utc: '1955-02-24T20:00:00.000Z' } }
+const other = {
+  ...savedReading,
+  id: 'other',
+  inputData: { natalChartData: { ...savedReading.inputData.natalChartData, result: otherChart } },
+}
+
 describe('[2.18] My Readings', () => {
   test('lists what was saved, newest first, with its kind and its date', async () => {
     const older = {
@@ -56,14 +64,6 @@ describe('[2.18] My Readings', () => {
   })
 
   test('names the person whose portrait it is, unless it is of another birth', async () => {
-    const { natalChartData } = savedReading.inputData
-    const result = { ...chart, moment: { ...chart.moment, utc: '1955-02-24T20:00:00.000Z' } }
-    const other = {
-      ...savedReading,
-      id: 'other',
-      inputData: { natalChartData: { ...natalChartData, result } },
-    }
-    const named = { 'GET /api/auth/user': { ...currentUser, firstName: 'Ada' } }
     fakeServer({ ...asAda, ...named, [LIST]: [savedReading, other] })
     renderPage(ReadingsPage, '/readings?type=saved')
     expect(await screen.findByText(/^Ada · May 2, 1984 ·/)).toBeDefined()
@@ -132,6 +132,18 @@ describe('[2.18] My Readings', () => {
     const isPrinted = (button: Element) =>
       !button.closest('.print\\:hidden') && !button.closest('svg, table, details')
     expect(buttons.filter(isPrinted).map(({ textContent }) => textContent)).toEqual([])
+  })
+
+  test.each([
+    ['their own portraits with their name', savedReading, 'Ada'],
+    ['that of another birth with its date', other, 'Born on February 24, 1955'],
+  ])('prints %s', async (_, reading, title) => {
+    const opened = { ...reading, id: 'reading-2' }
+    const one = { 'GET /api/readings/reading-2': opened }
+    fakeServer({ ...asAda, ...named, ...one, [LIST]: [savedReading] })
+    renderPage(ReadingsPage, '/readings?type=saved&reading=reading-2')
+    const printed = await screen.findByText(title)
+    expect(printed.closest('.print\\:block')).not.toBeNull()
   })
 
   test('shows an old row that has neither chart nor proof', async () => {
