@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ErrorBody } from '#contract/error-body.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor } from '#testing/visitor.ts'
 import { createLog } from './log.ts'
 
 const lines: string[] = []
@@ -31,8 +33,34 @@ test('a refusal names its request', async () => {
   expect((await refused.json()).requestId).toBe(refused.headers.get('x-request-id'))
 })
 
+test.each([
+  ['a sign-up with a bad address', 'POST', '/sign-up/email', { email: 'x' }, 400],
+  ['a wrong password', 'POST', '/sign-in/email', { email: 'no@example.com' }, 401],
+  ['a token without a session', 'GET', '/token', undefined, 401],
+  ['accounts without a session', 'GET', '/list-accounts', undefined, 401],
+])('the identity library names the request of %s', async (_name, method, path, fields, status) => {
+  const visitor = createVisitor(app)
+  const body = fields && { ...fields, password: 'not the password', name: '' }
+  const refused = await visitor.call(method, `/api/identity${path}`, body)
+  const { error, message, requestId } = ErrorBody.parse(await refused.json())
+  expect(refused.status).toBe(status)
+  expect(requestId).toBe(refused.headers.get('x-request-id'))
+  expect(error).toBe(message)
+  expect(message).not.toBe('')
+})
+
+test('a failure of the identity library names its request', async () => {
+  const { db } = app.database
+  await db.execute(sql`alter table identity."user" rename to lost`)
+  const failed = await createVisitor(app).signIn('no@example.com', 'not the password')
+  await db.execute(sql`alter table identity.lost rename to "user"`)
+  expect(failed.status).toBe(500)
+  expect((await failed.json()).requestId).toBe(failed.headers.get('x-request-id'))
+})
+
 test('the log names the request that failed, as the answer does', async () => {
   const headers = await app.signUp('failing@example.com')
+  lines.length = 0
   const { db } = app.database
   await db.execute(sql`alter table readings rename to lost`)
   const failed = await app.request('/api/readings', { headers })

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
-import { messages } from '#contract/messages.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
-import { SECOND } from '#durations.ts'
-import { AppError, tooManyRequests } from '#errors.ts'
-import { createRoutes, parseJson } from '#serve.ts'
+import { AppError } from '#errors.ts'
+import { createRoutes, parseJson, type RequestContext } from '#serve.ts'
 import { releaseTurn } from '#turns.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './better-auth.ts'
+import { translateError } from './better-auth-replies.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
 const PUBLIC_KEYS = '/jwks'
@@ -40,12 +39,12 @@ const allowedPaths = {
 
 export function betterAuthRoutes(identity: EmbeddedIdentity) {
   const routes = createRoutes()
-  async function pass(c: Context) {
+  async function pass(c: Context<RequestContext>) {
     const request = await readRequest(c)
     request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
     // It calls Google.
     if (c.req.path.endsWith(GOOGLE_CALLBACK)) releaseTurn()
-    const response = translateResponse(await identity.handle(request))
+    const response = await translateError(await identity.handle(request), c.get('requestId'))
     return c.req.path.endsWith(PUBLIC_KEYS) ? response : withoutCaching(response)
   }
   for (const path of allowedPaths.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
@@ -72,17 +71,6 @@ function refuseUnsafeUrls(params: Record<string, unknown>) {
   for (const name of URL_PARAMS)
     if (!/^[\x21-\x7e]*$/.test(String(params[name] ?? '')))
       throw new AppError('bad_request', refusalMessages.bodyNotAsPromised, { field: name })
-}
-
-/** Replaces better-auth's error messages, and its own header for the time to wait. */
-function translateResponse(response: Response): Response {
-  const { broken } = messages.general
-  if (response.status >= 500)
-    return Response.json({ error: broken, message: broken }, { status: response.status })
-  const seconds = Number(response.headers.get('x-retry-after'))
-  if (response.status === 429 && seconds)
-    throw tooManyRequests(refusalMessages.tooManyRequests, seconds * SECOND)
-  return response
 }
 
 /** Proxies and browsers must not store tokens or personal data. */

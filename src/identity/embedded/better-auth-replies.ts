@@ -1,0 +1,44 @@
+import type { ErrorBody } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+import { refusalMessages } from '#contract/refusal-messages.ts'
+import { SECOND } from '#durations.ts'
+import { tooManyRequests } from '#errors.ts'
+
+/**
+ * Gives better-auth's errors the form of ours. Redirects and pages stay as they are.
+ * @throws AppError `too_many_requests`, because better-auth names the time to wait in a header of its own
+ */
+export async function translateError(response: Response, requestId: string): Promise<Response> {
+  const { status } = response
+  if (status < 400) return response
+  if (status >= 500) return Response.json(errorOf(messages.general.broken, requestId), { status })
+  const seconds = Number(response.headers.get('x-retry-after'))
+  if (status === 429 && seconds)
+    throw tooManyRequests(refusalMessages.tooManyRequests, seconds * SECOND)
+  if (isPage(response)) return response
+  const body = await readObject(response)
+  const sentence = body.message || defaultSentence(status)
+  return replaceBody(response, { ...body, ...errorOf(String(sentence), requestId) })
+}
+
+const errorOf = (sentence: string, requestId: string): ErrorBody => ({
+  error: sentence,
+  message: sentence,
+  requestId,
+})
+
+const defaultSentence = (status: number) =>
+  status === 401 ? messages.identity.notSignedIn : refusalMessages.bodyNotAsPromised
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/') ?? false
+
+async function readObject(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text()
+  return Object(text ? JSON.parse(text) : {})
+}
+
+function replaceBody({ status, headers }: Response, body: object): Response {
+  const kept = new Headers(headers)
+  kept.delete('content-length')
+  return Response.json(body, { status, headers: kept })
+}
