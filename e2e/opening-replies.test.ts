@@ -59,6 +59,13 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
     expect(await layoutShift(page), path).toBeLessThan(0.01)
   }
 
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name.endsWith('session_token'))?.value ?? ''
+  const carried = await (await page.request.get(`${server.url}/horoscopes`)).text()
+  expect(session).not.toBe('')
+  expect(carried).toContain('opening@example.com')
+  expect(carried).not.toContain(session.split('.')[0])
+
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(server.url)

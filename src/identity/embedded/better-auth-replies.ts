@@ -21,6 +21,15 @@ export async function translateError(response: Response, requestId: string): Pro
   return replaceBody(response, { ...body, ...errorOf(String(sentence), requestId) })
 }
 
+/** The cookie that holds it is hidden from scripts; a copy in a reply, or in a document that carries it, would not be. */
+export async function withoutSessionToken(response: Response): Promise<Response> {
+  if (isPage(response) || !response.body) return response
+  const reply = JSON.parse(await response.text(), (name, value) =>
+    name === 'token' ? undefined : value,
+  )
+  return replaceBody(response, reply)
+}
+
 const errorOf = (sentence: string, requestId: string): ErrorBody => ({
   error: sentence,
   message: sentence,
@@ -37,7 +46,7 @@ async function readObject(response: Response): Promise<Record<string, unknown>> 
   return Object(text ? JSON.parse(text) : {})
 }
 
-function replaceBody({ status, headers }: Response, body: object): Response {
+function replaceBody({ status, headers }: Response, body: object | null): Response {
   const kept = new Headers(headers)
   kept.delete('content-length')
   return Response.json(body, { status, headers: kept })

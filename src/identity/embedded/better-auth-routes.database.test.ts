@@ -31,6 +31,14 @@ describe('a response of better-auth', () => {
       expect((await call(visitor)).headers.get('cache-control'), name).toBe('no-store')
   })
 
+  test('never tells a script the token of the session', async () => {
+    const visitor = createVisitor(app)
+    for (const [name, call] of personal.filter(([name]) => name !== 'the token')) {
+      const reply = await (await call(visitor)).text()
+      expect(reply, name).not.toContain('"token"')
+    }
+  })
+
   test('may be stored if it is the public keys', async () => {
     const keys = await app.request('/api/identity/jwks')
     expect(keys.status).toBe(200)

@@ -5,9 +5,10 @@ import { AppError } from '#errors.ts'
 import { createRoutes, parseJson, type RequestContext } from '#serve.ts'
 import { releaseTurn } from '#turns.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './better-auth.ts'
-import { translateError } from './better-auth-replies.ts'
+import { translateError, withoutSessionToken } from './better-auth-replies.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
+const TOKEN = '/token'
 const PUBLIC_KEYS = '/jwks'
 const GOOGLE_CALLBACK = '/callback/google'
 
@@ -15,7 +16,7 @@ const GOOGLE_CALLBACK = '/callback/google'
 const allowedPaths = {
   get: [
     '/get-session',
-    '/token',
+    TOKEN,
     PUBLIC_KEYS,
     '/list-accounts',
     '/oauth-popup/start',
@@ -45,7 +46,9 @@ export function betterAuthRoutes(identity: EmbeddedIdentity) {
     // It calls Google.
     if (c.req.path.endsWith(GOOGLE_CALLBACK)) releaseTurn()
     const response = await translateError(await identity.handle(request), c.get('requestId'))
-    return c.req.path.endsWith(PUBLIC_KEYS) ? response : withoutCaching(response)
+    if (c.req.path.endsWith(PUBLIC_KEYS)) return response
+    const isForCalls = c.req.path.endsWith(TOKEN)
+    return withoutCaching(isForCalls ? response : await withoutSessionToken(response))
   }
   for (const path of allowedPaths.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
   for (const path of allowedPaths.post) routes.post(`${IDENTITY_PATH}${path}`, limitBody(), pass)
