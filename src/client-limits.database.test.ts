@@ -47,7 +47,7 @@ const limits: [name: string, times: number, ask: (nth: number) => Promise<Respon
     },
   ],
   ['sign-ins', 3, (nth) => visitor().signIn(`in${nth}@example.com`, 'not the password')],
-  ['sign-ups', 3, (nth) => visitor().signUp(`up${nth}@example.com`, '12345')],
+  ['sign-ups', 20, (nth) => visitor().signUp(`up${nth}@example.com`, '12345')],
 ]
 
 test.each(limits)('%s are counted per IPv6 /64, not per address', async (...limit) => {
