@@ -1,16 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { exampleBodies } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
 let app: TestApp
+/** Another process on the same database. */
+let other: TestApp
 let clientAddress = '127.0.0.1'
 beforeAll(async () => {
-  app = await openTestApp({ limitsRate: true, clientAddress: () => clientAddress })
+  const settings = { limitsRate: true, clientAddress: () => clientAddress }
+  app = await openTestApp(settings)
+  const database = { ...app.database, close: async () => {} }
+  other = await openTestApp({ ...settings, database })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
 
-const visitor = () => createVisitor(app)
+let asked: TestApp
+beforeEach(() => {
+  asked = app
+})
+const visitor = () => createVisitor(asked)
 let addresses = 0
 /** The next address of one /64 network. */
 const nextAddress = (network: string) => `${network}:${(++addresses).toString(16)}:0:0:1`
@@ -61,4 +73,28 @@ test.each(limits)('%s are counted per IPv6 /64, not per address', async (...limi
   expect(answers.at(-1)).toBe(429)
   clientAddress = nextAddress('2001:db8:0:2')
   expect((await ask(times + 1)).status).not.toBe(429)
+})
+
+const shared = limits.filter(([name]) => name !== 'place searches')
+test.each(shared)('%s are counted by all processes', async (...limit) => {
+  const [, times, ask] = limit
+  clientAddress = nextAddress('2001:db8:0:3')
+  const answers: number[] = []
+  for (let nth = 0; nth <= times; nth++) {
+    asked = nth % 2 ? other : app
+    answers.push((await ask(1000 + nth)).status)
+  }
+  expect(answers.indexOf(429)).toBe(times)
+})
+
+test("one person's changes of the daily note are counted by all processes", async () => {
+  clientAddress = nextAddress('2001:db8:0:4')
+  const headers = await app.signUpSubscribed('noted@example.com')
+  const answers: number[] = []
+  for (let nth = 0; nth <= 30; nth++) {
+    asked = nth % 2 ? other : app
+    const path = `/api/daily-notification/${'0'.repeat(43)}`
+    answers.push((await visitor().call('PUT', path, { hour: 9 }, headers)).status)
+  }
+  expect(answers.indexOf(429)).toBe(30)
 })

@@ -9,8 +9,8 @@ import {
 } from '#contract/notifications.ts'
 import { MINUTE } from '#durations.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
-import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
+import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import {
   changeHour,
   type DeviceDeps,
@@ -31,8 +31,12 @@ const done = { success: true as const }
 
 export function notificationRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  const limitUser = createRateLimit(CHANGES_OF_ONE_USER)
-  const limitNetwork = createRateLimit(REPLACEMENTS_OF_ONE_NETWORK)
+  const limitUser = createSharedRateLimit(deps.db, 'notification changes', CHANGES_OF_ONE_USER)
+  const limitNetwork = createSharedRateLimit(
+    deps.db,
+    'push addresses by',
+    REPLACEMENTS_OF_ONE_NETWORK,
+  )
   serve(routes, getDailyNotification, authenticate.user, ({ user, query }) =>
     showDevice(deps, user.id, query.device),
   )
