@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../src/testing/postgres-server.ts'
 import { fileDatabase } from './support/file-database.ts'
@@ -34,7 +33,7 @@ async function numberOf(what: string): Promise<number> {
   return rows[0].count
 }
 
-/** Sends 50 requests at once, half to each server, most before the text is written. */
+/** Sends 50 requests at once, half to each server, and lets the text be written once one of them has begun it. */
 async function askFiftyTimes(method: string, path: string, body?: object) {
   writing.close()
   const readings = Promise.all(
@@ -44,7 +43,7 @@ async function askFiftyTimes(method: string, path: string, body?: object) {
       return [answer.status, await answer.text()].join(' ')
     }),
   )
-  await sleep(1000)
+  await expect.poll(() => writing.hasCaught()).toBe(true)
   writing.open()
   return [...new Set(await readings)]
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from './database.ts'
 import { MINUTE } from './durations.ts'
@@ -35,17 +35,31 @@ test('does not enqueue a job whose key is queued or running', async () => {
 })
 
 test('runs a scheduled job once across two processes', async () => {
-  const run = vi.fn(async () => {})
+  const ranIn: Jobs[] = []
   const both = [0, 1].map(() => openJobs(database, createLog('silent'), { clockSeconds: 1 }))
   const processes = await Promise.all(both)
   const firstMinute = minuteNow()
-  for (const process of processes) await process.every('sweep', '* * * * *', run)
-  await expect.poll(() => run.mock.calls.length).toBeGreaterThan(0)
-  // Long enough for the other to look at its clock.
-  await sleep(3000)
+  for (const process of processes)
+    await process.every('sweep', '* * * * *', async () => void ranIn.push(process))
+  await expect.poll(() => ranIn).not.toEqual([])
+  await ranIn[0]?.stop()
+  // From now on, only the other one looks at the clock.
+  const lastLook = await lookedAtClockAt()
+  await expect.poll(lookedAtClockAt).not.toBe(lastLook)
   for (const process of processes) await process.stop()
-  expect(run.mock.calls.length).toBeLessThanOrEqual(1 + minuteNow() - firstMinute)
+  const wanted = await database.db.execute(
+    sql`select * from pgboss.job where name = '__pgboss__send-it' and data->>'name' = 'sweep'`,
+  )
+  const minutes = 1 + minuteNow() - firstMinute
+  expect(wanted.rows.length).toBeLessThanOrEqual(minutes)
+  expect(ranIn.length).toBeLessThanOrEqual(minutes)
 })
+
+/** When a process last decided which jobs are due. */
+async function lookedAtClockAt(): Promise<string> {
+  const { rows } = await database.db.execute(sql`select cron_on::text from pgboss.version`)
+  return String(rows[0]?.cron_on)
+}
 
 test('refuses a job after the end as a shutdown, not as a fault of ours', async () => {
   const ended = await openJobs(database, createLog('silent'))

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { sync } from 'node-ical'
 import { pino } from 'pino'
@@ -45,6 +44,10 @@ async function eventsOf(month: number, year: number, headers = ada): Promise<Cos
 async function skyOf(month: number, year: number, headers = ada): Promise<SkyDate[]> {
   const answer = await call('GET', `/api/cosmic-events?month=${month}&year=${year}`, headers)
   return SkyDate.array().parse((await answer.json()).sky)
+}
+const isLockAwaited = async () => {
+  const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+  return (await app.database.db.$count(sql`pg_stat_activity`, waiting)) > 0
 }
 /** iCalendar has no fractions of a second. */
 const inSeconds = (at: string) => `${at.slice(0, 19)}.000Z`
@@ -136,7 +139,7 @@ describe('[7.22][3.12] key dates', () => {
       const place = { ...saved.place, lat: 60 }
       await storeBirthDetails(tx, { ...saved, place })
       answer = call('POST', '/api/birth-details', bea, tampa)
-      await sleep(300)
+      await expect.poll(isLockAwaited).toBe(true)
     })
     expect((await answer)?.status).toBe(200)
     expect(await eventsOf(now.getUTCMonth() + 1, now.getUTCFullYear(), bea)).toEqual([])

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
@@ -42,11 +41,6 @@ beforeAll(async () => {
   generations = createGenerations({ db: database.db, jobs: jobsWithoutSweep, log }, sentences)
   generations.define('text', made)
   generations.define('text with its own turn', made, { hasOwnTurn: true })
-  generations.define('slow text', async () => {
-    await sleep(300)
-    const id = randomUUID()
-    return async () => id
-  })
   generations.define<{ as: string }>('text that is held', async ({ as }) => {
     events.push(`begin ${as}`)
     await held
@@ -83,6 +77,14 @@ async function somebody(): Promise<string> {
     token: '',
   })
   return id
+}
+
+/** Holds the texts of one kind until the returned function is called. */
+function hold() {
+  events = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  return resolve
 }
 
 const ask = (kind: string, requestKey: string, userId: string, signal?: AbortSignal) =>
@@ -145,12 +147,6 @@ describe('turns', () => {
   }
   const waitingOf = (userId: string) =>
     database.db.$count(generationsTable, eq(generationsTable.userId, userId))
-  function hold() {
-    events = []
-    const { promise, resolve } = Promise.withResolvers<void>()
-    held = promise
-    return resolve
-  }
 
   test('of a user with thirty texts and one with a single one: that is finished before the third', async () => {
     const release = hold()
@@ -218,23 +214,30 @@ test('the same request later finds the same text; another key or person makes an
 })
 
 test('[8.1d] a client that gives up finds the text finished', async () => {
-  const userId = await somebody()
-  const requested = ask('slow text', 'left', userId, AbortSignal.timeout(50))
+  const release = hold()
+  const request = { userId: await somebody(), requestKey: 'left', input: { as: 'left' } }
+  const client = new AbortController()
+  const requested = generations.request('text that is held', request, client.signal)
+  await expect.poll(() => events).toEqual(['begin left'])
+  client.abort()
   await expect(requested).rejects.toThrow()
-  expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
+  release()
+  expect(await generations.request('text that is held', request)).toEqual(expect.any(String))
 })
 
 test('a request that waits at shutdown is rejected with the news that its text is still being made', async () => {
   const ending = createGenerations({ db: database.db, jobs, log }, sentences)
-  const request = { userId: await somebody(), requestKey: 'last', input: {} }
-  const requested = ending.request('slow text', request)
-  await sleep(50)
+  const release = hold()
+  const request = { userId: await somebody(), requestKey: 'last', input: { as: 'last' } }
+  const requested = ending.request('text that is held', request)
+  await expect.poll(() => events).toEqual(['begin last'])
   ending.release()
   await expect(requested).rejects.toMatchObject({
     code: 'generation_unfinished',
     message: sentences.unfinished,
   })
-  expect(await ask('slow text', 'last', request.userId)).toEqual(expect.any(String))
+  release()
+  expect(await generations.request('text that is held', request)).toEqual(expect.any(String))
 })
 
 test('a failure is tried again with growing pauses until it succeeds', async () => {
