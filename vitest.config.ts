@@ -16,6 +16,7 @@ const onPostgres = [
 const projects = {
   unit: [
     '{src,stand-ins}/**/*.test.ts',
+    'scripts/*.test.ts',
     'scripts/{charts,clock,corpus,deploy,distribution,ephemeris,licenses,messages,places,samples}/**/*.test.ts',
   ],
   postgres: onPostgres,
