@@ -240,13 +240,8 @@ const callAs = (visitor: Visitor, headers: Record<string, string>, endpoint: End
 }
 
 describe('[1.9][6.2][6.3][6.4] every call', () => {
-  type Standing =
-    | 'unsubscribed'
-    | 'lapsed'
-    | 'subscribed'
-    | 'administrator'
-    | 'demoted administrator'
-  const servedTo: Record<Standing, EndpointAccess[]> = {
+  type Role = 'unsubscribed' | 'lapsed' | 'subscribed' | 'administrator' | 'demoted administrator'
+  const servedTo: Record<Role, EndpointAccess[]> = {
     unsubscribed: [],
     lapsed: [],
     subscribed: ['subscriber'],
@@ -254,19 +249,19 @@ describe('[1.9][6.2][6.3][6.4] every call', () => {
     'demoted administrator': [],
   }
 
-  /** A user with a standing, whose token is older than the standing. */
-  async function become(standing: Standing) {
-    const email = `${standing.replaceAll(' ', '-')}@example.com`
+  /** A user whose token is older than their role and subscription. */
+  async function become(role: Role) {
+    const email = `${role.replaceAll(' ', '-')}@example.com`
     const signed = await signedIn(email)
     const { db } = app.database
     const { id } = await (await app.request('/api/auth/user', { headers: signed.headers })).json()
     const since = (periodEnd: number) => new Date(Date.now() + periodEnd * HOUR)
-    if (standing === 'lapsed')
+    if (role === 'lapsed')
       await saveSubscription(db, id, { status: 'active', periodEnd: since(-7) })
-    if (standing === 'subscribed')
+    if (role === 'subscribed')
       await saveSubscription(db, id, { status: 'active', periodEnd: since(1) })
-    if (standing.includes('administrator')) await setAdmin(db, email, true)
-    if (standing.startsWith('demoted')) {
+    if (role.includes('administrator')) await setAdmin(db, email, true)
+    if (role.startsWith('demoted')) {
       const configs = await app.request('/api/admin/ai-configs', { headers: signed.headers })
       expect(configs.status).toBe(200)
       await setAdmin(db, email, false)
@@ -276,23 +271,20 @@ describe('[1.9][6.2][6.3][6.4] every call', () => {
 
   const inOrder = inCallOrder(calls)
 
-  test.each(Object.keys(servedTo) as Standing[])(
-    'answers somebody %s as declared',
-    async (standing) => {
-      const { visitor, headers } = await become(standing)
-      const expected = ({ access }: Endpoint) => {
-        if (access !== 'subscriber' && access !== 'admin') return 'served'
-        if (servedTo[standing].includes(access)) return 'served'
-        return access === 'admin' ? 'not for you' : 'subscribe'
-      }
-      const found: string[] = []
-      for (const endpoint of inOrder)
-        found.push(
-          `${nameOf(endpoint)}: ${await verdictOf(await callAs(visitor, headers, endpoint))}`,
-        )
-      expect(found).toEqual(inOrder.map((endpoint) => `${nameOf(endpoint)}: ${expected(endpoint)}`))
-    },
-  )
+  test.each(Object.keys(servedTo) as Role[])('answers somebody %s as declared', async (role) => {
+    const { visitor, headers } = await become(role)
+    const expected = ({ access }: Endpoint) => {
+      if (access !== 'subscriber' && access !== 'admin') return 'served'
+      if (servedTo[role].includes(access)) return 'served'
+      return access === 'admin' ? 'not for you' : 'subscribe'
+    }
+    const found: string[] = []
+    for (const endpoint of inOrder)
+      found.push(
+        `${nameOf(endpoint)}: ${await verdictOf(await callAs(visitor, headers, endpoint))}`,
+      )
+    expect(found).toEqual(inOrder.map((endpoint) => `${nameOf(endpoint)}: ${expected(endpoint)}`))
+  })
 
   test('that is public serves nobody in particular, and never trusts a bad token', async () => {
     for (const endpoint of calls.filter(({ access }) => access === 'public'))

@@ -26,14 +26,14 @@ export async function checkIdentity(
 
 async function checkKeys(url: string, get: typeof fetch, what: string): Promise<Finding> {
   const { host } = new URL(url)
-  const mend = `let this machine reach ${host} over HTTPS, or nobody can log in with it`
+  const remedy = `let this machine reach ${host} over HTTPS, or nobody can log in with it`
   try {
     const response = await get(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const { keys } = (await response.json()) as { keys?: unknown[] }
     return response.ok && keys?.length
       ? ok(`${what}: the keys of its tokens are readable.`)
-      : broken(`${what}: ${host} gave no keys (status ${response.status}); ${mend}.`)
+      : broken(`${what}: ${host} gave no keys (status ${response.status}); ${remedy}.`)
   } catch (error) {
-    return broken(`${what}: the keys of its tokens cannot be read (${codeOf(error)}); ${mend}.`)
+    return broken(`${what}: the keys of its tokens cannot be read (${codeOf(error)}); ${remedy}.`)
   }
 }

@@ -62,7 +62,7 @@ function toResult(answer: object) {
   }
 }
 
-/** A refusal is a result too: the assistant can read it, and mend its call. */
+/** A refusal is a result too: the assistant can read it, and correct its call. */
 function toRefusal(error: unknown, onBug: (error: unknown) => void) {
   const refusal = isDatabaseUnavailable(error) ? databaseUnavailable(error) : error
   const isBug = !(refusal instanceof AppError)

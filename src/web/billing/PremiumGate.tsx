@@ -66,8 +66,8 @@ export function PremiumGate({ level = 1 }: Props) {
 
 /** A page that was open when a charge failed still has an active subscription cached: fetched again, once. */
 function useRefreshedSubscription() {
-  const standing = useSubscription()
-  const { data, refetch } = standing
+  const subscription = useSubscription()
+  const { data, refetch } = subscription
   const hasAsked = useRef(false)
   const isOutdated = data?.hasAccess === true
   useEffect(() => {
@@ -75,7 +75,7 @@ function useRefreshedSubscription() {
     hasAsked.current = true
     void refetch()
   }, [isOutdated, refetch])
-  return standing
+  return subscription
 }
 
 const SmallHeading = ({ children }: { children: string }) => (

@@ -173,8 +173,8 @@ describe('[7.12][7.13] canceling and resuming', () => {
   test.each([
     ['cancel', record, CANCEL],
     ['resume', { ...record, cancelAtPeriodEnd: true }, RESUME],
-  ])('[8.15] a %s that fails without a message says so', async (_name, standing, call) => {
-    open({ [STATUS]: standing, [call]: () => refusal(500, {}) })
+  ])('[8.15] a %s that fails without a message says so', async (_name, status, call) => {
+    open({ [STATUS]: status, [call]: () => refusal(500, {}) })
     if (call === CANCEL) {
       await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
       await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
