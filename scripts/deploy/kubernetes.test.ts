@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
@@ -92,6 +92,15 @@ test('a restart takes away no process before another one is ready, and a drained
 test('the database has connections for as many processes as there may be', () => {
   const most = of('autoscaler').spec.maxReplicas + deployment.strategy.rollingUpdate.maxSurge
   expect(most * CONNECTIONS_PER_PROCESS).toBeLessThanOrEqual(MAX_CONNECTIONS)
+})
+
+test.each([
+  'docs/operations/when-it-breaks.md',
+  'docs/operations/growing.md',
+  'deploy/kubernetes/autoscaler.yaml',
+])('%s says how many connections a process needs', (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  expect(text).toMatch(new RegExp(`\\b${CONNECTIONS_PER_PROCESS}\\sconnections`))
 })
 
 test('the container is unprivileged, as the user of the image, and cannot write', () => {
