@@ -1,9 +1,12 @@
-// Bundles the server into build/service: a start loads some 50 modules instead of 3,300. Journeys name another entry and folder.
+// Bundles the server into build/service: a start loads some 50 modules instead of 3,300. Journeys and the image name other entries,
+// and a folder as the last argument.
 import { dirname, relative } from 'node:path'
 import { build } from 'vite'
 import { NOT_BUNDLED, root, SERVICE_FOLDER } from './setup.mjs'
 
-const [entry = 'src/main.ts', folder = SERVICE_FOLDER] = process.argv.slice(2)
+const named = process.argv.slice(2)
+const folder = named.pop() ?? SERVICE_FOLDER
+const entries = named.length > 0 ? named : ['src/main.ts']
 
 /** The sources find the repository's folders relative to themselves. */
 const keepPaths = {
@@ -26,12 +29,15 @@ await build({
   plugins: [keepPaths],
   ssr: { noExternal: true, external: NOT_BUNDLED },
   build: {
-    ssr: entry,
+    ssr: true,
     outDir: folder,
     emptyOutDir: true,
     target: `node${process.versions.node}`,
     minify: false,
-    // Beside main.js, so that `keepPaths` holds for all.
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: entries,
+      // Beside the entries, so that `keepPaths` holds for all.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

@@ -160,8 +160,7 @@ async function serve(image: Made) {
       console.log(`GET ${path}: ${answer.status}`)
       if (!answer.ok) process.exitCode = 1
     }
-    const admin = ['node', 'build/admin/admin.js', 'list']
-    execFileSync('unshare', enter(image, admin, { env, readOnly: true }), { stdio: 'inherit' })
+    for (const command of ['admin.js list', 'doctor.js']) tryCommand(image, command, env)
   } finally {
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
@@ -170,6 +169,12 @@ async function serve(image: Made) {
     if (status !== 0) process.exitCode = 1
     await postgres.stop()
   }
+}
+
+/** What an operator runs in the container of a server. */
+function tryCommand(image: Made, command: string, env: Record<string, string>) {
+  const words = ['node', ...`build/commands/${command}`.split(' ')]
+  execFileSync('unshare', enter(image, words, { env, readOnly: true }), { stdio: 'inherit' })
 }
 
 async function untilHealthy(image: Made, server: ChildProcess, env: Record<string, string>) {

@@ -60,6 +60,12 @@ describe.each(Object.entries(apps))('%s', (_name, app) => {
     expect(app.ports).toBeUndefined()
   })
 
+  test('offers its metrics to the other services, and to nobody else', () => {
+    expect(config.metrics).toEqual({ host: '0.0.0.0', port: 9464 })
+    expect(readDeployFile('Caddyfile')).not.toContain('9464')
+    expect(app.ports).toBeUndefined()
+  })
+
   test('is killed only after the longest shutdown', () => {
     expect(config.drainMs).toBeGreaterThan(0)
     expect(durationMs(app.stop_grace_period ?? '')).toBeGreaterThan(

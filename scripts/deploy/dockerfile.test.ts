@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { variableNames } from '../../src/environment.ts'
 import { probes } from '../../src/probes.ts'
@@ -110,6 +110,32 @@ test('the last pattern that matches a file or its folder decides whether it is i
   expect(isIgnored('README.md', patterns)).toBe(true)
   expect(isIgnored('src/a/b.ts', patterns)).toBe(false)
   expect(isIgnored('src/a/b.env', patterns)).toBe(true)
+})
+
+test('the image has the commands that the pages for operators name', () => {
+  const [folder, ...entries] = (
+    stages
+      .flatMap(({ steps }) => steps)
+      .map(({ text }) => /scripts\/build-server\.mjs (.+)/.exec(text)?.[1])
+      .find(Boolean) ?? ''
+  )
+    .split(/\s+/)
+    .toReversed()
+  expect(context).toEqual(expect.arrayContaining(entries))
+  expect(image.steps).toContainEqual({
+    keyword: 'COPY',
+    text: `/app/${folder} ${folder}`,
+    flags: { from: 'build' },
+  })
+  const built = entries.map((entry) => `${folder}/${basename(entry, '.ts')}.js`)
+  const pages = ['README.md', 'docs/operations/when-it-breaks.md', 'deploy/Dockerfile']
+  const named = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/\bnode (build\/commands\/\S+\.js)/g)].map(
+      ([, file]) => file,
+    ),
+  )
+  expect(named).toEqual(expect.arrayContaining(built.filter((file) => !file.includes('mcp'))))
+  for (const file of named) expect(built).toContain(file)
 })
 
 test('the server that the image starts is where the build puts it', () => {

@@ -54,6 +54,19 @@ test('the settings are known to the server and accepted by it', () => {
   for (const name of Object.keys(of('config').data)) expect(name).not.toMatch(/SECRET|KEY|DATABASE/)
 })
 
+test('Prometheus finds the metrics, and the service does not lead to them', () => {
+  const metrics = container.ports.find(({ name }: { name: string }) => name === 'metrics')
+  expect(config.metrics).toEqual({ host: '0.0.0.0', port: metrics.containerPort })
+  expect(deployment.template.metadata.annotations).toEqual({
+    'prometheus.io/scrape': 'true',
+    'prometheus.io/port': String(metrics.containerPort),
+    'prometheus.io/path': '/metrics',
+  })
+  expect(
+    of('service').spec.ports.map(({ targetPort }: { targetPort: string }) => targetPort),
+  ).toEqual(['http'])
+})
+
 describe('probes', () => {
   test('ask routes of ours on the port that the image exposes', () => {
     const [port] = container.ports
