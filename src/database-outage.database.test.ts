@@ -21,6 +21,7 @@ test.each([
     failure('the database system is starting up', { code: '57P03' }),
   ],
   ['too many connections', failure('sorry, too many clients already', { code: '53300' })],
+  ['a full disk', failure('could not extend file: No space left', { code: '53100' })],
   ['a lost connection', failure('Connection terminated unexpectedly')],
   ['a full pool', failure('timeout exceeded when trying to connect')],
   ['a server that hangs', failure('Query read timeout')],

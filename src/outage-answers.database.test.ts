@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { refusalMessages } from '#contract/refusal-messages.ts'
@@ -50,7 +51,7 @@ const writer: Writer = {
   },
 }
 
-describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
+describe.runIf(inject('postgresUrl'))('PostgreSQL that has a full disk and restarts', () => {
   beforeAll(async () => {
     for (const method of ['error', 'warn', 'log'] as const)
       vi.spyOn(console, method).mockImplementation((...values) => void printed.push(...values))
@@ -81,6 +82,26 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     )
     expect(Number(answer.headers.get('retry-after')), call).toBeGreaterThan(0)
   }
+
+  test('refuses what it has no room for with 503, serves the rest, and goes on when there is room', async () => {
+    const { db } = app.database
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+    end $$`)
+    const full = [sql`birth_details`, sql`identity.session`]
+    for (const table of full)
+      await db.execute(
+        sql`create trigger full_disk before insert or update on ${table} execute function refuse()`,
+      )
+    const path = '/api/birth-details'
+    const body = { ...exampleBodies[path], birthTime: '04:05' }
+    await expectUnavailable(await visitor.post(path, body, bearer), path)
+    await expectUnavailable(await createVisitor(app).signIn(email, 'a good password'), 'sign-in')
+    expect((await visitor.get('/api/subscription-status', bearer)).status).toBe(200)
+    for (const table of full) await db.execute(sql`drop trigger full_disk on ${table}`)
+    expect((await visitor.post(path, body, bearer)).status).toBe(200)
+    expect((await createVisitor(app).signIn(email, 'a good password')).status).toBe(200)
+  })
 
   test('fails a call that waits for a text with 503', async () => {
     const waiting = visitor.post(natal, exampleBodies[natal], bearer)
