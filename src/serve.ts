@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { etag } from 'hono/etag'
 import type { z } from 'zod'
 import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
@@ -78,6 +79,8 @@ export function serve<E extends Endpoint, Caller extends object>(
 ) {
   describe(routes, endpoint)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  const { cacheControl = 'no-store' } = endpoint
+  if (endpoint.cacheControl) routes.get(path, etag())
   routes.on(endpoint.method, path, async (c) => {
     const caller = await authenticator.authenticate(c.req.raw)
     const call = Object.assign(await readCall(c, endpoint), caller)
@@ -85,7 +88,7 @@ export function serve<E extends Endpoint, Caller extends object>(
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', cacheControl)
     return c.json(endpoint.reply.parse(answer) as object)
   })
 }

@@ -61,6 +61,7 @@ export const getConfig = {
     }),
     paymentForm: PaymentFormSettings.nullable(),
   }),
+  cacheControl: 'no-cache',
 } as const satisfies Endpoint
 export type BillingConfig = z.infer<typeof getConfig.reply>
 

@@ -19,6 +19,8 @@ export interface Endpoint {
   /** The sentence for a body that is too large, where one field alone can be the reason. */
   tooLarge?: string
   reply: z.ZodType
+  /** The Cache-Control of a reply that is the same for everybody; others must not be stored. */
+  cacheControl?: 'no-cache' | 'public, max-age=3600'
   /** The media type of the file that is the reply. */
   file?: string
   /** Of the server-sent events that are the reply where `Accept` asks for them: `{ event, data }`. */

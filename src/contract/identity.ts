@@ -41,6 +41,7 @@ export const getIdentitySettings = {
   path: '/api/auth/settings',
   access: 'public',
   reply: IdentitySettings,
+  cacheControl: 'no-cache',
 } as const satisfies Endpoint
 
 // Requests for an email get the same response for known and unknown addresses, in the same time.

@@ -17,4 +17,5 @@ export const autocompleteLocation = {
   access: 'public',
   query: z.object({ q: z.string().max(200) }),
   reply: z.array(Suggestion),
+  cacheControl: 'public, max-age=3600',
 } as const satisfies Endpoint

@@ -16,4 +16,5 @@ export const getSiteConfig = {
   path: '/api/site',
   access: 'public',
   reply: SiteConfig,
+  cacheControl: 'no-cache',
 } as const satisfies Endpoint

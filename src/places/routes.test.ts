@@ -21,6 +21,16 @@ test('[3.5][7.14] suggests places by name, with four fields and no more', async 
   expect(suggestions.length).toBeLessThanOrEqual(8)
 })
 
+test('[7.14] suggestions may be kept for an hour by anybody, and are sent once', async () => {
+  const first = await suggest('Tampa')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  const again = await app.request('/api/location/autocomplete?q=Tampa', { headers })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await suggest('x'.repeat(500))).headers.has('cache-control')).toBe(false)
+})
+
 test('[7.14] treats input as text, including other scripts and characters of queries and URLs', async () => {
   expect((await (await suggest('東京')).json())[0].display_name).toMatch(/Tokyo/)
   for (const text of ["'; drop table users", '%', '../..', '<b>', ' ', ''])
