@@ -14,3 +14,10 @@ test('the threat model has every chapter of the standard, except WebRTC', () => 
     Array.from({ length: 16 }, (_, nth) => nth + 1),
   )
 })
+
+test('the requirements of a line are of its chapter', () => {
+  const named = rows.filter((row) => /^\| V\d+ [\w ]+:/.test(row))
+  expect(named.length).toBeGreaterThan(20)
+  for (const row of named)
+    expect(row).toMatch(/^\| V(\d+) [\w ]+: \1\.\d+\.\d+(, \1\.\d+\.\d+)* \|/)
+})
