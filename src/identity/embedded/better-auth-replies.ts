@@ -23,11 +23,20 @@ export async function translateError(response: Response, requestId: string): Pro
 
 /** The cookie that holds it is hidden from scripts; a copy in a reply, or in a document that carries it, would not be. */
 export async function withoutSessionToken(response: Response): Promise<Response> {
-  if (isPage(response) || !response.body) return response
+  if (!response.body) return response
+  if (isPage(response)) return withoutTokenForOpener(response)
   const reply = JSON.parse(await response.text(), (name, value) =>
     name === 'token' ? undefined : value,
   )
   return replaceBody(response, reply)
+}
+
+/** The last page of the popup posts its token to the page that opened it, which needs to know only that there is one. */
+async function withoutTokenForOpener(response: Response): Promise<Response> {
+  const html = (await response.text()).replace(/"token":"[^"]*"/, '"token":"in a cookie"')
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(html, { status: response.status, headers })
 }
 
 const errorOf = (sentence: string, requestId: string): ErrorBody => ({

@@ -50,6 +50,10 @@ describe('[4.2] Continue with Google', () => {
     const visitor = createVisitor(app)
     const message = await continueWithGoogle(visitor, ada)
     expect(message.token).toEqual(expect.any(String))
+    // Scripts of the opener may not read the token of the session.
+    const cookie = decodeURIComponent(visitor.cookies().cookie)
+    expect(cookie).toContain('session_token=')
+    expect(cookie).not.toContain(message.token)
     // Otherwise the popup loses its opener.
     expect(message.opener).toBe('unsafe-none')
     const user = await (
