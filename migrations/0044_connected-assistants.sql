@@ -143,7 +143,9 @@ CREATE INDEX "oauth_access_token_session" ON "identity"."oauth_access_token" USI
 CREATE INDEX "oauth_access_token_code" ON "identity"."oauth_access_token" USING btree ("authorization_code_id");--> statement-breakpoint
 CREATE INDEX "oauth_access_token_client" ON "identity"."oauth_access_token" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "oauth_access_token_refresh" ON "identity"."oauth_access_token" USING btree ("refresh_id");--> statement-breakpoint
+CREATE INDEX "oauth_client_user" ON "identity"."oauth_client" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "oauth_client_resource_once" ON "identity"."oauth_client_resource" USING btree ("client_id","resource_id");--> statement-breakpoint
+CREATE INDEX "oauth_client_resource_resource" ON "identity"."oauth_client_resource" USING btree ("resource_id");--> statement-breakpoint
 CREATE INDEX "oauth_consent_user" ON "identity"."oauth_consent" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "oauth_consent_client" ON "identity"."oauth_consent" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "oauth_refresh_token_user" ON "identity"."oauth_refresh_token" USING btree ("user_id","client_id");--> statement-breakpoint

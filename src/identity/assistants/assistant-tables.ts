@@ -9,46 +9,50 @@ import { identitySchema, session, user, verification } from '../embedded/identit
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** An assistant as it has registered itself: nothing of it is proven but that it gets answers at its redirect URIs. */
-export const oauthClient = identitySchema.table('oauth_client', {
-  id: text('id').primaryKey(),
-  clientId: text('client_id').notNull().unique(),
-  /** Encrypted; most have none. */
-  clientSecret: text('client_secret'),
-  clientDiscoveryId: text('client_discovery_id'),
-  disabled: boolean('disabled').default(false),
-  skipConsent: boolean('skip_consent'),
-  enableEndSession: boolean('enable_end_session'),
-  subjectType: text('subject_type'),
-  scopes: text('scopes').array(),
-  clientCredentialsScopes: text('client_credentials_scopes').array(),
-  /** Always null: a registration belongs to nobody. */
-  userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at'),
-  name: text('name'),
-  uri: text('uri'),
-  icon: text('icon'),
-  contacts: text('contacts').array(),
-  tos: text('tos'),
-  policy: text('policy'),
-  softwareId: text('software_id'),
-  softwareVersion: text('software_version'),
-  softwareStatement: text('software_statement'),
-  redirectUris: text('redirect_uris').array().notNull(),
-  postLogoutRedirectUris: text('post_logout_redirect_uris').array(),
-  backchannelLogoutUri: text('backchannel_logout_uri'),
-  backchannelLogoutSessionRequired: boolean('backchannel_logout_session_required'),
-  tokenEndpointAuthMethod: text('token_endpoint_auth_method'),
-  applicationType: text('application_type'),
-  jwks: text('jwks'),
-  jwksUri: text('jwks_uri'),
-  grantTypes: text('grant_types').array(),
-  responseTypes: text('response_types').array(),
-  requirePKCE: boolean('require_pkce'),
-  dpopBoundAccessTokens: boolean('dpop_bound_access_tokens').default(false),
-  referenceId: text('reference_id'),
-  metadata: jsonb('metadata'),
-})
+export const oauthClient = identitySchema.table(
+  'oauth_client',
+  {
+    id: text('id').primaryKey(),
+    clientId: text('client_id').notNull().unique(),
+    /** Encrypted; most have none. */
+    clientSecret: text('client_secret'),
+    clientDiscoveryId: text('client_discovery_id'),
+    disabled: boolean('disabled').default(false),
+    skipConsent: boolean('skip_consent'),
+    enableEndSession: boolean('enable_end_session'),
+    subjectType: text('subject_type'),
+    scopes: text('scopes').array(),
+    clientCredentialsScopes: text('client_credentials_scopes').array(),
+    /** Always null: a registration belongs to nobody. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at'),
+    name: text('name'),
+    uri: text('uri'),
+    icon: text('icon'),
+    contacts: text('contacts').array(),
+    tos: text('tos'),
+    policy: text('policy'),
+    softwareId: text('software_id'),
+    softwareVersion: text('software_version'),
+    softwareStatement: text('software_statement'),
+    redirectUris: text('redirect_uris').array().notNull(),
+    postLogoutRedirectUris: text('post_logout_redirect_uris').array(),
+    backchannelLogoutUri: text('backchannel_logout_uri'),
+    backchannelLogoutSessionRequired: boolean('backchannel_logout_session_required'),
+    tokenEndpointAuthMethod: text('token_endpoint_auth_method'),
+    applicationType: text('application_type'),
+    jwks: text('jwks'),
+    jwksUri: text('jwks_uri'),
+    grantTypes: text('grant_types').array(),
+    responseTypes: text('response_types').array(),
+    requirePKCE: boolean('require_pkce'),
+    dpopBoundAccessTokens: boolean('dpop_bound_access_tokens').default(false),
+    referenceId: text('reference_id'),
+    metadata: jsonb('metadata'),
+  },
+  (table) => [index('oauth_client_user').on(table.userId)],
+)
 
 /** What tokens are for: one row, our own `/mcp`. */
 export const oauthResource = identitySchema.table('oauth_resource', {
@@ -89,7 +93,10 @@ export const oauthClientResource = identitySchema.table(
     metadata: jsonb('metadata'),
     createdAt: instant('created_at'),
   },
-  (table) => [uniqueIndex('oauth_client_resource_once').on(table.clientId, table.resourceId)],
+  (table) => [
+    uniqueIndex('oauth_client_resource_once').on(table.clientId, table.resourceId),
+    index('oauth_client_resource_resource').on(table.resourceId),
+  ],
 )
 
 /** What a person has allowed an assistant: a connection, until the person ends it. */
