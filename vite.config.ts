@@ -21,6 +21,7 @@ const SCRIPTS = [
     modules: [
       '/entry\\.client',
       '/src/web/(root|own-path|late-resolver|use-today|FirstCharge)\\.',
+      '/src/web/birth/use-saved-birth\\.',
       '/src/web/layout/(page-meta|IdentityUnavailable)\\.',
       '/src/web/ui/(TextField|SubmitButton)\\.',
       '/src/contract/(readings|message-text|feedback)\\.',

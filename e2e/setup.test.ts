@@ -55,7 +55,8 @@ async function makeFreshClone() {
       exports: './build.js',
     }),
     'packages/vite/build.js': `import { cpSync } from 'node:fs'
-      export const build = ({ build: { ssr, outDir } }) => cpSync(ssr, outDir + '/main.js')`,
+      export const build = ({ build: { rolldownOptions, outDir } }) =>
+        cpSync(rolldownOptions.input[0], outDir + '/main.js')`,
     'src/main.ts': 'console.log("It serves")',
     'src/web/page.tsx': '',
   })

@@ -6,11 +6,6 @@ import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
 import { useFirstPortrait } from './use-first-portrait.ts'
 
-/** The person's saved birth details. */
-export function useSavedBirth(): BirthDetails | undefined {
-  return useCurrentUser().data?.natalChartData ?? undefined
-}
-
 /** The saved birth details, or else those of the first portrait. For every form except the portrait form. */
 export function useKnownBirth(): BirthDetails | undefined {
   const { data: user } = useCurrentUser()
