@@ -94,7 +94,7 @@ test('a subscriber turns the daily notification on, changes its hour, and is rid
 
   await theSwitch(page).click()
   await expect.poll(() => stored(endpoint)).toEqual([])
-  // Screen readers are told title and text in one.
+  // Screen readers announce title and text in one.
   await page.getByText(texts.turnedOff.text, { exact: true }).waitFor()
 
   await theSwitch(page).click()

@@ -86,7 +86,7 @@ test('a rolling restart of two processes behind a proxy fails no request and cut
   )
   expect(failures).toEqual([])
   expect(answered).toBeGreaterThan(0)
-  // The proxy was told before. Whether an answer was being written where a process ended is chance.
+  // The proxy knew before. Whether an answer was being written where a process ended is chance.
   expect(proxy.timesUnready()).toBeGreaterThanOrEqual(restarts)
   expect(streams + resumed).toBeGreaterThan(0)
 })

@@ -153,7 +153,7 @@ const planChanges = [
     tests: planChange,
   },
   {
-    rule: 'A change of plan while a payment is due is not told to pay first',
+    rule: 'A change of plan while a payment is due need not pay first',
     file: 'src/billing/change-plan.ts',
     from: "if (status === 'past_due') throw refusal(texts.payFirst)",
     to: '',

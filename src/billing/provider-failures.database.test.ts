@@ -94,7 +94,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     expect(wasReminded).not.toContain(false)
   })
 
-  test('has told nothing for a week, it is asked', async () => {
+  test('has reported nothing for a week, it is asked', async () => {
     const { db } = app.database
     const [quiet, recent] = [
       await openPayer(app, 'quiet@example.com'),

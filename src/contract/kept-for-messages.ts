@@ -29,7 +29,7 @@ const lines: Record<keyof typeof keptFor, (time: string) => string> = {
   auditLog: (time) =>
     `What an administrator changed, and for which account: ${time}. When you delete your account, it loses its link to you.`,
   paymentEvent: (time) =>
-    `That the payment provider told us of a change to your subscription or payments: ${time}.`,
+    `That the payment provider reported a change to your subscription or payments: ${time}.`,
   interruptedDeletion: (time) =>
     `What was deleted so far, if the deletion of an account was interrupted: ${time}.`,
   backup: (time) => `Backup copies, which we need after a failure: ${time}.`,

@@ -123,7 +123,7 @@ export default function PrivacyPage() {
         <h2>How long we keep it</h2>
         <p>
           As long as you have an account. You can delete a reading or reset the chat at any time.
-          Your email is on the list for Cosmic Matchmaking until we have told you, or until you
+          Your email is on the list for Cosmic Matchmaking until we have emailed you, or until you
           leave it by the link in our email or in your settings.
         </p>
         <p>We delete the following earlier. We do that at night, so it may take a day longer.</p>

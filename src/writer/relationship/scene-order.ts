@@ -6,7 +6,7 @@ type Early = 'meet' | 'draw' | 'days'
 
 const early: readonly Early[] = ['meet', 'draw', 'days']
 
-/** A quarrel as close as this is met before anything else that the two could be told. */
+/** A quarrel as close as this is met before anything else about the two. */
 const FIRST_OF_ALL_DEGREES = 0.5
 
 /** The scene of what ties the two comes first; what they fight about comes early where hardly anything is as close. */
@@ -18,11 +18,11 @@ export function sceneOrderOf({
   const others = early.filter((scene) => scene !== first)
   const fight: readonly Scene[] = ['quarrel', 'repair']
   const isEarly = quarrel !== undefined && quarrel.orbDegrees < FIRST_OF_ALL_DEGREES
-  const told = isEarly ? [first, ...fight, ...others] : [first, ...others, ...fight]
-  return [...told, 'purpose', 'practice']
+  const scenes = isEarly ? [first, ...fight, ...others] : [first, ...others, ...fight]
+  return [...scenes, 'purpose', 'practice']
 }
 
-/** Two people tied by their Moons are told how they live first, and by Venus or Mars what draws them. */
+/** Two people tied by their Moons read first how they live, and by Venus or Mars what draws them. */
 function sceneOf(bond: SynastryAspectFact | undefined): Early {
   const points: readonly string[] = bond ? [bond.you, bond.partner] : []
   if (points.includes('moon')) return 'days'

@@ -22,7 +22,7 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
       eyebrow={chart && birthLine(chart)}
       written={reading}
       chart={chart}
-      // A portrait of another birth is probably of another person, whose name nobody has told us.
+      // A portrait of another birth is probably of another person, whose name we do not know.
       printedName={
         isFirst || isOwn(chart) ? name : chart && texts.bornOn.replace('{date}', birthDateOf(chart))
       }
