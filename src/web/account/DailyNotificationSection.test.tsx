@@ -125,7 +125,10 @@ describe('the daily notification', () => {
     await screen.findByText(texts.on('9 PM', 'New York'))
     await user.click(await theSwitch())
     await waitFor(async () => expect((await theSwitch()).checked).toBe(false))
-    expect(server.seen.filter(({ call }) => ofDevice.test(call))).toHaveLength(2)
+    // The switch is off before the server knows.
+    await waitFor(() =>
+      expect(server.seen.filter(({ call }) => ofDevice.test(call))).toHaveLength(2),
+    )
     await waitFor(() => expect(browser.isSubscribed()).toBe(false))
   })
 
