@@ -109,10 +109,24 @@ describe('[2.7] the landing page', () => {
     expect(document.body.textContent).not.toMatch(/\bfree\b|trial/i)
   })
 
+  test('sells again when the subscription has ended since the account was loaded', async () => {
+    await read(LandingPage, '/', {
+      ...asAda,
+      'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'trialing' },
+      'GET /api/subscription-status': {
+        ...noSubscription,
+        status: 'canceled',
+        trialAvailable: false,
+      },
+    })
+    await screen.findByRole('link', { name: 'Subscribe for $59.99 per year' })
+    expect(screen.queryByRole('link', { name: 'Your plan' })).toBeNull()
+  })
+
   test('sells nothing twice', async () => {
     await read(LandingPage, '/', {
       ...asAda,
-      'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'active' },
+      'GET /api/subscription-status': { ...noSubscription, status: 'active', hasAccess: true },
     })
     expect(await screen.findAllByRole('link', { name: 'Your plan' })).toHaveLength(2)
     expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull()
