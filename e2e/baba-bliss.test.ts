@@ -41,8 +41,9 @@ async function ask(page: Page, question: string) {
   const before = await answers(page).count()
   await input(page).fill(question)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Send' }).waitFor()
+  // The button reads "Send" until the answer begins, and again when it is complete.
   await expect.poll(() => answers(page).count()).toBe(before + 1)
+  await page.getByRole('button', { name: 'Send' }).waitFor()
   return answers(page).last()
 }
 
