@@ -12,6 +12,7 @@ import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { mediumDate } from './dates.ts'
 import { Section } from './Section.tsx'
 
 const texts = connectionMessages.settings
@@ -45,9 +46,6 @@ export function ConnectedAssistants() {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const dateOf = (at: string) => day.format(new Date(at))
-
 function Assistant({ connection }: { connection: Connection }) {
   const { id, name, host, scopes, createdAt, lastUsedAt } = connection
   const { queryClient } = useServices()
@@ -62,12 +60,12 @@ function Assistant({ connection }: { connection: Connection }) {
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
   })
-  const used = lastUsedAt ? texts.lastUsed(dateOf(lastUsedAt)) : texts.neverUsed
+  const used = lastUsedAt ? texts.lastUsed(mediumDate(lastUsedAt)) : texts.neverUsed
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-40 flex-1 wrap-anywhere">
         {texts.nameAndHost(name, host)}
-        <p className="text-sm text-muted">{`${texts.since(dateOf(createdAt))}, ${used}`}</p>
+        <p className="text-sm text-muted">{`${texts.since(mediumDate(createdAt))}, ${used}`}</p>
         <ul className="mt-1 text-sm text-muted">
           {scopes.map((scope) => (
             <li key={scope}>{connectionMessages.scopes[scope].title}</li>

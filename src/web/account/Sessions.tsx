@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { browserName } from './browser-name.ts'
+import { mediumDate } from './dates.ts'
 import { Section } from './Section.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -58,14 +59,12 @@ export function Sessions() {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 function SessionText({ session }: { session: Session }) {
   return (
     <p className="min-w-0 flex-1">
       {browserName(session.userAgent)}
       <span className="block text-sm text-muted">
-        {session.isCurrent ? 'This browser' : `Last used ${day.format(new Date(session.seenAt))}`}
+        {session.isCurrent ? 'This browser' : `Last used ${mediumDate(session.seenAt)}`}
       </span>
     </p>
   )

@@ -4,6 +4,7 @@ import type { ParagraphVerdict } from '#contract/paragraph-verdicts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { mediumDate } from './dates.ts'
 import { Section } from './Section.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 
@@ -69,8 +70,6 @@ export function Verdicts() {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 function VerdictText({ judged }: { judged: ParagraphVerdict }) {
   const { excerpt, verdict, featureName, at } = judged
   const labels = featureName === 'synastry_reading' ? texts.ofUs : texts.ofMe
@@ -78,7 +77,7 @@ function VerdictText({ judged }: { judged: ParagraphVerdict }) {
     <p className="min-w-0 flex-1">
       <span className="font-serif wrap-anywhere">{excerpt}</span>
       <span className="block text-sm text-muted">
-        {labels[verdict]} · {texts.kinds[featureName]} · {day.format(new Date(at))}
+        {labels[verdict]} · {texts.kinds[featureName]} · {mediumDate(at)}
       </span>
     </p>
   )

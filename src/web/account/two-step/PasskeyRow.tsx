@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { longDate } from './long-date.ts'
+import { longDate } from '../dates.ts'
 import { useFactorChange } from './use-two-factor.ts'
 
 const texts = twoFactorMessages.passkeys
