@@ -70,7 +70,7 @@ import { limitBody } from './body-limit.ts'
 import { type Database, isReachable } from './database.ts'
 import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
 import { SECOND } from './durations.ts'
-import { AppError, errorBody, errorResponses } from './errors.ts'
+import { AppError, errorBody, errorResponses, sentenceBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { observeRequests } from './observe-requests.ts'
@@ -284,9 +284,7 @@ export function createApp(services: Services) {
       return answerOutage(c, databaseUnavailable(error))
     }
     log.error(call, 'A call failed')
-    const { broken } = messages.general
-    const body: ErrorBody = { error: broken, message: broken, requestId: c.get('requestId') }
-    return c.json(body, 500)
+    return c.json(sentenceBody(messages.general.broken, c.get('requestId')), 500)
   }
   app.onError(answerError)
   return app

@@ -99,6 +99,13 @@ export function tooManyRequests(
   return new AppError('too_many_requests', text, { retryAfterSeconds, cause })
 }
 
+/** Of an error that has no `AppError`. */
+export const sentenceBody = (sentence: string, requestId: string): ErrorBody => ({
+  error: sentence,
+  message: sentence,
+  requestId,
+})
+
 export function errorBody(error: AppError): ErrorBody {
   const { status: _status, ...flags } = errorResponses[error.code] as ErrorResponse
   return {

@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
-import { AppError } from '#errors.ts'
+import { AppError, sentenceBody } from '#errors.ts'
 import type { HoroscopeDeps } from '#horoscopes/horoscope.ts'
 import { findAssistantAccess } from '#identity/assistants/access-token.ts'
 import type { Assistants } from '#identity/assistants/assistants.ts'
@@ -104,6 +104,5 @@ function refuseToken(c: Context<RequestContext>, resource: string) {
   const metadata = `${origin}/.well-known/oauth-protected-resource${pathname}`
   const problem = c.req.header('authorization') ? ', error="invalid_token"' : ''
   c.header('www-authenticate', `Bearer resource_metadata="${metadata}"${problem}`)
-  const { notSignedIn } = messages.identity
-  return c.json({ error: notSignedIn, message: notSignedIn, requestId: c.get('requestId') }, 401)
+  return c.json(sentenceBody(messages.identity.notSignedIn, c.get('requestId')), 401)
 }

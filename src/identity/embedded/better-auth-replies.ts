@@ -1,8 +1,7 @@
-import type { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
-import { tooManyRequests } from '#errors.ts'
+import { sentenceBody, tooManyRequests } from '#errors.ts'
 
 /**
  * Gives better-auth's errors the form of ours. Redirects and pages stay as they are.
@@ -11,14 +10,15 @@ import { tooManyRequests } from '#errors.ts'
 export async function translateError(response: Response, requestId: string): Promise<Response> {
   const { status } = response
   if (status < 400) return response
-  if (status >= 500) return Response.json(errorOf(messages.general.broken, requestId), { status })
+  if (status >= 500)
+    return Response.json(sentenceBody(messages.general.broken, requestId), { status })
   const seconds = Number(response.headers.get('x-retry-after'))
   if (status === 429 && seconds)
     throw tooManyRequests(refusalMessages.tooManyRequests, seconds * SECOND)
   if (isPage(response)) return response
   const body = await readObject(response)
   const sentence = body.message || defaultSentence(status)
-  return replaceBody(response, { ...body, ...errorOf(String(sentence), requestId) })
+  return replaceBody(response, { ...body, ...sentenceBody(String(sentence), requestId) })
 }
 
 /** The cookie that holds it is hidden from scripts; a copy in a reply, or in a document that carries it, would not be. */
@@ -38,12 +38,6 @@ async function withoutTokenForOpener(response: Response): Promise<Response> {
   headers.delete('content-length')
   return new Response(html, { status: response.status, headers })
 }
-
-const errorOf = (sentence: string, requestId: string): ErrorBody => ({
-  error: sentence,
-  message: sentence,
-  requestId,
-})
 
 const defaultSentence = (status: number) =>
   status === 401 ? messages.identity.notSignedIn : refusalMessages.bodyNotAsPromised

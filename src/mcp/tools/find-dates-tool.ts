@@ -4,11 +4,10 @@ import { planets } from '#sky/bodies.ts'
 import { aspectNames } from '#sky/chart.ts'
 import { lunationPhases } from '#sky/events.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
-import { natalChart } from '#sky/natal-chart.ts'
 import { signs } from '#sky/zodiac.ts'
 import { defineTool, type SkyDeps } from '../tool.ts'
 import { findEvents, listEvents } from './find-events.ts'
-import { Birth, readBirth } from './read-birth.ts'
+import { Birth, readChart } from './read-birth.ts'
 import { datesFields, readDates } from './read-dates.ts'
 
 const eventKinds = [
@@ -46,9 +45,7 @@ export const findDatesTool = (deps: SkyDeps) =>
     async run({ birth, from, to, timeZone, ...wanted }, call) {
       const dates = readDates(deps.ephemeris, { from, to, timeZone }, call)
       const chart = needsChart(wanted, birth !== undefined)
-        ? await readBirth(deps, birth, call).then(({ moment, place }) =>
-            natalChart(deps.ephemeris, moment, place),
-          )
+        ? await readChart(deps, birth, call)
         : undefined
       const kinds: readonly string[] = wanted.kinds ?? (chart ? eventKinds : eventKinds.slice(0, 5))
       const found = findEvents(deps.skyCache, dates, chart).filter(

@@ -5,6 +5,8 @@ import { BirthDetails } from '#contract/birth.ts'
 import { AppError } from '#errors.ts'
 import type { FoundPlace } from '#places/places.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
+import type { Chart } from '#sky/chart.ts'
+import { natalChart } from '#sky/natal-chart.ts'
 import type { SkyDeps, ToolCall } from '../tool.ts'
 
 const { shape } = BirthDetails
@@ -39,6 +41,16 @@ export async function readBirth(
   if (!given) return savedBirth(call)
   const place = await resolvePlace(places, given.birthLocation, given.place)
   return { moment: birthMoment(clock, given, place), place }
+}
+
+/** The chart of that birth. */
+export async function readChart(
+  deps: Pick<SkyDeps, 'clock' | 'places' | 'ephemeris'>,
+  given: z.output<typeof Birth>,
+  call: ToolCall,
+): Promise<Chart> {
+  const { moment, place } = await readBirth(deps, given, call)
+  return natalChart(deps.ephemeris, moment, place)
 }
 
 function savedBirth({ person }: ToolCall): KnownBirth {

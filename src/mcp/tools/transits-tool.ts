@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { natalChart } from '#sky/natal-chart.ts'
 import { defineTool, type SkyDeps } from '../tool.ts'
 import { findEvents, listEvents } from './find-events.ts'
-import { Birth, readBirth } from './read-birth.ts'
+import { Birth, readChart } from './read-birth.ts'
 import { datesFields, readDates } from './read-dates.ts'
 
 export const transitsTool = (deps: SkyDeps) =>
@@ -18,8 +17,7 @@ export const transitsTool = (deps: SkyDeps) =>
     }),
     async run({ birth, includeMoon, ...given }, call) {
       const dates = readDates(deps.ephemeris, given, call)
-      const { moment, place } = await readBirth(deps, birth, call)
-      const chart = natalChart(deps.ephemeris, moment, place)
+      const chart = await readChart(deps, birth, call)
       const found = findEvents(deps.skyCache, dates, chart).filter(
         (fact) =>
           (fact.kind === 'transit' || fact.kind === 'house-entry') &&
