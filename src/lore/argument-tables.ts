@@ -1,17 +1,17 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { Argument } from './authored.ts'
-import { aquariusRising } from './corpus/arguments/rising-moon/aquarius.ts'
-import { ariesRising } from './corpus/arguments/rising-moon/aries.ts'
-import { cancerRising } from './corpus/arguments/rising-moon/cancer.ts'
-import { capricornRising } from './corpus/arguments/rising-moon/capricorn.ts'
-import { geminiRising } from './corpus/arguments/rising-moon/gemini.ts'
-import { leoRising } from './corpus/arguments/rising-moon/leo.ts'
-import { libraRising } from './corpus/arguments/rising-moon/libra.ts'
-import { piscesRising } from './corpus/arguments/rising-moon/pisces.ts'
-import { sagittariusRising } from './corpus/arguments/rising-moon/sagittarius.ts'
-import { scorpioRising } from './corpus/arguments/rising-moon/scorpio.ts'
-import { taurusRising } from './corpus/arguments/rising-moon/taurus.ts'
-import { virgoRising } from './corpus/arguments/rising-moon/virgo.ts'
+import { aquariusRisingWithMoon } from './corpus/arguments/rising-moon/aquarius.ts'
+import { ariesRisingWithMoon } from './corpus/arguments/rising-moon/aries.ts'
+import { cancerRisingWithMoon } from './corpus/arguments/rising-moon/cancer.ts'
+import { capricornRisingWithMoon } from './corpus/arguments/rising-moon/capricorn.ts'
+import { geminiRisingWithMoon } from './corpus/arguments/rising-moon/gemini.ts'
+import { leoRisingWithMoon } from './corpus/arguments/rising-moon/leo.ts'
+import { libraRisingWithMoon } from './corpus/arguments/rising-moon/libra.ts'
+import { piscesRisingWithMoon } from './corpus/arguments/rising-moon/pisces.ts'
+import { sagittariusRisingWithMoon } from './corpus/arguments/rising-moon/sagittarius.ts'
+import { scorpioRisingWithMoon } from './corpus/arguments/rising-moon/scorpio.ts'
+import { taurusRisingWithMoon } from './corpus/arguments/rising-moon/taurus.ts'
+import { virgoRisingWithMoon } from './corpus/arguments/rising-moon/virgo.ts'
 import { aquariusRisingWithSun } from './corpus/arguments/rising-sun/aquarius.ts'
 import { ariesRisingWithSun } from './corpus/arguments/rising-sun/aries.ts'
 import { cancerRisingWithSun } from './corpus/arguments/rising-sun/cancer.ts'
@@ -36,18 +36,18 @@ import { sagittariusSunAndMercury } from './corpus/arguments/sun-mercury/sagitta
 import { scorpioSunAndMercury } from './corpus/arguments/sun-mercury/scorpio.ts'
 import { taurusSunAndMercury } from './corpus/arguments/sun-mercury/taurus.ts'
 import { virgoSunAndMercury } from './corpus/arguments/sun-mercury/virgo.ts'
-import { aquariusSun } from './corpus/arguments/sun-moon/aquarius.ts'
-import { ariesSun } from './corpus/arguments/sun-moon/aries.ts'
-import { cancerSun } from './corpus/arguments/sun-moon/cancer.ts'
-import { capricornSun } from './corpus/arguments/sun-moon/capricorn.ts'
-import { geminiSun } from './corpus/arguments/sun-moon/gemini.ts'
-import { leoSun } from './corpus/arguments/sun-moon/leo.ts'
-import { libraSun } from './corpus/arguments/sun-moon/libra.ts'
-import { piscesSun } from './corpus/arguments/sun-moon/pisces.ts'
-import { sagittariusSun } from './corpus/arguments/sun-moon/sagittarius.ts'
-import { scorpioSun } from './corpus/arguments/sun-moon/scorpio.ts'
-import { taurusSun } from './corpus/arguments/sun-moon/taurus.ts'
-import { virgoSun } from './corpus/arguments/sun-moon/virgo.ts'
+import { aquariusSunWithMoon } from './corpus/arguments/sun-moon/aquarius.ts'
+import { ariesSunWithMoon } from './corpus/arguments/sun-moon/aries.ts'
+import { cancerSunWithMoon } from './corpus/arguments/sun-moon/cancer.ts'
+import { capricornSunWithMoon } from './corpus/arguments/sun-moon/capricorn.ts'
+import { geminiSunWithMoon } from './corpus/arguments/sun-moon/gemini.ts'
+import { leoSunWithMoon } from './corpus/arguments/sun-moon/leo.ts'
+import { libraSunWithMoon } from './corpus/arguments/sun-moon/libra.ts'
+import { piscesSunWithMoon } from './corpus/arguments/sun-moon/pisces.ts'
+import { sagittariusSunWithMoon } from './corpus/arguments/sun-moon/sagittarius.ts'
+import { scorpioSunWithMoon } from './corpus/arguments/sun-moon/scorpio.ts'
+import { taurusSunWithMoon } from './corpus/arguments/sun-moon/taurus.ts'
+import { virgoSunWithMoon } from './corpus/arguments/sun-moon/virgo.ts'
 
 export type ArgumentKind = 'rising-moon' | 'rising-sun' | 'sun-moon' | 'sun-mercury'
 
@@ -60,18 +60,18 @@ export const portraitArguments: Record<
   Record<Sign, Partial<Record<Sign, Argument>>>
 > = {
   'rising-moon': {
-    Aries: ariesRising,
-    Taurus: taurusRising,
-    Gemini: geminiRising,
-    Cancer: cancerRising,
-    Leo: leoRising,
-    Virgo: virgoRising,
-    Libra: libraRising,
-    Scorpio: scorpioRising,
-    Sagittarius: sagittariusRising,
-    Capricorn: capricornRising,
-    Aquarius: aquariusRising,
-    Pisces: piscesRising,
+    Aries: ariesRisingWithMoon,
+    Taurus: taurusRisingWithMoon,
+    Gemini: geminiRisingWithMoon,
+    Cancer: cancerRisingWithMoon,
+    Leo: leoRisingWithMoon,
+    Virgo: virgoRisingWithMoon,
+    Libra: libraRisingWithMoon,
+    Scorpio: scorpioRisingWithMoon,
+    Sagittarius: sagittariusRisingWithMoon,
+    Capricorn: capricornRisingWithMoon,
+    Aquarius: aquariusRisingWithMoon,
+    Pisces: piscesRisingWithMoon,
   },
   'rising-sun': {
     Aries: ariesRisingWithSun,
@@ -88,18 +88,18 @@ export const portraitArguments: Record<
     Pisces: piscesRisingWithSun,
   },
   'sun-moon': {
-    Aries: ariesSun,
-    Taurus: taurusSun,
-    Gemini: geminiSun,
-    Cancer: cancerSun,
-    Leo: leoSun,
-    Virgo: virgoSun,
-    Libra: libraSun,
-    Scorpio: scorpioSun,
-    Sagittarius: sagittariusSun,
-    Capricorn: capricornSun,
-    Aquarius: aquariusSun,
-    Pisces: piscesSun,
+    Aries: ariesSunWithMoon,
+    Taurus: taurusSunWithMoon,
+    Gemini: geminiSunWithMoon,
+    Cancer: cancerSunWithMoon,
+    Leo: leoSunWithMoon,
+    Virgo: virgoSunWithMoon,
+    Libra: libraSunWithMoon,
+    Scorpio: scorpioSunWithMoon,
+    Sagittarius: sagittariusSunWithMoon,
+    Capricorn: capricornSunWithMoon,
+    Aquarius: aquariusSunWithMoon,
+    Pisces: piscesSunWithMoon,
   },
   'sun-mercury': {
     Aries: ariesSunAndMercury,

@@ -1,139 +1,139 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { PairParagraphs } from './authored.ts'
-import { aquariusWith as daysAquarius } from './corpus/couples/days/aquarius.ts'
-import { ariesWith as daysAries } from './corpus/couples/days/aries.ts'
-import { cancerWith as daysCancer } from './corpus/couples/days/cancer.ts'
-import { capricornWith as daysCapricorn } from './corpus/couples/days/capricorn.ts'
-import { geminiWith as daysGemini } from './corpus/couples/days/gemini.ts'
-import { leoWith as daysLeo } from './corpus/couples/days/leo.ts'
-import { libraWith as daysLibra } from './corpus/couples/days/libra.ts'
-import { piscesWith as daysPisces } from './corpus/couples/days/pisces.ts'
-import { sagittariusWith as daysSagittarius } from './corpus/couples/days/sagittarius.ts'
-import { scorpioWith as daysScorpio } from './corpus/couples/days/scorpio.ts'
-import { taurusWith as daysTaurus } from './corpus/couples/days/taurus.ts'
-import { virgoWith as daysVirgo } from './corpus/couples/days/virgo.ts'
-import { aquariusWith as meetAquarius } from './corpus/couples/meet/aquarius.ts'
-import { ariesWith as meetAries } from './corpus/couples/meet/aries.ts'
-import { cancerWith as meetCancer } from './corpus/couples/meet/cancer.ts'
-import { capricornWith as meetCapricorn } from './corpus/couples/meet/capricorn.ts'
-import { geminiWith as meetGemini } from './corpus/couples/meet/gemini.ts'
-import { leoWith as meetLeo } from './corpus/couples/meet/leo.ts'
-import { libraWith as meetLibra } from './corpus/couples/meet/libra.ts'
-import { piscesWith as meetPisces } from './corpus/couples/meet/pisces.ts'
-import { sagittariusWith as meetSagittarius } from './corpus/couples/meet/sagittarius.ts'
-import { scorpioWith as meetScorpio } from './corpus/couples/meet/scorpio.ts'
-import { taurusWith as meetTaurus } from './corpus/couples/meet/taurus.ts'
-import { virgoWith as meetVirgo } from './corpus/couples/meet/virgo.ts'
-import { aquariusWith as talkAquarius } from './corpus/couples/talk/aquarius.ts'
-import { ariesWith as talkAries } from './corpus/couples/talk/aries.ts'
-import { cancerWith as talkCancer } from './corpus/couples/talk/cancer.ts'
-import { capricornWith as talkCapricorn } from './corpus/couples/talk/capricorn.ts'
-import { geminiWith as talkGemini } from './corpus/couples/talk/gemini.ts'
-import { leoWith as talkLeo } from './corpus/couples/talk/leo.ts'
-import { libraWith as talkLibra } from './corpus/couples/talk/libra.ts'
-import { piscesWith as talkPisces } from './corpus/couples/talk/pisces.ts'
-import { sagittariusWith as talkSagittarius } from './corpus/couples/talk/sagittarius.ts'
-import { scorpioWith as talkScorpio } from './corpus/couples/talk/scorpio.ts'
-import { taurusWith as talkTaurus } from './corpus/couples/talk/taurus.ts'
-import { virgoWith as talkVirgo } from './corpus/couples/talk/virgo.ts'
-import { aquariusWith as tasteAquarius } from './corpus/couples/taste/aquarius.ts'
-import { ariesWith as tasteAries } from './corpus/couples/taste/aries.ts'
-import { cancerWith as tasteCancer } from './corpus/couples/taste/cancer.ts'
-import { capricornWith as tasteCapricorn } from './corpus/couples/taste/capricorn.ts'
-import { geminiWith as tasteGemini } from './corpus/couples/taste/gemini.ts'
-import { leoWith as tasteLeo } from './corpus/couples/taste/leo.ts'
-import { libraWith as tasteLibra } from './corpus/couples/taste/libra.ts'
-import { piscesWith as tastePisces } from './corpus/couples/taste/pisces.ts'
-import { sagittariusWith as tasteSagittarius } from './corpus/couples/taste/sagittarius.ts'
-import { scorpioWith as tasteScorpio } from './corpus/couples/taste/scorpio.ts'
-import { taurusWith as tasteTaurus } from './corpus/couples/taste/taurus.ts'
-import { virgoWith as tasteVirgo } from './corpus/couples/taste/virgo.ts'
-import { aquariusWith as temperAquarius } from './corpus/couples/temper/aquarius.ts'
-import { ariesWith as temperAries } from './corpus/couples/temper/aries.ts'
-import { cancerWith as temperCancer } from './corpus/couples/temper/cancer.ts'
-import { capricornWith as temperCapricorn } from './corpus/couples/temper/capricorn.ts'
-import { geminiWith as temperGemini } from './corpus/couples/temper/gemini.ts'
-import { leoWith as temperLeo } from './corpus/couples/temper/leo.ts'
-import { libraWith as temperLibra } from './corpus/couples/temper/libra.ts'
-import { piscesWith as temperPisces } from './corpus/couples/temper/pisces.ts'
-import { sagittariusWith as temperSagittarius } from './corpus/couples/temper/sagittarius.ts'
-import { scorpioWith as temperScorpio } from './corpus/couples/temper/scorpio.ts'
-import { taurusWith as temperTaurus } from './corpus/couples/temper/taurus.ts'
-import { virgoWith as temperVirgo } from './corpus/couples/temper/virgo.ts'
+import { aquariusDays } from './corpus/synastry/couples/days/aquarius.ts'
+import { ariesDays } from './corpus/synastry/couples/days/aries.ts'
+import { cancerDays } from './corpus/synastry/couples/days/cancer.ts'
+import { capricornDays } from './corpus/synastry/couples/days/capricorn.ts'
+import { geminiDays } from './corpus/synastry/couples/days/gemini.ts'
+import { leoDays } from './corpus/synastry/couples/days/leo.ts'
+import { libraDays } from './corpus/synastry/couples/days/libra.ts'
+import { piscesDays } from './corpus/synastry/couples/days/pisces.ts'
+import { sagittariusDays } from './corpus/synastry/couples/days/sagittarius.ts'
+import { scorpioDays } from './corpus/synastry/couples/days/scorpio.ts'
+import { taurusDays } from './corpus/synastry/couples/days/taurus.ts'
+import { virgoDays } from './corpus/synastry/couples/days/virgo.ts'
+import { aquariusMeet } from './corpus/synastry/couples/meet/aquarius.ts'
+import { ariesMeet } from './corpus/synastry/couples/meet/aries.ts'
+import { cancerMeet } from './corpus/synastry/couples/meet/cancer.ts'
+import { capricornMeet } from './corpus/synastry/couples/meet/capricorn.ts'
+import { geminiMeet } from './corpus/synastry/couples/meet/gemini.ts'
+import { leoMeet } from './corpus/synastry/couples/meet/leo.ts'
+import { libraMeet } from './corpus/synastry/couples/meet/libra.ts'
+import { piscesMeet } from './corpus/synastry/couples/meet/pisces.ts'
+import { sagittariusMeet } from './corpus/synastry/couples/meet/sagittarius.ts'
+import { scorpioMeet } from './corpus/synastry/couples/meet/scorpio.ts'
+import { taurusMeet } from './corpus/synastry/couples/meet/taurus.ts'
+import { virgoMeet } from './corpus/synastry/couples/meet/virgo.ts'
+import { aquariusTalk } from './corpus/synastry/couples/talk/aquarius.ts'
+import { ariesTalk } from './corpus/synastry/couples/talk/aries.ts'
+import { cancerTalk } from './corpus/synastry/couples/talk/cancer.ts'
+import { capricornTalk } from './corpus/synastry/couples/talk/capricorn.ts'
+import { geminiTalk } from './corpus/synastry/couples/talk/gemini.ts'
+import { leoTalk } from './corpus/synastry/couples/talk/leo.ts'
+import { libraTalk } from './corpus/synastry/couples/talk/libra.ts'
+import { piscesTalk } from './corpus/synastry/couples/talk/pisces.ts'
+import { sagittariusTalk } from './corpus/synastry/couples/talk/sagittarius.ts'
+import { scorpioTalk } from './corpus/synastry/couples/talk/scorpio.ts'
+import { taurusTalk } from './corpus/synastry/couples/talk/taurus.ts'
+import { virgoTalk } from './corpus/synastry/couples/talk/virgo.ts'
+import { aquariusTaste } from './corpus/synastry/couples/taste/aquarius.ts'
+import { ariesTaste } from './corpus/synastry/couples/taste/aries.ts'
+import { cancerTaste } from './corpus/synastry/couples/taste/cancer.ts'
+import { capricornTaste } from './corpus/synastry/couples/taste/capricorn.ts'
+import { geminiTaste } from './corpus/synastry/couples/taste/gemini.ts'
+import { leoTaste } from './corpus/synastry/couples/taste/leo.ts'
+import { libraTaste } from './corpus/synastry/couples/taste/libra.ts'
+import { piscesTaste } from './corpus/synastry/couples/taste/pisces.ts'
+import { sagittariusTaste } from './corpus/synastry/couples/taste/sagittarius.ts'
+import { scorpioTaste } from './corpus/synastry/couples/taste/scorpio.ts'
+import { taurusTaste } from './corpus/synastry/couples/taste/taurus.ts'
+import { virgoTaste } from './corpus/synastry/couples/taste/virgo.ts'
+import { aquariusTemper } from './corpus/synastry/couples/temper/aquarius.ts'
+import { ariesTemper } from './corpus/synastry/couples/temper/aries.ts'
+import { cancerTemper } from './corpus/synastry/couples/temper/cancer.ts'
+import { capricornTemper } from './corpus/synastry/couples/temper/capricorn.ts'
+import { geminiTemper } from './corpus/synastry/couples/temper/gemini.ts'
+import { leoTemper } from './corpus/synastry/couples/temper/leo.ts'
+import { libraTemper } from './corpus/synastry/couples/temper/libra.ts'
+import { piscesTemper } from './corpus/synastry/couples/temper/pisces.ts'
+import { sagittariusTemper } from './corpus/synastry/couples/temper/sagittarius.ts'
+import { scorpioTemper } from './corpus/synastry/couples/temper/scorpio.ts'
+import { taurusTemper } from './corpus/synastry/couples/temper/taurus.ts'
+import { virgoTemper } from './corpus/synastry/couples/temper/virgo.ts'
 
 /** Suns, Moons, Mercuries, Venuses and Marses of two people. */
 export type CoupleSubject = 'meet' | 'days' | 'talk' | 'taste' | 'temper'
 
 const couples: Record<CoupleSubject, Record<Sign, PairParagraphs>> = {
   meet: {
-    Aries: meetAries,
-    Taurus: meetTaurus,
-    Gemini: meetGemini,
-    Cancer: meetCancer,
-    Leo: meetLeo,
-    Virgo: meetVirgo,
-    Libra: meetLibra,
-    Scorpio: meetScorpio,
-    Sagittarius: meetSagittarius,
-    Capricorn: meetCapricorn,
-    Aquarius: meetAquarius,
-    Pisces: meetPisces,
+    Aries: ariesMeet,
+    Taurus: taurusMeet,
+    Gemini: geminiMeet,
+    Cancer: cancerMeet,
+    Leo: leoMeet,
+    Virgo: virgoMeet,
+    Libra: libraMeet,
+    Scorpio: scorpioMeet,
+    Sagittarius: sagittariusMeet,
+    Capricorn: capricornMeet,
+    Aquarius: aquariusMeet,
+    Pisces: piscesMeet,
   },
   days: {
-    Aries: daysAries,
-    Taurus: daysTaurus,
-    Gemini: daysGemini,
-    Cancer: daysCancer,
-    Leo: daysLeo,
-    Virgo: daysVirgo,
-    Libra: daysLibra,
-    Scorpio: daysScorpio,
-    Sagittarius: daysSagittarius,
-    Capricorn: daysCapricorn,
-    Aquarius: daysAquarius,
-    Pisces: daysPisces,
+    Aries: ariesDays,
+    Taurus: taurusDays,
+    Gemini: geminiDays,
+    Cancer: cancerDays,
+    Leo: leoDays,
+    Virgo: virgoDays,
+    Libra: libraDays,
+    Scorpio: scorpioDays,
+    Sagittarius: sagittariusDays,
+    Capricorn: capricornDays,
+    Aquarius: aquariusDays,
+    Pisces: piscesDays,
   },
   talk: {
-    Aries: talkAries,
-    Taurus: talkTaurus,
-    Gemini: talkGemini,
-    Cancer: talkCancer,
-    Leo: talkLeo,
-    Virgo: talkVirgo,
-    Libra: talkLibra,
-    Scorpio: talkScorpio,
-    Sagittarius: talkSagittarius,
-    Capricorn: talkCapricorn,
-    Aquarius: talkAquarius,
-    Pisces: talkPisces,
+    Aries: ariesTalk,
+    Taurus: taurusTalk,
+    Gemini: geminiTalk,
+    Cancer: cancerTalk,
+    Leo: leoTalk,
+    Virgo: virgoTalk,
+    Libra: libraTalk,
+    Scorpio: scorpioTalk,
+    Sagittarius: sagittariusTalk,
+    Capricorn: capricornTalk,
+    Aquarius: aquariusTalk,
+    Pisces: piscesTalk,
   },
   taste: {
-    Aries: tasteAries,
-    Taurus: tasteTaurus,
-    Gemini: tasteGemini,
-    Cancer: tasteCancer,
-    Leo: tasteLeo,
-    Virgo: tasteVirgo,
-    Libra: tasteLibra,
-    Scorpio: tasteScorpio,
-    Sagittarius: tasteSagittarius,
-    Capricorn: tasteCapricorn,
-    Aquarius: tasteAquarius,
-    Pisces: tastePisces,
+    Aries: ariesTaste,
+    Taurus: taurusTaste,
+    Gemini: geminiTaste,
+    Cancer: cancerTaste,
+    Leo: leoTaste,
+    Virgo: virgoTaste,
+    Libra: libraTaste,
+    Scorpio: scorpioTaste,
+    Sagittarius: sagittariusTaste,
+    Capricorn: capricornTaste,
+    Aquarius: aquariusTaste,
+    Pisces: piscesTaste,
   },
   temper: {
-    Aries: temperAries,
-    Taurus: temperTaurus,
-    Gemini: temperGemini,
-    Cancer: temperCancer,
-    Leo: temperLeo,
-    Virgo: temperVirgo,
-    Libra: temperLibra,
-    Scorpio: temperScorpio,
-    Sagittarius: temperSagittarius,
-    Capricorn: temperCapricorn,
-    Aquarius: temperAquarius,
-    Pisces: temperPisces,
+    Aries: ariesTemper,
+    Taurus: taurusTemper,
+    Gemini: geminiTemper,
+    Cancer: cancerTemper,
+    Leo: leoTemper,
+    Virgo: virgoTemper,
+    Libra: libraTemper,
+    Scorpio: scorpioTemper,
+    Sagittarius: sagittariusTemper,
+    Capricorn: capricornTemper,
+    Aquarius: aquariusTemper,
+    Pisces: piscesTemper,
   },
 }
 

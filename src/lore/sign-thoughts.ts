@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { SignThoughts } from './authored.ts'
 import { ascendantInSigns } from './corpus/days/in-signs/ascendant.ts'
 import { jupiterInSigns } from './corpus/days/in-signs/jupiter.ts'

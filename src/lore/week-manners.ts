@@ -9,7 +9,7 @@ import { moonWeekManners } from './corpus/weeks/manners/moon.ts'
 import { saturnWeekManners } from './corpus/weeks/manners/saturn.ts'
 import { sunWeekManners } from './corpus/weeks/manners/sun.ts'
 import { venusWeekManners } from './corpus/weeks/manners/venus.ts'
-import type { NatalPoint } from './passage.ts'
+import type { NatalPoint } from './transit-meaning.ts'
 
 /** By the point that a week is about, then by its sign; of a planet that keeps a sign for years, none. */
 export const weekManners: Partial<Record<NatalPoint, Record<Sign, WeekManner>>> = {

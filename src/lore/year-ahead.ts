@@ -1,6 +1,6 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from './house.ts'
-import type { NatalPoint } from './passage.ts'
+import type { NatalPoint } from './transit-meaning.ts'
 
 /** What a year asks of a person, and what it comes to; its noun is carried through. */
 export interface YearArgument {

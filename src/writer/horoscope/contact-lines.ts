@@ -1,21 +1,21 @@
 import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { ingressesTo } from '#lore/corpus/passages/ingresses.ts'
-import { jupiterPassages } from '#lore/corpus/passages/jupiter.ts'
-import { lunationsIn, lunationsOn } from '#lore/corpus/passages/lunations.ts'
-import { marsPassages } from '#lore/corpus/passages/mars.ts'
-import { mercuryPassages } from '#lore/corpus/passages/mercury.ts'
-import { moonPassages } from '#lore/corpus/passages/moon.ts'
-import { neptunePassages } from '#lore/corpus/passages/neptune.ts'
-import { plutoPassages } from '#lore/corpus/passages/pluto.ts'
-import { returns } from '#lore/corpus/passages/returns.ts'
-import { saturnPassages } from '#lore/corpus/passages/saturn.ts'
-import { stationsIn, stationsInHouse } from '#lore/corpus/passages/stations.ts'
-import { sunPassages } from '#lore/corpus/passages/sun.ts'
-import { uranusPassages } from '#lore/corpus/passages/uranus.ts'
-import { venusPassages } from '#lore/corpus/passages/venus.ts'
+import { ingressesTo } from '#lore/corpus/transits/ingresses.ts'
+import { jupiterTransits } from '#lore/corpus/transits/jupiter.ts'
+import { lunationsIn, lunationsOn } from '#lore/corpus/transits/lunations.ts'
+import { marsTransits } from '#lore/corpus/transits/mars.ts'
+import { mercuryTransits } from '#lore/corpus/transits/mercury.ts'
+import { moonTransits } from '#lore/corpus/transits/moon.ts'
+import { neptuneTransits } from '#lore/corpus/transits/neptune.ts'
+import { plutoTransits } from '#lore/corpus/transits/pluto.ts'
+import { returns } from '#lore/corpus/transits/returns.ts'
+import { saturnTransits } from '#lore/corpus/transits/saturn.ts'
+import { stationsIn, stationsInHouse } from '#lore/corpus/transits/stations.ts'
+import { sunTransits } from '#lore/corpus/transits/sun.ts'
+import { uranusTransits } from '#lore/corpus/transits/uranus.ts'
+import { venusTransits } from '#lore/corpus/transits/venus.ts'
 import type { House } from '#lore/house.ts'
-import type { NatalPoint, Passage, SlowPassage } from '#lore/passage.ts'
+import type { NatalPoint, SlowTransitMeaning, TransitMeaning } from '#lore/transit-meaning.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type {
@@ -28,24 +28,24 @@ import type {
 } from '#sky/forecast-facts.ts'
 import type { Pool } from './narrator.ts'
 
-export type Role = keyof SlowPassage
+export type Role = keyof SlowTransitMeaning
 
 /** What can be said of a contact, by what it contributes; the first pool of a role comes first. */
 export type Lines = Partial<Record<Role, Pool[]>>
 
-type Passages = Record<NatalPoint, Record<AspectQuality, Passage>>
+type TransitMeanings = Record<NatalPoint, Record<AspectQuality, TransitMeaning>>
 
-const passages: Partial<Record<TransitBody, Passages>> = {
-  sun: sunPassages,
-  moon: moonPassages,
-  mercury: mercuryPassages,
-  venus: venusPassages,
-  mars: marsPassages,
-  jupiter: jupiterPassages,
-  saturn: saturnPassages,
-  uranus: uranusPassages,
-  neptune: neptunePassages,
-  pluto: plutoPassages,
+const transits: Partial<Record<TransitBody, TransitMeanings>> = {
+  sun: sunTransits,
+  moon: moonTransits,
+  mercury: mercuryTransits,
+  venus: venusTransits,
+  mars: marsTransits,
+  jupiter: jupiterTransits,
+  saturn: saturnTransits,
+  uranus: uranusTransits,
+  neptune: neptuneTransits,
+  pluto: plutoTransits,
 }
 
 export function transitPools({
@@ -53,20 +53,20 @@ export function transitPools({
   natal,
   aspect,
 }: Pick<TransitFact, 'body' | 'natal' | 'aspect'>): Lines {
-  const ofTransit = passageLines(body, natal, aspectQuality(aspect))
+  const ofTransit = transitLines(body, natal, aspectQuality(aspect))
   if (body !== natal || aspect !== 'conjunction' || !(body in returns)) return ofTransit
   const ofReturn = returns[body as keyof typeof returns]
   return merged(linesOf(`return/${body}`, ofReturn), ofTransit)
 }
 
-function passageLines(body: TransitBody, natal: NatalPoint, quality: AspectQuality): Lines {
-  const passage = passages[body]?.[natal][quality]
-  return passage ? linesOf(`passage/${body}/${natal}/${quality}`, passage) : {}
+function transitLines(body: TransitBody, natal: NatalPoint, quality: AspectQuality): Lines {
+  const meaning = transits[body]?.[natal][quality]
+  return meaning ? linesOf(`transit/${body}/${natal}/${quality}`, meaning) : {}
 }
 
-function linesOf(name: string, passage: Partial<SlowPassage>): Lines {
+function linesOf(name: string, meaning: Partial<SlowTransitMeaning>): Lines {
   return Object.fromEntries(
-    Object.entries(passage).map(([role, lines]) => [role, [{ name: `${name}/${role}`, lines }]]),
+    Object.entries(meaning).map(([role, lines]) => [role, [{ name: `${name}/${role}`, lines }]]),
   )
 }
 
@@ -107,7 +107,7 @@ export function touchedLunationPools(fact: Lunation, { natal, aspect }: TouchFac
 /** At a full Moon the Sun stands across from it. */
 function ofSun(phase: 'new' | 'full', natal: NatalPoint, aspect: AspectName): Lines {
   const isAcross = phase === 'full' && aspect === 'opposition'
-  return passageLines('sun', natal, isAcross ? 'joined' : 'tense')
+  return transitLines('sun', natal, isAcross ? 'joined' : 'tense')
 }
 
 /** What the planet does as it turns, to the point that it turns on. */
@@ -127,7 +127,7 @@ export function stationPools(
         }
       : {}
   if (!touch) return merged(ofHouse, ofStation)
-  const { shows, task } = passageLines(body, touch.natal, aspectQuality(touch.aspect))
+  const { shows, task } = transitLines(body, touch.natal, aspectQuality(touch.aspect))
   return merged({ ...(shows && { shows }), ...(task && { task }) }, ofStation)
 }
 

@@ -1,6 +1,6 @@
 import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitBody } from '#sky/events.ts'

@@ -1,7 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { aheadClauses } from '#lore/corpus/days/ahead.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import { daysApart } from './dates.ts'

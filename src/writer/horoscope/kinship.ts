@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'

@@ -1,6 +1,6 @@
 import { houseOccasions } from '#lore/corpus/months/occasions.ts'
 import { ordinalWords } from '#lore/names.ts'
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Contact } from './contacts.ts'

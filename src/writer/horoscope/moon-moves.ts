@@ -5,7 +5,7 @@ import {
   voidMoonWaits,
 } from '#lore/corpus/days/moon-moves.ts'
 import { moonInSign } from '#lore/corpus/horoscope/moon-in-sign.ts'
-import { moonIn } from '#lore/corpus/passages/quiet-days.ts'
+import { moonIn } from '#lore/corpus/transits/quiet-days.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { VoidMoonFact } from '#sky/forecast-facts.ts'

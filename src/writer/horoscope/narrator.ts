@@ -8,7 +8,7 @@ import { shorterForms } from './house-glosses.ts'
 import { isPrintable, namesADay } from './printable.ts'
 import { SaidSoFar } from './said-so-far.ts'
 
-/** Lines of the corpus under one name, as `passage/mars/sun/tense/does`. */
+/** Lines of the corpus under one name, as `transit/mars/sun/tense/does`. */
 export interface Pool {
   name: string
   lines: readonly (string | { says: string })[]

@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { About } from '../reader/life.ts'
 import type { Reader } from './reader.ts'
 

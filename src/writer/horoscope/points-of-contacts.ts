@@ -1,5 +1,5 @@
 import type { House } from '#lore/house.ts'
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
 import { type PointContext, pointContext } from './points.ts'

@@ -1,6 +1,6 @@
 import { arenas } from '#lore/character-tables.ts'
 import { anyQuietTasks, quietTasks } from '#lore/corpus/horoscope/quiet-tasks.ts'
-import { quietDays, quietOpenings } from '#lore/corpus/passages/quiet-days.ts'
+import { quietDays, quietOpenings } from '#lore/corpus/transits/quiet-days.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'

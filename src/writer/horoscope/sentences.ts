@@ -1,6 +1,6 @@
 import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { moonInSign } from '#lore/corpus/horoscope/moon-in-sign.ts'
-import { moonIn } from '#lore/corpus/passages/quiet-days.ts'
+import { moonIn } from '#lore/corpus/transits/quiet-days.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { MoonInHouseFact, MoonInSignFact } from '#sky/forecast-facts.ts'

@@ -1,5 +1,5 @@
 import { dayThoughts } from '#lore/day-thoughts.ts'
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
 

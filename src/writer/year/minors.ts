@@ -1,5 +1,5 @@
 import { minorLines } from '#lore/corpus/year/minors.ts'
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterJupiter: QuarrelArgument[] = [
+export const jupiterJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis: "You're both sure about how to live, and not about the same things.",
     matter: 'what the right thing to do is',

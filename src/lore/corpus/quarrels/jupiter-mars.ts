@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterMars: QuarrelArgument[] = [
+export const jupiterMarsQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You say that anything's possible, and {partner} takes you at your word by six in the morning.",

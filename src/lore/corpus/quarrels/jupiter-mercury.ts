@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterMercury: QuarrelArgument[] = [
+export const jupiterMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You announce things, and {partner} asks about them.',
     matter: 'how much of a plan has to be true',

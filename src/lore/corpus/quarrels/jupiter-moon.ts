@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterMoon: QuarrelArgument[] = [
+export const jupiterMoonQuarrels: QuarrelArgument[] = [
   {
     thesis: "You've got a remedy for sadness and {partner} would first like to have been sad.",
     matter: 'how long a person may be sad',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterSaturn: QuarrelArgument[] = [
+export const jupiterSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You give your word easily, and {partner} is often the one who keeps it.',
     matter: 'who keeps the promises',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterSun: QuarrelArgument[] = [
+export const jupiterSunQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You believe in {partner} so much that you sometimes go ahead and sign them up.',
     matter: 'who speaks for whom',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const jupiterVenus: QuarrelArgument[] = [
+export const jupiterVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You both like a good time to be plentiful, and neither of you has ever been seen to stop.',

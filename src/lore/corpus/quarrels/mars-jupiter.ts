@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsJupiter: QuarrelArgument[] = [
+export const marsJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You want to get it done, and {partner} wants to see how far it could go.',
     matter: 'how big a small job may get',

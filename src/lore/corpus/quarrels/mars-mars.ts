@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsMars: QuarrelArgument[] = [
+export const marsMarsQuarrels: QuarrelArgument[] = [
   {
     thesis: "Neither of you can stand to lose, and you've ended up on the same team.",
     matter: "who's in command",

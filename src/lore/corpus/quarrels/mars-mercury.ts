@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsMercury: QuarrelArgument[] = [
+export const marsMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You learn by doing and {partner} learns by reading, and they tend to be reading aloud while you do.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsMoon: QuarrelArgument[] = [
+export const marsMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You can't sleep on an argument and {partner} can't stay awake for one, so the small things last until morning.",

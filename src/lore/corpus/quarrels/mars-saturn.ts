@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsSaturn: QuarrelArgument[] = [
+export const marsSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You start things while you want them and {partner} finishes what was started, so they've learned to be wary of what you want.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsSun: QuarrelArgument[] = [
+export const marsSunQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You see what needs doing and do it, and {partner} would've liked to be the one who decided that it needed doing.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const marsVenus: QuarrelArgument[] = [
+export const marsVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You'd rather have it put right and {partner} would rather have it stay nice, and the two of you find this out in front of waiters.",

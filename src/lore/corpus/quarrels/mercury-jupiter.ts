@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercuryJupiter: QuarrelArgument[] = [
+export const mercuryJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You're careful with facts and {partner} is generous with them, often in front of people.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercuryMars: QuarrelArgument[] = [
+export const mercuryMarsQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You want to talk it through and {partner} wants it done, and it can happen that you're still comparing when the package arrives.",

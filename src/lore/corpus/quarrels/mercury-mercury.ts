@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercuryMercury: QuarrelArgument[] = [
+export const mercuryMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You two remember the same conversation differently, and each of you is a very good witness.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercuryMoon: QuarrelArgument[] = [
+export const mercuryMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You send words to be understood and {partner} reads them for the tone, and a lot gets into a tone that you never put there.',

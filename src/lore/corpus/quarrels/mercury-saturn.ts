@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercurySaturn: QuarrelArgument[] = [
+export const mercurySaturnQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You say things in order to try them out, and {partner} hears each one as a promise.',
     matter: 'what counts as a promise',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercurySun: QuarrelArgument[] = [
+export const mercurySunQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You think by asking questions, and {partner} tends to hear in each one a doubt about them.',

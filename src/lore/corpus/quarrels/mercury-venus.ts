@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const mercuryVenus: QuarrelArgument[] = [
+export const mercuryVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You show respect by giving an honest opinion, and {partner} would sometimes like to be liked instead.',

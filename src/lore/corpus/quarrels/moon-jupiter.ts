@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonJupiter: QuarrelArgument[] = [
+export const moonJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You need some days with nothing in them, and {partner} sees an empty day as a thing that's waiting for them.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonMars: QuarrelArgument[] = [
+export const moonMarsQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You come to slowly and {partner} comes to all at once, and half of your disagreements have already begun by then.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonMercury: QuarrelArgument[] = [
+export const moonMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You say how you feel in order to be near {partner}, and {partner} hears a problem and sets about solving it.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonMoon: QuarrelArgument[] = [
+export const moonMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You're good at comforting people in the style you'd like to be comforted in, and so is {partner}, and the two styles have hardly anything in common.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonSaturn: QuarrelArgument[] = [
+export const moonSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You look for comfort at the moment you need it, and {partner} keeps it for when the work is done.',

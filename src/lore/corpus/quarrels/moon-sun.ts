@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonSun: QuarrelArgument[] = [
+export const moonSunQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You need ten quiet minutes before you can take in anyone's day, and {partner} arrives with the whole day already in progress.",

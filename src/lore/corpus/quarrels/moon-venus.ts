@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const moonVenus: QuarrelArgument[] = [
+export const moonVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You relax by letting everything go and {partner} relaxes by making it nice, so you can spoil each other's evening with the best of intentions.",

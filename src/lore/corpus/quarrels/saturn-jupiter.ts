@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnJupiter: QuarrelArgument[] = [
+export const saturnJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis: "{partner} says it'll work out, and you're how it works out.",
     matter: 'who makes it all work out',

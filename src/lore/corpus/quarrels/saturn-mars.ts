@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnMars: QuarrelArgument[] = [
+export const saturnMarsQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You look at what could go wrong and {partner} looks at how long you're looking, and both of you lose patience at about the same time.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnMercury: QuarrelArgument[] = [
+export const saturnMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You make a plan so as not to have to think about it again, and {partner} thinks about it again.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnMoon: QuarrelArgument[] = [
+export const saturnMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You keep an appointment whether you feel up to it or not, and {partner} needs to feel up to it first.',

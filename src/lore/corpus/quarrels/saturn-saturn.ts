@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnSaturn: QuarrelArgument[] = [
+export const saturnSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You're both the responsible one, so each of you is tired and neither of you has been thanked.",

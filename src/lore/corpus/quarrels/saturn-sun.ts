@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnSun: QuarrelArgument[] = [
+export const saturnSunQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You protect {partner} from their own grand gestures, and they'd rather be admired for them.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const saturnVenus: QuarrelArgument[] = [
+export const saturnVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You show love by being responsible, and {partner} keeps waiting for something that isn't.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunJupiter: QuarrelArgument[] = [
+export const sunJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis: "You'd like your moment to be noticed, and {partner} always knows of a bigger one.",
     matter: 'what counts as enough',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunMars: QuarrelArgument[] = [
+export const sunMarsQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You like to be followed and {partner} likes to be first, and a path is only so wide.',
     matter: 'who walks in front',

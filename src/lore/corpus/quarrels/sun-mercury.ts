@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunMercury: QuarrelArgument[] = [
+export const sunMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You tell your life as a story and {partner} tells it as a set of facts, and you can't do both at one table.",

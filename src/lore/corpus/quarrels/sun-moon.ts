@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunMoon: QuarrelArgument[] = [
+export const sunMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You come alive in a crowd at about the hour when {partner} has had enough of it, and each of you takes the other's timing personally.",

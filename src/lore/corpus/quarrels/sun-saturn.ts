@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunSaturn: QuarrelArgument[] = [
+export const sunSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You bring home good news and {partner} reads the terms, and you each come away feeling that nobody was listening.',

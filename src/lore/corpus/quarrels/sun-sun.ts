@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunSun: QuarrelArgument[] = [
+export const sunSunQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You're two people who each expect to be the main event, and there's only one Saturday night.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const sunVenus: QuarrelArgument[] = [
+export const sunVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You want to be admired as you are, and {partner}, who does admire you, has a few suggestions.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusJupiter: QuarrelArgument[] = [
+export const venusJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You want one good thing, and {partner} would like you to have all of them.',
     matter: 'how many is too many',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusMars: QuarrelArgument[] = [
+export const venusMarsQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You'd like to be courted and {partner} would like to get going, and each of you wonders where the romance went.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusMercury: QuarrelArgument[] = [
+export const venusMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You want an evening to be enjoyed and {partner} wants it to be interesting, and for them that can involve looking things up.',

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusMoon: QuarrelArgument[] = [
+export const venusMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You give {partner} the loveliest thing you can find, and they'd hoped you'd remember the small thing they said in March.",

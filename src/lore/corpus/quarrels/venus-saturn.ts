@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusSaturn: QuarrelArgument[] = [
+export const venusSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You want to enjoy things while they're here and {partner} wants to have earned them first, so you keep arriving at pleasure on different days.",

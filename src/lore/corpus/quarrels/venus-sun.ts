@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusSun: QuarrelArgument[] = [
+export const venusSunQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You like a table where everyone gets along, and {partner} would like to know, at that same table, whose side you're on.",

@@ -1,6 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 
-export const venusVenus: QuarrelArgument[] = [
+export const venusVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
       'You both know how to enjoy money, and neither can understand what the other one spends it on.',

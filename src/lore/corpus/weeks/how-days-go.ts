@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 
 /** What a day is like on which a fast body touches a point: short, so that an example can follow. */
 export const howDaysGo: Record<

@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { YearBody } from '../../year-ahead.ts'
 
 /** What an earlier pass of the heaviest transit may have been like: offered, never asserted. */

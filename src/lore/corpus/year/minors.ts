@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 
 type Lines = Record<'eases' | 'presses', readonly string[]>
 

@@ -1,4 +1,4 @@
-import type { NatalPoint } from '#lore/passage.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 
 type Titles = readonly string[]
 

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const aquariusRising: Record<Sign, Argument> = {
+export const aquariusRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "You're fair about every quarrel except your own.",

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const ariesRising: Record<Sign, Argument> = {
+export const ariesRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'Nothing in you likes to wait its turn, least of all your temper.',

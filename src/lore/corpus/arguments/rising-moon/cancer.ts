@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const cancerRising: Record<Sign, Argument> = {
+export const cancerRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "You look after everyone and can't stand to be looked after.",

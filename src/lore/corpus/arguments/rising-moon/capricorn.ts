@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const capricornRising: Record<Sign, Argument> = {
+export const capricornRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "You look perfectly composed, but in your head you've quit three times since breakfast.",

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const geminiRising: Record<Sign, Argument> = {
+export const geminiRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "You can argue six sides of a question, but you've wanted one of them since the start.",

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const leoRising: Record<Sign, Argument> = {
+export const leoRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'The warmest person in the room is usually you, for about ten minutes.',

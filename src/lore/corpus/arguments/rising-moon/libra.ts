@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const libraRising: Record<Sign, Argument> = {
+export const libraRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "By the time you ask what everybody would like, you know what you'd like.",

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const piscesRising: Record<Sign, Argument> = {
+export const piscesRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You seem easy to persuade until you say no, which you do once.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const sagittariusRising: Record<Sign, Argument> = {
+export const sagittariusRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You know how to cheer up anyone except yourself.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const scorpioRising: Record<Sign, Argument> = {
+export const scorpioRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You need a year to trust a person and a second to blow up at one.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const taurusRising: Record<Sign, Argument> = {
+export const taurusRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'The calmer you look, the closer you are to losing your patience.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const virgoRising: Record<Sign, Argument> = {
+export const virgoRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You spend six weeks researching a vacuum cleaner, and then you cut your own hair at midnight.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const aquariusSun: Record<Sign, Argument> = {
+export const aquariusSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'Everyone should have a say, in your opinion, as long as they say yes by lunch.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const ariesSun: Record<Sign, Argument> = {
+export const ariesSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "When you're tired, you take it as a challenge.",

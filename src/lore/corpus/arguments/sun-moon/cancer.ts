@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const cancerSun: Record<Sign, Argument> = {
+export const cancerSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'The more you worry about people, the louder you get.',

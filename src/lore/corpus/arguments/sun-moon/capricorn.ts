@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const capricornSun: Record<Sign, Argument> = {
+export const capricornSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You can wait ten years for what you want, but not ten minutes for anything else.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const geminiSun: Record<Sign, Argument> = {
+export const geminiSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You like to think of everything, but you act on the first thing you thought of.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const leoSun: Record<Sign, Argument> = {
+export const leoSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You want to be appreciated, but you leave before anyone can do it.',

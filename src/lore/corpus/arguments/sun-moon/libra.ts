@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const libraSun: Record<Sign, Argument> = {
+export const libraSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You believe in taking turns, and you go first.',

@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const piscesSun: Record<Sign, Argument> = {
+export const piscesSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "People can have anything they like from you, as long as they don't ask for it.",

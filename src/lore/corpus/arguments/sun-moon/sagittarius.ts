@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const sagittariusSun: Record<Sign, Argument> = {
+export const sagittariusSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'When you believe in something, everyone you know has to try it by the weekend.',

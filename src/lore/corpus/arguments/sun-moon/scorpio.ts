@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const scorpioSun: Record<Sign, Argument> = {
+export const scorpioSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       'You plan nine moves ahead, and then you lose your temper and say all of it.',

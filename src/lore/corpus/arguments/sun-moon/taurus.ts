@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const taurusSun: Record<Sign, Argument> = {
+export const taurusSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "After all the work you've put into a quiet life, a month of it makes you want a fight.",

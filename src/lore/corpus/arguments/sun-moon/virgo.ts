@@ -1,7 +1,7 @@
 import type { Argument } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const virgoSun: Record<Sign, Argument> = {
+export const virgoSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
       "You've got endless patience for the work, but none for the person who interrupts it.",

@@ -1,0 +1,100 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const capricornDays: PairParagraphs = {
+  Aries: {
+    says: [
+      "{partner} needs you to drop what you're doing, and by the time you've found a place to stop, they don't.",
+      'Your Moon in Capricorn lets nothing interrupt it, and theirs in Aries is made of interruptions.',
+      "You envy how little is left in them once it's out.",
+      "They admire how you hold, and they can't know, unless you tell them, that you've been holding since about the middle of the month.",
+    ],
+  },
+  Taurus: {
+    says: [
+      '{partner} puts a blanket over you while you answer one last message, and at some point the message has become a nap.',
+      "Your Moon in Capricorn has to be comforted while it's busy, and theirs in Taurus knows how.",
+      'You pay them back in reliability.',
+      "There's little talk about feelings between you, and a surprising amount of it takes place over the lentils.",
+    ],
+  },
+  Gemini: {
+    says: [
+      "You ask {partner} how it went in order to hear whether it's settled, and you get the cast, the dialogue, and an impression of the parking attendant.",
+      'With your Moon in Capricorn and theirs in Gemini, you rest in silence and they rest in company.',
+      "They're quick to notice when you've gone gray in the face.",
+      'They say nothing about it and just start doing the attendant again.',
+    ],
+  },
+  Cancer: {
+    says: [
+      "{partner} would like you to need them, and you're doing your best not to be any trouble.",
+      'Your Moon is in Capricorn and theirs is in Cancer, and each of you is on duty all evening.',
+      "You bring solutions to somebody who'd hoped for company.",
+      "They bring hot milk to somebody who's never asked for a thing, and you drink it to be polite, and then you sleep right through.",
+    ],
+  },
+  Leo: {
+    says: [
+      "You don't make much of a birthday, and {partner} has planned two days of it.",
+      "Your Moon is in Capricorn and theirs is in Leo, so they grow on attention while you're faintly suspicious of it.",
+      "They can't believe that you like it better when nobody looks.",
+      "What they may not see is you afterward, alone with the card they made, reading the part that's about you twice.",
+    ],
+  },
+  Virgo: {
+    says: [
+      "You know that {partner} has had a bad day because the kitchen is spotless, and they know you have because you've said it was fine (your Moon in Capricorn, theirs in Virgo).",
+      'Help is given without any remark.',
+      'You like the same bedtime, and the same soft radio, and a weekend with a task in it.',
+      "It would do you both good if once a month there weren't one.",
+    ],
+  },
+  Libra: {
+    says: [
+      "{partner} won't start eating until you've come, so you've learned to be late by less.",
+      'Your Moon in Capricorn looks after people by providing, and theirs in Libra by keeping them company.',
+      'They want to be told that the day went better for having them at the end of it.',
+      "You think that it's obvious, since you came straight from work, and it's the sort of obvious thing that has to be said.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      "You've each got a face that gives nothing away, and you've both learned where to look instead (your Moon in Capricorn, {partner}'s in Scorpio).",
+      'They watch how you set down your bag.',
+      'You can be silent in the same room for three hours and be closer at the end.',
+      "They go through a feeling at once and completely, you put yours off until things are calmer, and they may be the first to ask when that'll be.",
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "You'd planned to use Saturday to catch up, and {partner} has used it for you.",
+      'Your Moon in Capricorn earns its rest, and theirs in Sagittarius takes it as it comes, in the form of a county fair.',
+      'You grumble as far as the gate.',
+      "They have an idea that you'd be happier if you worried less, and you'd have to admit that in their company the evidence is on their side.",
+    ],
+  },
+  Capricorn: {
+    says: [
+      "You each hear the other come in and go on working for a minute so as not to seem to have been waiting (your Moon in Capricorn, {partner}'s in Capricorn too).",
+      "It's a dry and loyal sort of home life wherever you have it.",
+      'Nobody complains.',
+      'Somebody should, because two people who both get by on very little affection can go on doing so right beside a large supply.',
+    ],
+  },
+  Aquarius: {
+    says: [
+      "{partner} would be surprised to hear that they're hard to look after, since they've never noticed anyone trying.",
+      "Your Moon in Capricorn hides what it needs, and theirs in Aquarius honestly can't find it, and you leave each other in peace with great respect.",
+      'You do their taxes.',
+      "They'll rewire something of yours at midnight, and it's understood that both of these were tender.",
+    ],
+  },
+  Pisces: {
+    says: [
+      "It's {partner} who cries at the thing that happened to you (your Moon in Capricorn, theirs in Pisces).",
+      "You'd put it away for later, and it's a relief to find it on somebody else's face.",
+      'You keep the days in order for them.',
+      "They see to it that there's something in the days, and with them you can lie in the grass for an hour and not count it.",
+    ],
+  },
+}

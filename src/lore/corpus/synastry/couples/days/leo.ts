@@ -1,0 +1,99 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const leoDays: PairParagraphs = {
+  Aries: {
+    says: [
+      "Your Moon is in Leo and {partner}'s is in Aries, and a good day is one on which you've both done something worth telling.",
+      'They listen standing up.',
+      "You like a bit of ceremony about supper and they've eaten over the sink.",
+      "If you're hurt you wait grandly to be asked, and they won't, as it never crosses their mind that a person could be hurt and not say so at once.",
+    ],
+  },
+  Taurus: {
+    says: [
+      '{partner} kisses you hello and sits down, and you wonder whether that was all.',
+      'With your Moon in Leo and theirs in Taurus, you show love by making a fuss and they show it by being there again.',
+      "But theirs is the kind of company in which even you stop performing, and you've been known to fall asleep on them in the middle of your own story.",
+    ],
+  },
+  Gemini: {
+    says: [
+      'You need to be told that you were wonderful, and {partner} tells you what was interesting about it.',
+      'Your Moon in Leo warms up at the center of things, theirs in Gemini at the edges, gathering material.',
+      "They can turn a burned dinner into an anecdote before the smoke's out.",
+      "It does cheer you up, but when you've truly failed at something you'd like it not to be material for a week.",
+    ],
+  },
+  Cancer: {
+    says: [
+      'You like the lights on and people in, and {partner} would like to have you to themselves (your Moon in Leo, theirs in Cancer).',
+      "They know you're down before you've taken off your sunglasses.",
+      "It's a comfort to be seen through by somebody so kind, and a bit hard on your pride.",
+      "They show their own hurt by getting quieter, and you, who'd have announced it, can take that for peace.",
+    ],
+  },
+  Leo: {
+    says: [
+      "Someone has to be the one who claps, and on ordinary days you take turns without being told (your Moon in Leo, {partner}'s in Leo too).",
+      'Birthdays are celebrated at length.',
+      "You both give more than you've got and are both secretly counting the hugs.",
+      "When you're both tired it's a question of who'll come off the throne first to rub the other's feet, and as a rule it's the one who was right.",
+    ],
+  },
+  Virgo: {
+    says: [
+      "{partner} worries that there's not enough milk, and you've invited eight.",
+      "Your Moon in Leo is happy when there's plenty, and theirs in Virgo when it comes out even.",
+      "They'll do the dishes in the middle of the party, to rest, and you kindly come and fetch them.",
+      "It would do them more good if you dried a few glasses and told them that it's lovely because of them.",
+    ],
+  },
+  Libra: {
+    says: [
+      'You like to come home to somebody who looks up, and {partner} does (your Moon in Leo, theirs in Libra).',
+      "They have a talent for making an ordinary supper feel like an occasion, and you're the occasion.",
+      "Both of you wilt if there's coldness at the table.",
+      "They'd give in on nearly anything to get the mood back, and you'd be a lot prouder of winning if you didn't suspect it.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      "When {partner} is low they want no one to see it, and when you are, you'd like it noticed as far as the street.",
+      'Your Moon is in Leo and theirs is in Scorpio.',
+      "You bring them flowers and they suspect that you're cheering yourself up.",
+      'They come around when you stop trying and keep them company in the dark for a while.',
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "You have good mornings with too much noise in them (your Moon in Leo, {partner}'s in Sagittarius).",
+      'What restores you is to be enjoyed and what restores them is to get out, so the ideal Sunday takes place in front of other hikers.',
+      'They forget to praise because they think it shows.',
+      'You let them off nearly everything, since hardly anyone is that happy to see you.',
+    ],
+  },
+  Capricorn: {
+    says: [
+      "{partner} doesn't take off their shoes until the last thing's been done, and you've been in something comfortable since five.",
+      'With your Moon in Leo and theirs in Capricorn, you want warmth on arrival and they get warm over an hour and a half.',
+      'They think that you need a lot.',
+      'You think that they need nothing, until you see them put on the sweater you gave them before a hard day.',
+    ],
+  },
+  Aquarius: {
+    says: [
+      '{partner} is the only one who can leave you alone in a mood without your feeling deserted, mostly (your Moon in Leo, theirs in Aquarius).',
+      "From opposite signs, you'd like to be their favorite and they don't rank.",
+      "They show affection by treating you as the most reasonable person they know, just when you'd prefer to be treated as the most beautiful.",
+      "Tell them so, and they'll laugh and do both.",
+    ],
+  },
+  Pisces: {
+    says: [
+      "{partner} takes in everybody's mood and you make your own, so they come to you to dry off.",
+      'Your Moon in Leo likes to be needed in a splendid way, and theirs in Pisces is happy to be carried to bed.',
+      "On slow weekends they need hours that aren't for anything.",
+      "Meanwhile you're putting on a show for the cat in the next room, in case anybody wakes up.",
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const scorpioTalk: PairParagraphs = {
+  Aries: {
+    says: [
+      "{partner} says what they think before they've thought it, and you've thought it for days and don't say.",
+      'With your Mercury in Scorpio and theirs in Aries, they blurt and you bide.',
+      "They can't keep a surprise, and it makes them uneasy how well you can.",
+      "But their questions are so straight that there's no getting around them, and they learn more from you in a minute than tactful people do in a year.",
+    ],
+  },
+  Taurus: {
+    says: [
+      "{partner} means what they said, and you've looked behind it anyway (your Mercury in Scorpio, theirs in Taurus).",
+      "There's nothing there.",
+      "It takes some getting used to, and then it's the greatest luxury you know.",
+      "They don't ask what you're thinking, as they suppose that you'd say, so the few big things you've told them were told to the back of their head, while they were doing the pans.",
+    ],
+  },
+  Gemini: {
+    says: [
+      "{partner} talks to find out, and you're silent to find out.",
+      'Your Mercury in Scorpio goes down in one place and theirs in Gemini digs a lot of little holes.',
+      'You feel that they tell too many people.',
+      "They do, but they've never told anything of yours, and the way you found out was that somebody with every reason to know had no idea.",
+    ],
+  },
+  Cancer: {
+    says: [
+      "You can follow a conversation with {partner} that nobody's having (your Mercury in Scorpio, theirs in Cancer).",
+      "It's in the voice and what gets put on the table.",
+      "They don't ask you directly and you don't tell directly, and it's rare that you're wrong about each other.",
+      "But you're both so sure of it that you've had whole reconciliations over something the other one hadn't minded.",
+    ],
+  },
+  Leo: {
+    says: [
+      "{partner} tells the story to the table, and you know the version that's missing.",
+      "With your Mercury in Scorpio and theirs in Leo, they want to be believed and you want to know what's true, but you'd never say it in company.",
+      'They know that you know.',
+      "It makes them braver as a rule, because there's one person present who doesn't need the story and has stayed anyway.",
+    ],
+  },
+  Virgo: {
+    says: [
+      '{partner} has all the details, and you know what they add up to (your Mercury in Scorpio, theirs in Virgo).',
+      'You make excellent detectives.',
+      "They worry in sentences and you brood without them, so they may ask whether something's the matter, kindly, and be told no.",
+      "If they then just go on with what they were doing, nearby, you'll generally come out with it by the second load.",
+    ],
+  },
+  Libra: {
+    says: [
+      "{partner} says both sides, and you'd like the one they hope you won't ask about.",
+      "Your Mercury in Scorpio doesn't care for nice phrasing and theirs in Libra can't speak without it.",
+      "They find you blunt when you haven't said a word.",
+      "You've learned from them, all the same, that a hard truth can be handed over handle first, and that people then take it.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      "You both know, and neither has said so, and that's your usual arrangement (your Mercury in Scorpio, {partner}'s in Scorpio too).",
+      'You could pass each other notes in a blackout.',
+      'A question is never just a question here, and each can hear the real one coming.',
+      "What's pleasant and rare is when somebody says a thing with nothing under it, such as that they'd like a waffle.",
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "{partner} tells everything to everyone, and then there's you, the one they know by heart and can't read.",
+      'With your Mercury in Scorpio and theirs in Sagittarius, they think aloud in the direction of the truth and you dig for it.',
+      'They exaggerate, and you can tell by how much.',
+      'Your own news arrives late and complete, and they always say the same thing, "Why didn\'t you tell me?"',
+    ],
+  },
+  Capricorn: {
+    says: [
+      "Neither of you talks until there's something to say, and then it's said once (your Mercury in Scorpio, {partner}'s in Capricorn).",
+      "They want to know what's to be done and you want to know what's really going on.",
+      'Strangers find the two of you formidable.',
+      'Affection gets expressed by understatement, so that "you\'re not the worst" can make either of you look away.',
+    ],
+  },
+  Aquarius: {
+    says: [
+      '{partner} says what they think to your face with no feeling in it, and you feel it for them.',
+      "Your Mercury in Scorpio hears an undertone in everything and theirs in Aquarius hasn't got one.",
+      'You go over a text of theirs for an hour.',
+      "They wrote it while crossing the street, and when you ask them what they meant, they tell you at length, and it's exactly what it said.",
+    ],
+  },
+  Pisces: {
+    says: [
+      'You and {partner} tend to stop in the middle of a sentence because the other has nodded (your Mercury in Scorpio, theirs in Pisces).',
+      "You know what people hide and they know what people feel, so there's little left to explain.",
+      'They do forget what they promised.',
+      'You remember it to the hour, and you mostly let it go, because with them you could see that it was meant.',
+    ],
+  },
+}

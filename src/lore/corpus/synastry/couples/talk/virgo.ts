@@ -1,0 +1,99 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const virgoTalk: PairParagraphs = {
+  Aries: {
+    says: [
+      "You'd like to check something before {partner} does it, and they've done it.",
+      'Your Mercury in Virgo, a sign it rules, sees the one mistake while theirs in Aries sees the way in.',
+      "They think you're slow.",
+      "You think they're lucky, and when a decision is really important they do come to you first, on one foot, and leave you almost two full minutes.",
+    ],
+  },
+  Taurus: {
+    says: [
+      'You worry out loud and {partner} says, "It\'s fine," and you want to know on what grounds (your Mercury in Virgo, theirs in Taurus).',
+      "They've got them, but not in words.",
+      "You two decide well together, with you taking it apart and them saying when it's enough.",
+      'They reply to your long considered message with a thumb, and it took you a while to see how much thought was in the thumb.',
+    ],
+  },
+  Gemini: {
+    says: [
+      '{partner} says "about eight," and you\'d like to know on which side of it.',
+      "Your Mercury is in Virgo and theirs is in Gemini, so you're equally quick, you at closing in on a thing and they at leaving it.",
+      "They'll argue what they don't believe.",
+      'You lie awake over it, and at breakfast you\'ve got the refutation, and they say "Oh, you\'re right" with their mouth full.',
+    ],
+  },
+  Cancer: {
+    says: [
+      'You ask a question and {partner} hears a remark.',
+      "With your Mercury in Virgo and theirs in Cancer, you're after the fact and they're after why you'd bring it up.",
+      '"Did you call them?" can cost you an evening.',
+      "It goes well if you say first what you liked about today, because once they know that you're on their side it can be an ordinary question again.",
+    ],
+  },
+  Leo: {
+    says: [
+      '{partner} tells people the two of you waited three hours, and you move your lips, and let it be three.',
+      'Your Mercury in Virgo counts and theirs in Leo paints.',
+      'They hear your corrections as a lack of faith in them.',
+      "What you don't believe in you don't bother to correct, and it would do them good to be told so.",
+    ],
+  },
+  Virgo: {
+    says: [
+      "Every decision gets a table with two columns (your Mercury in Virgo, {partner}'s in Virgo too).",
+      "You're very happy making it.",
+      "You both see at once what's wrong with a plan, so each plan leaves the house in perfect shape and somewhat late.",
+      "What neither says enough is what's right, because you both suppose that it's covered by not being on the list.",
+    ],
+  },
+  Libra: {
+    says: [
+      'You tell {partner} the truth as a kindness, and they tell you a kindness as the truth.',
+      'With your Mercury in Virgo and theirs in Libra, you both think about every word, for different ends.',
+      'They ask you what to wear.',
+      "You tell them, and you've discovered that they knew, and that they were asking whether you'd look.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      "Little gets past either of you, and you don't say half of it (your Mercury in Virgo, {partner}'s in Scorpio).",
+      'You want to get the facts straight.',
+      'They want the motive.',
+      "Between you it's possible to know more about the new neighbors than their mothers do, and what you haven't investigated is whether the other one is upset, since each was sure that they'd be told.",
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "{partner} makes a point that's wrong in every detail, and you can see that it's true.",
+      'Your Mercury in Virgo goes by inches, theirs in Sagittarius by miles.',
+      'You correct the details, which they hear as a refusal to see the point.',
+      "If you tell them first that they're right, they'll sit still for nearly all the inches, and they've been known to write them down.",
+    ],
+  },
+  Capricorn: {
+    says: [
+      "Things get decided between you in half a sentence and get done by the end of it (your Mercury in Virgo, {partner}'s in Capricorn).",
+      "You see what's wrong, and they see what matters.",
+      'You confirm by text, both of you.',
+      "If one had a complaint to make it would be that it's all so well run that nobody's asked in a month how anybody is.",
+    ],
+  },
+  Aquarius: {
+    says: [
+      "{partner} has the principle and you've got the exception, and the talk can last until the heat goes off (your Mercury in Virgo, theirs in Aquarius).",
+      'Neither of you is offended by facts.',
+      "They don't change their view, but they do go away and improve it.",
+      "You might like to be asked something personal now and then, and it wouldn't hurt to supply them with the question.",
+    ],
+  },
+  Pisces: {
+    says: [
+      'You ask {partner} for three things from the store, and they come home with a plant.',
+      "Your Mercury in Virgo says what's needed and theirs in Pisces hears what's wished for, so the list gets lost while the mood gets through.",
+      "They know what you're worried about when you say \"Nothing.\" You might write things down for them, and they'd draw on the back, and you'd keep the drawings.",
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import type { PairParagraphs } from '#lore/authored.ts'
+
+export const geminiTaste: PairParagraphs = {
+  Aries: {
+    says: [
+      '{partner} wants you now and you want to hear about it first.',
+      "Your Venus in Gemini is won by what's said and theirs in Aries by what's done, so they've sometimes crossed the room while you were still enjoying the approach.",
+      'They keep you from getting bored, which few people can.',
+      "You keep them guessing, which they'd say they hate, and they come over every time to ask.",
+    ],
+  },
+  Taurus: {
+    says: [
+      "You'd like to try the new place and {partner} would like the usual, with you in it.",
+      'With your Venus in Gemini and theirs in Taurus, you collect experiences and they collect evenings.',
+      "They're in no hurry to be amused.",
+      "Their hand on your back says the same thing it said last week, and you, who get tired of most sentences, have noticed that you aren't tired of that one.",
+    ],
+  },
+  Gemini: {
+    says: [
+      "You read to each other out of menus and ads (your Venus in Gemini, {partner}'s in Gemini too).",
+      "It's all flirting, including the crossword.",
+      'Neither needs the evening to be expensive, so long as there are two places to go.',
+      'You\'re both so good at keeping it light that "I love you" can slip by in a subordinate clause while the subject moves on.',
+    ],
+  },
+  Cancer: {
+    says: [
+      "You tell {partner} that they're funny and they'd hoped for dear.",
+      'Your Venus is in Gemini and theirs is in Cancer, so you give your affection in the form of attention, while theirs comes as care.',
+      'You forget dates.',
+      "They don't, and they don't mention it, and a little after the day you find out from a certain quiet that there was one, though nobody forgives so well over pancakes.",
+    ],
+  },
+  Leo: {
+    says: [
+      '{partner} does love romantically and you do it wittily, and luckily they laugh (your Venus in Gemini, theirs in Leo).',
+      'You love to be dazzled and they love to dazzle.',
+      'They spend too much and you spend on too many things.',
+      "Since you tease by instinct, the sincere compliment comes harder to you, and it's odd how a person so well dressed will wait all evening for one plain word.",
+    ],
+  },
+  Virgo: {
+    says: [
+      'You can flirt for hours about a point of grammar, you two.',
+      "Your Venus is in Gemini and {partner}'s is in Virgo, and you're both won over by how somebody thinks.",
+      'You like to sample and they like to get it right.',
+      "They'd never tell you that they found your cousin dull, but they sat next to this cousin all night so that you wouldn't have to, and that was a valentine.",
+    ],
+  },
+  Libra: {
+    says: [
+      "It's charming at your table and there's usually an extra guest (your Venus in Gemini, {partner}'s in Libra).",
+      'What you both like is talk and being liked.',
+      'They want to be a couple in everything, down to the postcard that you both sign.',
+      "You'd rather write your own and tell them what was in it, and they sign that one as well, in the margin, with love.",
+    ],
+  },
+  Scorpio: {
+    says: [
+      'You find many people attractive to talk to and {partner} finds you attractive, period.',
+      'Your Venus in Gemini is curious and theirs in Scorpio is exclusive, so what was to you a nice chat on a train is to them a subject.',
+      'They never get tired of learning you.',
+      'And you, who generally leave when it gets heavy, keep turning around to see what they were going to say.',
+    ],
+  },
+  Sagittarius: {
+    says: [
+      "You'd both sooner do something than own something (your Venus in Gemini, {partner}'s in Sagittarius).",
+      'They love the big trip and you love the odd little museum on the way.',
+      "They'll tell a whole party that they adore you, in general terms.",
+      "You could tell them precisely why you adore them, and because it's true you leave it at a joke.",
+    ],
+  },
+  Capricorn: {
+    says: [
+      "{partner} shows affection by booking the dentist for you, and it's a while before you can see the romance.",
+      "Your Venus in Gemini likes to be courted in words, and theirs in Capricorn doesn't trust them.",
+      'They invest and you browse.',
+      "You know how to make them laugh at their own solemn face, and for that they'd hand over all they've got, in sensible installments.",
+    ],
+  },
+  Aquarius: {
+    says: [
+      "Love, for both of you, is finding that somebody's still interesting (your Venus in Gemini, {partner}'s in Aquarius).",
+      'You spend on gadgets and on getting in somewhere, and neither clings.',
+      'To others it looks more like a friendship.',
+      'Even you two can forget to touch for a day or so, until one looks up and says "Come here," as if it were an idea.',
+    ],
+  },
+  Pisces: {
+    says: [
+      "{partner} can be made happy with a single look, and you can't leave it at a look.",
+      "With your Venus in Gemini and theirs in Pisces, you're delighted by what they say and they're moved by what you didn't.",
+      'They spend out of pity, and you spend out of curiosity.',
+      "You make a joke at the tender moment to see if it'll hold, and it holds, though they wait a second before they laugh.",
+    ],
+  },
+}
