@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { YearHeader } from './YearHeader.tsx'
 import { YearLaneRow } from './YearLaneRow.tsx'
-import { factsOf, localDay, localMoment, seriesText, timesOf } from './year-dates.ts'
+import { factsOf, localDay, localMoment, seriesText, timesOf, whenOf } from './year-dates.ts'
 import { HEADER_HEIGHT, LANE_HEIGHT, MARGIN, WIDTH } from './year-geometry.ts'
 
 /** Id of the picture, below its text on a phone. */
@@ -24,23 +24,31 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
     <figure id={YEAR_PICTURE} className="scroll-mt-6">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="year-scroller" aria-label="The year in a picture" tabIndex={0}>
-        <svg
-          viewBox={`${-MARGIN.left} 0 ${WIDTH + MARGIN.left + MARGIN.right} ${height}`}
-          className="year-picture"
-          aria-describedby={description}
-          role="img"
-          aria-label={`${lanes.length} slow transits, from ${localDay(picture.from)} to ${localDay(picture.to)}`}
-        >
-          <YearHeader picture={picture} height={height} lit={lit} />
+        <div className="year-picture">
+          <svg
+            viewBox={`${-MARGIN.left} 0 ${WIDTH + MARGIN.left + MARGIN.right} ${height}`}
+            aria-describedby={description}
+            role="img"
+            aria-label={`${lanes.length} slow transits, from ${localDay(picture.from)} to ${localDay(picture.to)}`}
+          >
+            <YearHeader picture={picture} height={height} lit={lit} />
+            {lanes.map((lane, index) => (
+              <YearLaneRow
+                key={lane.id}
+                {...{ picture, lane, onPress }}
+                top={HEADER_HEIGHT + index * LANE_HEIGHT}
+                isLit={factsOf(lane).some((fact) => lit.has(fact))}
+              />
+            ))}
+          </svg>
           {lanes.map((lane, index) => (
-            <YearLaneRow
+            <StayingName
               key={lane.id}
-              {...{ picture, lane, onPress }}
-              top={HEADER_HEIGHT + index * LANE_HEIGHT}
-              isLit={factsOf(lane).some((fact) => lit.has(fact))}
+              lane={lane}
+              top={(HEADER_HEIGHT + index * LANE_HEIGHT) / height}
             />
           ))}
-        </svg>
+        </div>
       </section>
       <figcaption className="mt-3 text-sm text-muted">
         A line meets the hairline when the angle is exact. Dots: the planet is moving backward.{' '}
@@ -69,6 +77,17 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
         </div>
       </details>
     </figure>
+  )
+}
+
+/** The name of a lane where the picture scrolls: at the left, whichever months are in view. Its top is a share of the height. */
+function StayingName({ lane, top }: { lane: YearLane; top: number }) {
+  return (
+    <p aria-hidden="true" className="year-staying-name" style={{ top: `${100 * top}%` }}>
+      <span>
+        {lane.label} <small>{whenOf(lane)}</small>
+      </span>
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
-import { localDay, localMoment, seriesText, timesOf } from './year-dates.ts'
+import { localDay, localMoment, whenOf } from './year-dates.ts'
 import { LANE_HEIGHT, MARGIN, pathOf, placeOfName, stretches, WIDTH, xOf } from './year-geometry.ts'
 
 const lineColor = {
@@ -81,7 +81,7 @@ export function YearLaneRow({ picture, lane, top, isLit, onPress }: Props) {
       <text x={name.x} y={name.y} className="year-name">
         {label}
         <tspan x={name.x} dy="15" className="year-small">
-          {passes.length > 0 ? seriesText(passes) : timesOf(lane)}
+          {whenOf(lane)}
         </tspan>
       </text>
     </g>

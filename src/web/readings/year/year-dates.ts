@@ -52,3 +52,8 @@ export function seriesText(passes: YearLane['passes']): string {
   )
   return `the ${new Intl.ListFormat('en-US').format(numbers)} of ${count}`
 }
+
+/** The count of its exact passes; without one, from when to when it is close. */
+export function whenOf(lane: YearLane): string {
+  return lane.passes.length > 0 ? seriesText(lane.passes) : timesOf(lane)
+}

@@ -59,7 +59,7 @@ describe('[N22] the year ahead', () => {
   test('a lane lights its sentences', async () => {
     await write(yearReading)
     await screen.findByText(/On October 6/)
-    await user.click(within(picture()).getByText('Jupiter trine your Moon'))
+    await user.click(within(picture()).getByText('Jupiter trine your Moon', { selector: 'text' }))
     expect(screen.getByText(/On October 6/).dataset.lit).toBe('true')
     expect(screen.getByText(/On March 19/).dataset.lit).toBeUndefined()
     screen.getByText('One sentence rests on Jupiter trine your Moon')
