@@ -1,3 +1,4 @@
+import { useAccess } from '#web/billing/use-access.ts'
 import { moonAheadDegrees, moonSign, phaseName } from '#web/drawings/moon.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { shortDayInWords } from '#web/universal-time.ts'
@@ -11,10 +12,11 @@ import { Today } from './Today.tsx'
 export default function Home() {
   const now = useNow()
   const { own } = useToday()
+  const { state } = useAccess()
   return (
     <section
       aria-label="Today"
-      className="page-wide min-h-[calc(100dvh-4.1rem)] border-b border-line !py-0 animate-fade lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16"
+      className={`page-wide ${state === 'none' ? '' : 'min-h-[calc(100dvh-4.1rem)]'} border-b border-line !py-0 animate-fade lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16`}
     >
       <div>
         <div className="-mx-5 md:mx-0">
