@@ -52,7 +52,7 @@ const ofVisitor: State[] = [
     async open(page) {
       await fillBirth(page)
       await press(page, 'See My Chart')
-      await page.getByRole('group', { name: 'Chart wheel' }).waitFor()
+      await page.getByRole('link', { name: 'Keep it and read on' }).waitFor()
     },
   },
   {
