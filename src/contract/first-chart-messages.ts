@@ -16,4 +16,7 @@ export const firstChartMessages = {
   noRising: 'The rising sign needs a birth time.',
   whichPlace: 'Which “{place}” is it? If it is not here, add its region, as in “Paris, Texas”.',
   keep: 'Keep it and read on',
+  /** Where a page asks visitors to log in. */
+  newHere: 'New here?',
+  seeFirst: 'See your own chart first',
 } as const

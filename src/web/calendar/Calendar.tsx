@@ -46,7 +46,7 @@ export function Calendar({ gate }: Props) {
   if (isUnauthorized(error))
     return (
       <Titled>
-        <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
+        <LogInPrompt hasFirstChart>{messages.calendar.logIn}</LogInPrompt>
       </Titled>
     )
   if (error instanceof ApiError && error.subscriptionRequired) return <Titled>{gate}</Titled>

@@ -34,7 +34,7 @@ export function Chat({ gate }: Props) {
   if (isUnauthorized(error))
     return (
       <Titled>
-        <LogInPrompt>{messages.chat.logIn}</LogInPrompt>
+        <LogInPrompt hasFirstChart>{messages.chat.logIn}</LogInPrompt>
       </Titled>
     )
   if (error instanceof ApiError && error.subscriptionRequired) return <Titled>{gate}</Titled>

@@ -21,7 +21,7 @@ export default function BabaBlissPage() {
   if (!identity)
     return (
       <Titled>
-        <LogInPrompt>{messages.chat.logIn}</LogInPrompt>
+        <LogInPrompt hasFirstChart>{messages.chat.logIn}</LogInPrompt>
       </Titled>
     )
   return <Chat gate={<LateGateWithChart level={2} leads="chart" />} />

@@ -21,7 +21,7 @@ export default function CalendarPage() {
   if (!identity)
     return (
       <Titled>
-        <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
+        <LogInPrompt hasFirstChart>{messages.calendar.logIn}</LogInPrompt>
       </Titled>
     )
   return <Calendar gate={<LateGateWithChart level={2} />} />

@@ -29,7 +29,7 @@ export default function HoroscopesPage() {
     case 'stranger':
       return (
         <Titled>
-          <LogInPrompt>{texts.logIn}</LogInPrompt>
+          <LogInPrompt hasFirstChart>{texts.logIn}</LogInPrompt>
         </Titled>
       )
     case 'none':

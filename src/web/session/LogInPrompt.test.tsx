@@ -11,3 +11,10 @@ test('[6.1] the prompt to log in returns to the same page with its query', () =>
     '/login?redirect=/horoscopes?type=weekly',
   )
 })
+
+test('leads a visitor who is new to the chart that needs no account', () => {
+  fakeServer(asStranger)
+  renderPage(() => <LogInPrompt hasFirstChart>Please log in.</LogInPrompt>, '/horoscopes')
+  const first = screen.getByRole('link', { name: 'See your own chart first' })
+  expect(first.getAttribute('href')).toBe('/')
+})

@@ -1,13 +1,30 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { messages } from '#contract/messages.ts'
 import { withQuery } from '#web/own-path.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
+const { newHere, seeFirst } = messages.firstChart
+
+interface Props {
+  children: string
+  /** Also leads to the chart that anybody may see. */
+  hasFirstChart?: boolean
+}
+
 /** For a signed-out visitor: one sentence, and a link that returns to this page after logging in. */
-export function LogInPrompt({ children }: { children: string }) {
+export function LogInPrompt({ children, hasFirstChart }: Props) {
   return (
     <div className="flex flex-col items-start gap-6">
       <p className="font-serif text-lg text-muted">{children}</p>
       <LogInLink />
+      {hasFirstChart && (
+        <p className="text-sm text-muted">
+          {newHere}{' '}
+          <Link to="/" className="text-link">
+            {seeFirst}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }
