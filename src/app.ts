@@ -221,7 +221,7 @@ export function createApp(services: Services) {
   // Google redirects the sign-in popup here; isolated from its opener, it could not report back.
   app.use(`${IDENTITY_PATH}/*`, async (c, next) => {
     await next()
-    c.header('cross-origin-opener-policy', 'unsafe-none')
+    c.res.headers.set('cross-origin-opener-policy', 'unsafe-none')
   })
   const assetHeaders = secureHeaders({ ...forAssets, ...transportSecurity(services.publicUrl) })
   const documentHeaders = secureHeaders({
@@ -240,7 +240,7 @@ export function createApp(services: Services) {
       c.req.path.startsWith(path),
     )
     if (isData && !c.res.headers.has('content-security-policy'))
-      c.header('content-security-policy', DATA_POLICY)
+      c.res.headers.set('content-security-policy', DATA_POLICY)
   })
   app.use(compress())
   app.use(refuseUnstorableUrl)

@@ -52,6 +52,7 @@ export function observeRequests({
     }
     // Measured: with the id, 3 µs of CPU time where nobody observes, and 4 with metrics.
     await withRequestId(requestId, () => requestHandling.run(handled, handle))
-    c.header(REQUEST_ID_HEADER, requestId)
+    // `c.header` would copy the whole response, body included, once there is one.
+    c.res.headers.set(REQUEST_ID_HEADER, requestId)
   }
 }

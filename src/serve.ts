@@ -88,8 +88,14 @@ export function serve<E extends Endpoint, Caller extends object>(
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
-    c.header('cache-control', cacheControl)
-    return c.json(endpoint.reply.parse(answer) as object)
+    const json = JSON.stringify(endpoint.reply.parse(answer))
+    return c.body(json, 200, {
+      'cache-control': cacheControl,
+      'content-type': 'application/json',
+      // The compression leaves short replies alone where it knows the length, and would copy the reply to add `vary`.
+      'content-length': String(Buffer.byteLength(json)),
+      vary: 'Accept-Encoding',
+    })
   })
 }
 
