@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { SlowFirst } from './scripts/test-order.ts'
 
 // PostgreSQL runs all of these; the embedded database runs those of `onBoth` as well.
-const onBoth = ['{src,stand-ins}/**/*.both-databases.test.ts']
+const onBoth = ['src/**/*.both-databases.test.ts']
 const onEmbedded = [...onBoth, 'src/power-failure.test.ts', 'src/server/embedded-database.test.ts']
 const onPostgres = [
   ...onBoth,

@@ -28,6 +28,7 @@ async function requestReading() {
   return answer.status
 }
 
+// The embedded database has the clock of this process, PostgreSQL one that does not jump.
 const jump = (byMs: number) => vi.setSystemTime(Date.now() + byMs)
 
 test.each([

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReachable, type OpenDatabase } from './database.ts'
+import { dataExports } from './export/data-exports-table.ts'
+import { findChunk, insertChunk } from './export/export-chunks-table.ts'
 import { findUser, upsertUser } from './identity/users-table.ts'
 import { openTestDatabase } from './testing/databases.ts'
+import { modelCall } from './testing/model-calls.ts'
+import { insertModelCall } from './writer/usage/model-calls-table.ts'
+import { sumCallsByDay } from './writer/usage/usage-days-table.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -71,4 +77,31 @@ test.each([
     return tx.execute(sql.raw(`explain select * from ${table} where ${condition}`))
   })
   expect(JSON.stringify(plan)).toContain(index)
+})
+
+// The two drivers read these types in ways of their own.
+test('[N8] the bytes of an export come back as they were stored', async () => {
+  const { id: userId } = await upsertUser(database.db, ada)
+  const [row] = await database.db
+    .insert(dataExports)
+    .values({ userId, requestedAt: new Date() })
+    .returning()
+  const key = { exportId: row?.id ?? '', fileId: randomUUID(), position: 0 }
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+  await insertChunk(database.db, { ...key, bytes })
+  expect([...((await findChunk(database.db, key)) ?? [])]).toEqual([...bytes])
+})
+
+test('counts, sums and percentiles are numbers by UTC date, whatever the time zone of the database', async () => {
+  for (const durationMs of [1000, 2000]) {
+    const call = modelCall({ durationMs, costMicros: 2_000_000_000 })
+    await insertModelCall(database.db, call, new Date('2026-02-28T23:59:59.999Z'))
+  }
+  const days = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local time zone 'Asia/Tokyo'`)
+    return sumCallsByDay(tx, new Date('2026-02-01T00:00:00Z'))
+  })
+  expect(days).toMatchObject([
+    { date: '2026-02-28', calls: 2, inputTokens: 200, costMicros: 4_000_000_000, p50: 1500 },
+  ])
 })

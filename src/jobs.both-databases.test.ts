@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database.ts'
 import { MINUTE } from './durations.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { findQueueBacklogs } from './telemetry/backlog-table.ts'
 import { openTestDatabase } from './testing/databases.ts'
 
 let database: OpenDatabase
@@ -69,6 +70,20 @@ test('refuses a job after the end as a shutdown, not as a fault of ours', async 
   await expect(ended.enqueue('late-errand', 'a', {})).rejects.toMatchObject({
     code: 'shutting_down',
   })
+})
+
+test('counts the jobs that wait in a queue, with the age of the oldest', async () => {
+  const { db } = database
+  await db.execute(sql`select pgboss.create_queue('no-worker', '{"policy": "standard"}')`)
+  await db.execute(sql`
+    insert into pgboss.job (name, state, start_after) values
+      ('no-worker', 'created', now() - interval '90 seconds'),
+      ('no-worker', 'retry', now() + interval '1 hour'),
+      ('no-worker', 'completed', now() - interval '1 day')`)
+  const backlogs = await findQueueBacklogs(db)
+  const backlog = backlogs.find(({ queue }) => queue === 'no-worker')
+  expect(backlog).toEqual({ queue: 'no-worker', waiting: 2, oldestDueSeconds: expect.any(Number) })
+  expect(Math.floor((backlog?.oldestDueSeconds ?? 0) / 60)).toBe(1)
 })
 
 const minuteNow = () => Math.floor(Date.now() / MINUTE)

@@ -1,6 +1,6 @@
 const deletion = ['src/account/delete-account.database.test.ts']
 const races = ['src/account/deletion-races.database.test.ts']
-const retention = ['src/retention/retention.both-databases.test.ts']
+const retention = ['src/retention/retention.database.test.ts']
 
 export const accountFaults = [
   {

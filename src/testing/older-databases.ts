@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { readConfig } from '#config.ts'
@@ -51,23 +48,16 @@ export function olderDatabases(): (kind?: 'used' | 'unused') => Promise<Environm
     folder = await mkdtemp(join(tmpdir(), 'cosmic-path-stand-ins-'))
     migrations = join(folder, 'migrations')
     await copyMigrations(migrations)
-    // Once for all tests: making one takes seconds, copying it does not.
-    if (!inject('postgresUrl')) await makeEmbedded(join(folder, 'older'), migrations)
   })
   afterAll(() => rm(folder, { recursive: true }))
 
   return async (kind = 'used') => {
-    if (!inject('postgresUrl')) {
-      const dataDir = join(folder, randomUUID())
-      await cp(join(folder, 'older'), join(dataDir, 'database'), { recursive: true })
-      return { DATA_DIR: dataDir }
-    }
     const settings = await emptyPostgres()
     const client = new Client(settings.DATABASE_URL)
     await client.connect()
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder: migrations })
-    await saveUser(drizzlePostgres(client))
-    if (kind === 'used') await saveCustomer(drizzlePostgres(client))
+    await migrate(drizzle(client), { migrationsFolder: migrations })
+    await saveUser(drizzle(client))
+    if (kind === 'used') await saveCustomer(drizzle(client))
     await client.end()
     return settings
   }
@@ -79,15 +69,6 @@ async function copyMigrations(folder: string) {
   const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(file, 'utf8'))
   const end = journal.entries.findIndex(({ tag }) => tag.endsWith(FIRST_WITHOUT))
   await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
-}
-
-async function makeEmbedded(dataDir: string, migrationsFolder: string) {
-  const pglite = await PGlite.create(dataDir)
-  const db = drizzle(pglite)
-  await migrate(db, { migrationsFolder })
-  await saveUser(db)
-  await saveCustomer(db)
-  await pglite.close()
 }
 
 /** @returns the settings that lead to a database without a table */

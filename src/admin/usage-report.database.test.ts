@@ -11,7 +11,6 @@ import { aiBudgets } from '#writer/usage/budgets-table.ts'
 import type { ModelCall } from '#writer/usage/model-call.ts'
 import { insertModelCall, modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
 import { saveFeedback, textFeedback } from '#writer/usage/text-feedback-table.ts'
-import { sumCallsByDay } from '#writer/usage/usage-days-table.ts'
 import { seedConfigs } from './seed-configs.ts'
 import { reportUsage } from './usage-report.ts'
 
@@ -88,15 +87,6 @@ describe('the days of a usage report', () => {
       tests: { calls: 1, cost: 0.25 },
     }
     expect(days[1]).toEqual(expected)
-  })
-
-  test('are those of UTC, whatever the time zone of the database', async () => {
-    await record('2026-02-28T23:59:59.999Z')
-    const rows = await database.db.transaction(async (tx) => {
-      await tx.execute(`set local time zone 'Asia/Tokyo'`)
-      return sumCallsByDay(tx, new Date('2026-02-01T00:00:00Z'))
-    })
-    expect(rows.map(({ date }) => date)).toEqual(['2026-02-28'])
   })
 
   test('have the percentiles of texts that a model was to write, also where it failed', async () => {
