@@ -1,5 +1,6 @@
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { MINUTE } from '#durations.ts'
+import { plainSpaces } from './local-time.ts'
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
@@ -106,6 +107,3 @@ export function when({ isExact, ...eventTime }: EventTime, { hasDate = true } = 
   const { universal, own } = clocksAt(eventTime)
   return [...shown, ...(own ? [own] : []), universal].join(', ')
 }
-
-// Browsers of different ages use different narrow spaces.
-const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ')

@@ -8,11 +8,11 @@ import {
 } from '#contract/connections.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
+import { mediumLocalDate } from '#web/local-time.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { mediumDate } from './dates.ts'
 import { Section } from './Section.tsx'
 
 const texts = connectionMessages.settings
@@ -60,12 +60,12 @@ function Assistant({ connection }: { connection: Connection }) {
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
   })
-  const used = lastUsedAt ? texts.lastUsed(mediumDate(lastUsedAt)) : texts.neverUsed
+  const used = lastUsedAt ? texts.lastUsed(mediumLocalDate(lastUsedAt)) : texts.neverUsed
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-40 flex-1 wrap-anywhere">
         {texts.nameAndHost(name, host)}
-        <p className="text-sm text-muted">{`${texts.since(mediumDate(createdAt))}, ${used}`}</p>
+        <p className="text-sm text-muted">{`${texts.since(mediumLocalDate(createdAt))}, ${used}`}</p>
         <ul className="mt-1 text-sm text-muted">
           {scopes.map((scope) => (
             <li key={scope}>{connectionMessages.scopes[scope].title}</li>

@@ -3,13 +3,13 @@ import { revokeOtherSessions, revokeSession, type Session } from '#contract/iden
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
+import { mediumLocalDate } from '#web/local-time.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { browserName } from './browser-name.ts'
-import { mediumDate } from './dates.ts'
 import { Section } from './Section.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -64,7 +64,7 @@ function SessionText({ session }: { session: Session }) {
     <p className="min-w-0 flex-1">
       {browserName(session.userAgent)}
       <span className="block text-sm text-muted">
-        {session.isCurrent ? 'This browser' : `Last used ${mediumDate(session.seenAt)}`}
+        {session.isCurrent ? 'This browser' : `Last used ${mediumLocalDate(session.seenAt)}`}
       </span>
     </p>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { ParagraphVerdict } from '#contract/paragraph-verdicts.ts'
+import { mediumLocalDate } from '#web/local-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { mediumDate } from './dates.ts'
 import { Section } from './Section.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 
@@ -77,7 +77,7 @@ function VerdictText({ judged }: { judged: ParagraphVerdict }) {
     <p className="min-w-0 flex-1">
       <span className="font-serif wrap-anywhere">{excerpt}</span>
       <span className="block text-sm text-muted">
-        {labels[verdict]} · {texts.kinds[featureName]} · {mediumDate(at)}
+        {labels[verdict]} · {texts.kinds[featureName]} · {mediumLocalDate(at)}
       </span>
     </p>
   )

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { ChatFact } from '#contract/chat.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
+import { localMoment } from '#web/local-time.ts'
 import { chipParts } from './chip-parts.ts'
-import { exactTime, shortLocalDate } from './local-dates.ts'
+import { shortLocalDate } from './local-dates.ts'
 
 const ChartOfFact = lazy(() => import('./ChartOfFact.tsx'))
 
@@ -60,7 +61,7 @@ export function Why({ facts, chosen, onChoose }: Props) {
         <div className="mt-3 animate-fade">
           <p role="status" className="text-muted">
             {fact.label}
-            {fact.at && `, ${exactTime(fact.at)}`}
+            {fact.at && `, ${localMoment(fact.at, 'full')}`}
           </p>
           <Suspense>
             <ChartOfFact fact={fact} />

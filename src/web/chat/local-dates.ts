@@ -17,16 +17,6 @@ export const shortDate = (date: string) => shortFormat.format(new Date(date))
 /** `Wednesday, December 9` */
 export const longDate = (date: string) => longFormat.format(new Date(date))
 
-/** `Tuesday, February 2, 2027, 6:00 AM`, by the reader's own clock. */
-export function exactTime(at: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
-  // Browsers of different ages use different narrow spaces.
-  return format
-    .format(new Date(at))
-    .replaceAll(/[\u2009\u202f]/g, ' ')
-    .replace(' at ', ', ')
-}
-
 /** `Nov 25`, or `Mar 25, 2025` in another year, by the reader's own clock. */
 export function shortLocalDate(at: string): string {
   const date = new Date(at)

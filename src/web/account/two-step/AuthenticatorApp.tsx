@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { startAuthenticator } from '#contract/two-factor.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
+import { longLocalDate } from '#web/local-time.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { longDate } from '../dates.ts'
 import { AppSetup } from './AppSetup.tsx'
 import { Part } from './Part.tsx'
 import { RemoveApp } from './RemoveApp.tsx'
@@ -23,7 +23,7 @@ export function AuthenticatorApp({ since, hasPassword, onCodes }: Props) {
   if (since)
     return (
       <Part title={texts.heading}>
-        <p>{texts.on(longDate(since))}</p>
+        <p>{texts.on(longLocalDate(since))}</p>
         {isRemoving ? (
           <RemoveApp hasPassword={hasPassword} onClose={() => setIsRemoving(false)} />
         ) : (

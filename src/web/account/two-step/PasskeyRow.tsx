@@ -8,11 +8,11 @@ import {
 } from '#contract/two-factor.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
+import { longLocalDate } from '#web/local-time.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { longDate } from '../dates.ts'
 import { useFactorChange } from './use-two-factor.ts'
 
 const texts = twoFactorMessages.passkeys
@@ -24,7 +24,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, isSynced } }: { pas
     done: texts.removed,
   })
   const shownName = name ?? texts.unnamed
-  const details = [texts.since(longDate(createdAt)), ...(isSynced ? [texts.synced] : [])]
+  const details = [texts.since(longLocalDate(createdAt)), ...(isSynced ? [texts.synced] : [])]
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
       {isRenaming ? (

@@ -3,7 +3,7 @@ import { useAccess } from '#web/billing/use-access.ts'
 import { useFirstPortrait } from '#web/birth/use-first-portrait.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { SPEECH } from '#web/drawings/tab-glyphs.ts'
-import { localDate } from '#web/readings/dates.ts'
+import { longLocalDate } from '#web/local-time.ts'
 import { pathOf, subjectOf, titleOf } from '#web/readings/saved/listed-reading.ts'
 import { ReadingMark } from '#web/readings/saved/ReadingMark.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -38,7 +38,7 @@ export function HomeRows() {
           to={pathOf(reading)}
           mark={<ReadingMark {...reading} />}
           title={titleOf(reading)}
-          text={subjectOf(reading) ?? localDate(reading.createdAt)}
+          text={subjectOf(reading) ?? longLocalDate(reading.createdAt)}
         />
       ))}
       {hasAccess && portrait && (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import type { ListedReading } from '#contract/readings.ts'
+import { longLocalDate } from '#web/local-time.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { localDate } from '../dates.ts'
 import { useOwnCharts } from '../use-own-charts.ts'
 import { pathOf, subjectOf, titleOf } from './listed-reading.ts'
 import { ReadingMark } from './ReadingMark.tsx'
@@ -41,7 +41,7 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
                 </span>
               </span>
               <time dateTime={reading.createdAt} className="shrink-0 text-sm text-muted">
-                {localDate(reading.createdAt)}
+                {longLocalDate(reading.createdAt)}
               </time>
             </span>
           </Link>

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
+import { localMoment } from '#web/local-time.ts'
 import { YearHeader } from './YearHeader.tsx'
 import { YearLaneRow } from './YearLaneRow.tsx'
-import { factsOf, localDay, localMoment, seriesText, timesOf, whenOf } from './year-dates.ts'
+import { factsOf, localDay, seriesText, timesOf, whenOf } from './year-dates.ts'
 import { HEADER_HEIGHT, LANE_HEIGHT, MARGIN, WIDTH } from './year-geometry.ts'
 
 /** Id of the picture, below its text on a phone. */

@@ -1,6 +1,7 @@
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
-import { localDay, localMoment, whenOf } from './year-dates.ts'
+import { localMoment } from '#web/local-time.ts'
+import { localDay, whenOf } from './year-dates.ts'
 import { LANE_HEIGHT, MARGIN, pathOf, placeOfName, stretches, WIDTH, xOf } from './year-geometry.ts'
 
 const lineColor = {

@@ -1,4 +1,5 @@
 import type { YearLane } from '#contract/year-picture.ts'
+import { localMoment } from '#web/local-time.ts'
 
 /** `Mar 19`; a calendar date does not shift, an instant is the reader's own date. */
 export function localDay(at: string): string {
@@ -14,16 +15,6 @@ export function monthName(date: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(
     new Date(date),
   )
-}
-
-/** `March 19, 2027, 3:40 PM`, by the reader's own clock. */
-export function localMoment(at: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-  // Browsers of different ages use different narrow spaces.
-  return format
-    .format(new Date(at))
-    .replaceAll(/[\u2009\u202f]/g, ' ')
-    .replace(' at ', ', ')
 }
 
 /** The facts that a lane shows. */
