@@ -1,13 +1,11 @@
 import { type Plan, TRIAL_DAYS } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
+import { shortDate } from './universal-time.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 const { plans, billing } = messages
 const amounts: Record<Plan, string> = { monthly: plans.monthly.price, annual: plans.annual.charge }
-
-// UTC, as on the payment page and in emails.
-const usCalendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What a subscription that starts today costs, and when. */
 export function FirstCharge({ plan, className }: { plan: Plan; className: string }) {
@@ -20,4 +18,5 @@ export function FirstCharge({ plan, className }: { plan: Plan; className: string
   )
 }
 
-const trialEnd = () => usCalendar.format(new Date(Date.now() + TRIAL_DAYS * DAY))
+// UTC, as on the payment page and in emails.
+const trialEnd = () => shortDate(new Date(Date.now() + TRIAL_DAYS * DAY).toISOString())
