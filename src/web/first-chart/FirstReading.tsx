@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { ChartData } from '#contract/chart.ts'
 import { messages } from '#contract/messages.ts'
 import { planetGlyphs, signGlyphs } from '#drawings/glyphs.ts'
+import { birthInWords } from '#web/birth/birth-in-words.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { keepPendingNatal } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -100,15 +101,10 @@ const glyphOf = (point: string, signName: string) =>
     ? planetGlyphs[point]
     : signGlyphs[signName as keyof typeof signGlyphs]
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-
 function skyLine({ moment, place }: ChartData): string {
-  const { utc, offsetSeconds, timeKnown } = moment
-  const local = new Date(Date.parse(utc) + offsetSeconds * 1000)
-  const time = timeKnown ? clockTime.format(local) : texts.timeUnknown
+  const { date, time = texts.timeUnknown } = birthInWords(moment)
   const [town = place.name] = place.name.split(',')
-  return texts.sky.replace('{place}', town).replace('{when}', `${longDate.format(local)}, ${time}`)
+  return texts.sky.replace('{place}', town).replace('{when}', `${date}, ${time}`)
 }
 
 /** The answer stands below the form: it comes into view, and a screen reader reads on from there. */

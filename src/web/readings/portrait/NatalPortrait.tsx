@@ -1,9 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { AboutYouCard } from '#web/about-you/AboutYouCard.tsx'
+import { birthInWords } from '#web/birth/birth-in-words.ts'
 import { useFirstPortrait } from '#web/birth/use-first-portrait.ts'
 import { ShareButton } from '#web/share/ShareButton.tsx'
 import { Wheel } from '#web/wheel/Wheel.tsx'
-import { birthDateOf, birthLine } from '../dates.ts'
+import { birthLine } from '../dates.ts'
 import { useOwnCharts } from '../use-own-charts.ts'
 import { Blueprint } from './Blueprint.tsx'
 import { ClockLine } from './ClockLine.tsx'
@@ -24,7 +25,9 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
       chart={chart}
       // A portrait of another birth is probably of another person, whose name we do not know.
       printedName={
-        isFirst || isOwn(chart) ? name : chart && texts.bornOn.replace('{date}', birthDateOf(chart))
+        isFirst || isOwn(chart)
+          ? name
+          : chart && texts.bornOn.replace('{date}', birthInWords(chart.moment).date)
       }
       wheel={
         chart &&
