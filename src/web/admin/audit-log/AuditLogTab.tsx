@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { AiConfig, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { errorMessage } from '#web/api-error.ts'
-import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { FeatureFilter } from '../FeatureFilter.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { MoreEntries } from '../MoreEntries.tsx'
 import { Spinner } from '../Spinner.tsx'
 import { AuditEntry } from './AuditEntry.tsx'
 import { useAuditLogs } from './queries.ts'
@@ -27,11 +26,11 @@ interface EntriesProps {
 }
 
 function Entries({ feature, configs }: EntriesProps) {
-  const { logs, error, refetch, isFetching, ...more } = useAuditLogs(feature)
+  const pages = useAuditLogs(feature)
+  const { logs, error, refetch, isFetching } = pages
   if (!logs && isFetching) return <Spinner label="Loading the audit log…" />
   if (!logs) return <LoadFailure error={error} fallback={texts.failed} onRetry={refetch} />
   if (logs.length === 0) return <p className="font-serif text-lg text-muted">{texts.none}</p>
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more
   return (
     <>
       <ul className="border-t border-line">
@@ -43,14 +42,7 @@ function Entries({ feature, configs }: EntriesProps) {
           />
         ))}
       </ul>
-      <ShowMore
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        error={isFetchNextPageError ? errorMessage(error, texts.moreFailed) : undefined}
-        label="Show more"
-        whileLoading="Loading…"
-        onPress={fetchNextPage}
-      />
+      <MoreEntries pages={pages} failed={texts.moreFailed} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { errorMessage } from '#web/api-error.ts'
-import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { MoreEntries } from '../MoreEntries.tsx'
 import { Spinner } from '../Spinner.tsx'
 import { MessageEntry } from './MessageEntry.tsx'
 import { useContactMessages, useDeleteMessage } from './queries.ts'
@@ -24,12 +23,12 @@ export function MessagesTab() {
 }
 
 function Messages({ onDeleted }: { onDeleted(): void }) {
-  const { messages, error, refetch, isFetching, ...more } = useContactMessages()
+  const pages = useContactMessages()
+  const { messages, error, refetch, isFetching } = pages
   const { mutate, isPending } = useDeleteMessage()
   if (!messages && isFetching) return <Spinner label="Loading the messages…" />
   if (!messages) return <LoadFailure error={error} fallback={texts.failed} onRetry={refetch} />
   if (messages.length === 0) return <p className="font-serif text-lg text-muted">{texts.none}</p>
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
@@ -42,14 +41,7 @@ function Messages({ onDeleted }: { onDeleted(): void }) {
           />
         ))}
       </ul>
-      <ShowMore
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        error={isFetchNextPageError ? errorMessage(error, texts.moreFailed) : undefined}
-        label="Show more"
-        whileLoading="Loading…"
-        onPress={fetchNextPage}
-      />
+      <MoreEntries pages={pages} failed={texts.moreFailed} />
     </>
   )
 }
