@@ -1,9 +1,9 @@
 import { AlertDialog } from 'radix-ui'
 import { type ReactElement, useId, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { fieldClass } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
-import { fieldClass } from '#web/ui/TextField.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 const WORD = 'delete'

@@ -2,7 +2,8 @@ import { useCombobox } from 'downshift'
 import { useEffect, useId } from 'react'
 import { isPlaceQuery } from '#contract/place-query.ts'
 import type { Suggestion } from '#contract/places.ts'
-import { FieldNotes, fieldClass } from '#web/ui/TextField.tsx'
+import { fieldClass } from '#web/ui/Field.tsx'
+import { FieldNotes } from '#web/ui/FieldNotes.tsx'
 import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
 interface Props {

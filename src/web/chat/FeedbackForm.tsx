@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import { MAX_WORDS_LENGTH, THUMB_REASONS, type ThumbReason } from '#contract/feedback.ts'
 import { isBlankMessage, messageLength } from '#contract/message-text.ts'
 import { messages } from '#contract/messages.ts'
+import { fieldClass } from '#web/ui/Field.tsx'
+import { FieldNotes, noteIds } from '#web/ui/FieldNotes.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
-import { FieldNotes, fieldClass, noteIds } from '#web/ui/TextField.tsx'
 
 const { thumbReasons: texts } = messages.chat
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { TEMPERATURE } from '#contract/admin.ts'
-import { FieldNotes, fieldClass, noteIds } from '#web/ui/TextField.tsx'
+import { fieldClass } from '#web/ui/Field.tsx'
+import { FieldNotes, noteIds } from '#web/ui/FieldNotes.tsx'
 import { valueText } from '../field-labels.ts'
 
 interface Props extends ComponentProps<'input'> {

@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { MAX_TEST_PROMPT_LENGTH, settingLabels } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
-import { FieldNotes, fieldClass } from '#web/ui/TextField.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
 import type { ConfigForm } from '../configuration/use-config-form.ts'
 import { settingsFields, valueText } from '../field-labels.ts'
 import { Elapsed } from './Elapsed.tsx'
@@ -21,7 +21,6 @@ interface Props {
 
 /** Runs the values of the form, saved or not. */
 export function TestTab({ configForm, testRun, onConfigure }: Props) {
-  const id = useId()
   const { form } = configForm
   const { prompt, setPrompt, isPending, run, cancel, startedAt, wasCanceled, result } = testRun
   const [isInvalid, setIsInvalid] = useState(false)
@@ -39,22 +38,15 @@ export function TestTab({ configForm, testRun, onConfigure }: Props) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <form noValidate aria-label="Test" onSubmit={submit} className="flex flex-col gap-5">
         <TestedSettings configForm={configForm} onConfigure={onConfigure} />
-        <div>
-          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-            {texts.prompt}
-          </label>
-          <textarea
-            id={id}
-            rows={3}
-            placeholder={texts.placeholder}
-            value={prompt}
-            onChange={({ currentTarget }) => setPrompt(currentTarget.value)}
-            aria-invalid={isTooLong || undefined}
-            aria-describedby={isTooLong ? `${id}-error` : undefined}
-            className={`${fieldClass} py-3`}
-          />
-          <FieldNotes id={id} error={isTooLong ? refusals.testPrompt : undefined} />
-        </div>
+        <TextArea
+          label={texts.prompt}
+          error={isTooLong ? refusals.testPrompt : undefined}
+          rows={3}
+          placeholder={texts.placeholder}
+          value={prompt}
+          onChange={({ currentTarget }) => setPrompt(currentTarget.value)}
+          size="py-3"
+        />
         {isInvalid && <Notice>{texts.invalidSettings}</Notice>}
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton isBusy={isPending} whileBusy={texts.running}>
