@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { TransitFact } from '#sky/forecast-facts.ts'
+import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { type Contact, contactsOf, transitRank } from './contacts.ts'
+import { themesOf } from './days.ts'
+import { dateOf, readBrief } from './reader.ts'
+
+// With the eclipses of August 12 and 28.
+const period = { startDate: '2026-08-01', endDate: '2026-08-31' }
+const readers = horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).map(({ factsOf }) =>
+  readBrief({ kind: 'monthly', period, facts: factsOf(period), seed: 'rank' }),
+)
+const [reader] = readers
+if (!reader) throw new Error('There is a reader')
+
+type Transit = Pick<TransitFact, 'body' | 'natal' | 'aspect'>
+const rankOf = (body: Transit['body'], natal: Transit['natal'], aspect: Transit['aspect']) =>
+  transitRank(reader, { body, natal, aspect, at: '2026-08-10T12:00:00Z' })
+
+const isEclipse = ({ fact }: Contact) => fact.kind === 'eclipse'
+
+describe('what matters to a reader', () => {
+  test('is a slow planet on a light before one on another planet, then a fast one, then the Moon', () => {
+    const ranks = [
+      rankOf('pluto', 'sun', 'square'),
+      rankOf('jupiter', 'sun', 'trine'),
+      rankOf('saturn', 'mars', 'conjunction'),
+      rankOf('mars', 'sun', 'conjunction'),
+      rankOf('venus', 'mars', 'conjunction'),
+      rankOf('moon', 'sun', 'conjunction'),
+      rankOf('moon', 'mars', 'trine'),
+    ]
+    expect(ranks).toEqual([95.5, 90, 66, 57, 35, 22, 10])
+  })
+
+  test('is what presses before what flows', () => {
+    const [joined, tense, flowing] = (['conjunction', 'square', 'trine'] as const).map((aspect) =>
+      rankOf('saturn', 'moon', aspect),
+    )
+    expect([joined, tense, flowing]).toEqual([94, 93.5, 93])
+  })
+
+  test('is an eclipse before the new or full Moon that it is, most where it falls on a light', () => {
+    for (const each of readers) {
+      const found = contactsOf(each)
+      const eclipses = found.filter(isEclipse)
+      expect(eclipses).toHaveLength(2)
+      for (const { fact, rank } of eclipses) {
+        const isItsMoon = ({ fact: { kind, at } }: Contact) =>
+          kind === 'lunation' && dateOf(at) === dateOf(fact.at)
+        expect(rank).toBeGreaterThan(found.find(isItsMoon)?.rank ?? Number.NaN)
+      }
+    }
+    const eclipses = readers.flatMap((each) => contactsOf(each).filter(isEclipse))
+    const onLight = eclipses.filter(({ point }) => point === 'sun' || point === 'moon')
+    expect(onLight.map(({ rank }) => rank)).toContain(92)
+    for (const { rank } of eclipses) expect(rank).toBeLessThanOrEqual(92)
+  })
+
+  test('is the theme of its date: nothing of the same day ranks higher', () => {
+    for (const each of readers) {
+      const contacts = contactsOf(each)
+      for (const { date, theme, others } of themesOf(each)) {
+        const ranks = contacts
+          .filter(({ fact }) => fact.at.startsWith(date))
+          .map(({ rank }) => rank)
+        expect(theme.rank).toBe(Math.max(...ranks))
+        expect(1 + others.length).toBe(ranks.length)
+      }
+    }
+  })
+
+  test('is never of a date that an unknown birth time leaves open', () => {
+    const [unknown] = horoscopeReaders({ timeKnown: 0, timeUnknown: 1 })
+    const facts = unknown?.factsOf(period) ?? []
+    const open = facts.filter((fact) => 'certain' in fact && !fact.certain).map(({ id }) => id)
+    expect(open.length).toBeGreaterThan(0)
+    const found = contactsOf(readBrief({ kind: 'monthly', period, facts, seed: 'rank' }))
+    expect(found.map(({ fact }) => fact.id).filter((id) => open.includes(id))).toEqual([])
+  })
+})
