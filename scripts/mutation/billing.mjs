@@ -130,16 +130,16 @@ const canceling = [
   },
   {
     rule: 'A cancel link that nobody signed is accepted',
-    file: 'src/billing/cancel-link.ts',
-    from: 'return isOurs ? claim : undefined',
-    to: 'return claim',
+    file: 'src/mail/signed-link.ts',
+    from: 'return isOurs ? parts : undefined',
+    to: 'return parts',
     tests: cancelLink,
   },
   {
     rule: 'The cancel link of one subscription cancels the next one',
-    file: 'src/billing/cancel-link.ts',
-    from: '{subscriptionId}`\n  return createHmac',
-    to: '`\n  return createHmac',
+    file: 'src/mail/signed-link.ts',
+    from: '.update([purpose, ...parts].join',
+    to: '.update([purpose, parts[0]].join',
     tests: cancelLink,
   },
 ]

@@ -2,7 +2,8 @@ import { datingEmails as texts } from '#contract/dating-messages.ts'
 import type { SiteConfig } from '#contract/site.ts'
 import { renderEmail, renderWithButton } from '#mail/email-layout.ts'
 import type { Email } from '#mail/mailer.ts'
-import { type LinkDeps, waitlistLink } from './waitlist-links.ts'
+import type { LinkDeps } from '#mail/signed-link.ts'
+import { waitlistLink } from './waitlist-links.ts'
 
 interface Entry {
   id: string

@@ -3,9 +3,9 @@ import type { Database } from '#database.ts'
 import type { SignedInUser } from '#identity/authenticate.ts'
 import { readTypedAddress } from '#identity/emails/email-address.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import type { LinkDeps } from '#mail/signed-link.ts'
 import type { RateLimit } from '#rate-limit.ts'
 import { confirmEmail, listedEmail } from './waitlist-emails.ts'
-import type { LinkDeps } from './waitlist-links.ts'
 import { claimEntry, deleteEntriesOf, findEntryOf, upsertEntry } from './waitlist-table.ts'
 
 export interface WaitlistDeps extends LinkDeps {
