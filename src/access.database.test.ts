@@ -51,6 +51,8 @@ const unpaidCalls = [
   'POST /api/feedback',
   'GET /api/dating/waitlist',
   'DELETE /api/dating/waitlist',
+  'GET /api/email-preferences',
+  'PUT /api/email-preferences/{kind}',
   'GET /api/about-you',
   'PUT /api/about-you',
   'DELETE /api/about-you',

@@ -34,6 +34,7 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { datingRoutes } from '#dating/routes.ts'
+import { emailPreferenceRoutes } from '#email-preferences/routes.ts'
 import { exportRoutes } from '#export/routes.ts'
 import { feedbackRoutes } from '#feedback/routes.ts'
 import { deleteOutdatedHoroscopes } from '#horoscopes/horoscope.ts'
@@ -184,6 +185,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
   api.route('/', exportRoutes(deps))
   api.route('/', contactRoutes(deps))
   api.route('/', datingRoutes(deps))
+  api.route('/', emailPreferenceRoutes(deps))
   api.route('/', adminRoutes(deps))
   if (assistants) api.route('/', mcpRoutes({ ...services, ...assistants, findCaller }))
   for (const [name, scheme] of Object.entries(securitySchemes))

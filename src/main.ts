@@ -17,6 +17,7 @@ import { receiptMessages } from '#contract/receipt-messages.ts'
 import { startWaitlistSweep } from '#dating/sweep.ts'
 import { findDatabaseFacts } from '#doctor/database-facts-table.ts'
 import { isDoctorCommand } from '#doctor/doctor-command.ts'
+import { isTurnedOff } from '#email-preferences/email-opt-outs-table.ts'
 import { startDataExports } from '#export/prepare-export.ts'
 import {
   OperatorCommand,
@@ -84,7 +85,10 @@ async function main() {
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir))
   const standIns = await openStandIns(config, { database, log, secret })
   const mailer = chooseMailer(config, standIns?.mailer)
-  const outbox = createOutbox({ db, jobs, log, mailer })
+  const outbox = createOutbox({
+    ...{ db, jobs, log, mailer },
+    isTurnedOff: (optOut) => isTurnedOff(db, optOut),
+  })
   const identityDeps = { db, outbox, secret, log }
   const identity = await chooseIdentity(config, identityDeps, standIns?.google?.client)
   const { publicUrl } = config
@@ -106,7 +110,7 @@ async function main() {
       tooManyWaiting: messages.readings.tooManyWaiting,
     },
   )
-  const onRecorded = createBudgetAlerts({ db, outbox, log, publicUrl })
+  const onRecorded = createBudgetAlerts({ db, outbox, log, publicUrl, secret })
   const usage = createModelUsage({ db, onRecorded })
   const model = await chooseModel(config, log)
   const modelProvider = describeProvider(config.model)

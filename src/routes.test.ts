@@ -41,6 +41,8 @@ const mountedBesides = [
   'POST /api/dating/confirm',
   'GET /api/dating/leave',
   'POST /api/dating/leave',
+  'GET /api/email-preferences/unsubscribe',
+  'POST /api/email-preferences/unsubscribe',
   'GET /calendar-feed/:file',
   // For assistants: OAuth authenticates clients and tokens itself.
   'GET /.well-known/oauth-authorization-server',

@@ -67,6 +67,9 @@ async function fullPerson(email: string) {
   expect((await visitor.post('/api/contact', message, bearer)).status).toBe(200)
   expect((await visitor.post('/api/dating/waitlist', {}, bearer)).status).toBe(200)
   await payer.subscribe()
+  const choice = { isOn: false }
+  const chosen = visitor.call('PUT', '/api/email-preferences/contact_copies', choice, bearer)
+  expect((await chosen).status).toBe(200)
   const device = { ...pushAddress(`device-of-${user.id}`), hour: 9 }
   expect((await visitor.post('/api/daily-notification', device, bearer)).status).toBe(200)
   await payer.post('/api/update-card')
@@ -236,6 +239,7 @@ describe('[7.5] deleting an account', () => {
       'Devices with the daily notification',
       'Thumbs up and down',
       'Answers to paragraphs, true of you or not',
+      'Emails you switched off',
       'What you said about your life',
       'Rejected sentences of language models',
       'Birth details',

@@ -12,6 +12,7 @@ import { deleteMessagesOf } from '#contact/contact-messages-table.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import type { Transaction } from '#database.ts'
 import { deleteEntriesOf } from '#dating/waitlist-table.ts'
+import { countOptOuts } from '#email-preferences/email-opt-outs-table.ts'
 import { countExports } from '#export/data-exports-table.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
@@ -101,6 +102,7 @@ async function countRows(tx: Transaction, userId: string) {
     { what: lines.notifiedDevices, count: await countSubscriptions(tx, userId) },
     { what: lines.thumbs, count: await countFeedback(tx, userId) },
     { what: lines.verdicts, count: await countVerdicts(tx, userId) },
+    { what: lines.emailOptOuts, count: await countOptOuts(tx, userId) },
     { what: lines.aboutYou, count: await countAboutYou(tx, userId) },
     { what: lines.rejectedSentences, count: await countRejectedSentences(tx, userId) },
     { what: lines.birthDetails, count: await countBirthDetails(tx, userId) },

@@ -1,11 +1,12 @@
 import type { FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
-import { listAdmins } from '#identity/users-table.ts'
+import { listAdmins, type User } from '#identity/users-table.ts'
 import type { Log } from '#log.ts'
 import { renderEmail } from '#mail/email-layout.ts'
 import type { Email } from '#mail/mailer.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import { withUnsubscribeLink } from '#mail/unsubscribe-link.ts'
 import {
   type BudgetPeriod,
   budgetPeriods,
@@ -22,6 +23,7 @@ interface Deps {
   outbox: Outbox
   log: Log
   publicUrl: string
+  secret: string
   now?(): Date
 }
 
@@ -59,13 +61,14 @@ export function createBudgetAlerts(deps: Deps): (featureName: FeatureName) => Pr
   }
 }
 
-async function alert({ db, outbox, publicUrl }: Deps, reached: Reached, at: Date) {
+async function alert(deps: Deps, reached: Reached, at: Date) {
+  const { db, outbox } = deps
   const { featureName, period, budget, percents } = reached
   const start = period === 'daily' ? startOfUtcDay(at) : startOfUtcMonth(at)
   const startDate = start.toISOString().slice(0, 10)
-  const addresses = new Set((await listAdmins(db)).map(({ email }) => email))
+  const admins = new Map((await listAdmins(db)).map((admin) => [admin.email, admin]))
   // The alert stays unsent: the first administrator gets it after the next call.
-  if (addresses.size === 0) return
+  if (admins.size === 0) return
   await outbox.sendInTransaction(async (tx) => {
     const isNew = await insertNewAlerts(
       tx,
@@ -76,7 +79,7 @@ async function alert({ db, outbox, publicUrl }: Deps, reached: Reached, at: Date
     )
     if (isNew.length === 0) return []
     const percent = Math.max(...isNew)
-    return [...addresses].map((to) => budgetEmail(to, { ...reached, percent, publicUrl }))
+    return [...admins.values()].map((admin) => budgetEmail(deps, admin, { ...reached, percent }))
   })
 }
 
@@ -85,8 +88,12 @@ const formatAmount = (micros: number) => dollarFormat.format(toDollars(micros))
 
 const { budgetEmail: texts, features } = adminMessages
 
-function budgetEmail(to: string, about: Reached & { percent: number; publicUrl: string }): Email {
-  const { featureName, percent, budget, spent, publicUrl } = about
+function budgetEmail(
+  deps: Deps,
+  { id: userId, email }: User,
+  about: Reached & { percent: number },
+): Email {
+  const { featureName, percent, budget, spent } = about
   const feature = features[featureName]
   const period = texts.period[about.period]
   const isSpent = percent === 100
@@ -95,12 +102,13 @@ function budgetEmail(to: string, about: Reached & { percent: number; publicUrl: 
     : texts.nearlySpent(feature, period, percent)
   const amounts = texts.amounts(formatAmount(spent), formatAmount(budget))
   const consequence = isSpent ? texts.whatHappens(texts.until[about.period]) : texts.whatWillHappen
-  return renderEmail(to, {
+  const content = {
     subject: heading,
     preview: amounts,
     heading,
     paragraphs: [amounts, consequence],
-    action: { label: texts.open, url: `${publicUrl}/admin/ai-models` },
+    action: { label: texts.open, url: `${deps.publicUrl}/admin/ai-models` },
     notes: [texts.why],
-  })
+  }
+  return renderEmail(email, content, withUnsubscribeLink(deps, { userId, kind: 'budget_alerts' }))
 }

@@ -2,7 +2,7 @@ import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { billingEmailMessages as texts } from '#contract/billing-email-messages.ts'
 import { DAY } from '#durations.ts'
 import { renderWithButton } from '#mail/email-layout.ts'
-import type { Email } from '#mail/mailer.ts'
+import type { Email, Unsubscribable } from '#mail/mailer.ts'
 
 interface Charge {
   at: Date
@@ -60,13 +60,14 @@ export type ChargeFor = 'end of trial' | 'next year'
 export function chargeReminderEmail(
   to: string,
   about: ChargeEmailParams & { now: Date; chargeFor: ChargeFor; isEarly: boolean },
+  optional?: Unsubscribable,
 ): Email {
   const { charge, timeZone, publicUrl, cancelLink, now, chargeFor, isEarly } = about
   const inTime = formatTimeUntil(charge.at.getTime() - now.getTime())
   const isTrial = chargeFor === 'end of trial'
   const params = { cancelLink, inTime, isTrial, isEarly }
   const text = texts.chargeReminder(formatCharge(charge, timeZone), params)
-  return renderWithButton(to, `${publicUrl}/subscription`, text)
+  return renderWithButton(to, `${publicUrl}/subscription`, text, optional)
 }
 
 function formatTimeUntil(aheadMs: number): string {

@@ -65,10 +65,16 @@ export async function listDueReminders(
   return found.map(({ subscription, ...user }) => ({ ...subscription, ...user }))
 }
 
+interface Reminder {
+  userId: string
+  kind: ReminderKind
+  chargeAt: Date
+}
+
 /** @returns false if another process was first, or the charge has changed meanwhile */
 export async function recordReminder(
   tx: Transaction,
-  { userId, kind, chargeAt }: { userId: string; kind: ReminderKind; chargeAt: Date },
+  { userId, kind, chargeAt }: Reminder,
 ): Promise<boolean> {
   const isStillDue = and(
     eq(subscriptions.userId, userId),
@@ -91,4 +97,17 @@ export async function recordReminder(
     })
     .returning({ userId: chargeReminders.userId })
   return recorded.length === 1
+}
+
+/** Whether a reminder of another kind has announced the same charge. */
+export async function wasRemindedBefore(
+  tx: Transaction,
+  { userId, kind, chargeAt }: Reminder,
+): Promise<boolean> {
+  const announced = and(
+    eq(chargeReminders.userId, userId),
+    ne(chargeReminders.kind, kind),
+    eq(chargeReminders.chargeAt, chargeAt),
+  )
+  return (await tx.$count(chargeReminders, announced)) > 0
 }

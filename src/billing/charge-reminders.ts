@@ -1,4 +1,5 @@
 import { DAY } from '#durations.ts'
+import { withUnsubscribeLink } from '#mail/unsubscribe-link.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { chargeReminderEmail } from './billing-emails.ts'
 import { cancelLink } from './cancel-link.ts'
@@ -7,6 +8,7 @@ import {
   listDueReminders,
   type ReminderKind,
   recordReminder,
+  wasRemindedBefore,
 } from './charge-reminders-table.ts'
 
 /** Sends each due reminder about a coming charge once: a month, a week and a day ahead. */
@@ -35,16 +37,22 @@ async function sendReminder(
 ) {
   const { userId, email, timeZone, subscriptionId, status, nextChargeAt, nextChargeCents } = due
   if (!subscriptionId || !nextChargeAt || nextChargeCents === null) return
-  const reminder = chargeReminderEmail(email, {
+  const about = {
     charge: { at: nextChargeAt, cents: nextChargeCents },
     timeZone,
     publicUrl: deps.publicUrl,
     cancelLink: cancelLink(deps, { userId, subscriptionId }),
     now,
-    chargeFor: status === 'trialing' ? 'end of trial' : 'next year',
+    chargeFor: status === 'trialing' ? ('end of trial' as const) : ('next year' as const),
     isEarly: kind === 'month',
+  }
+  const reminder = { userId, kind, chargeAt: nextChargeAt }
+  await deps.outbox.sendInTransaction(async (tx) => {
+    if (!(await recordReminder(tx, reminder))) return []
+    // Whoever was not reminded of this charge before, for example during an outage, always gets this email.
+    const isSecond = await wasRemindedBefore(tx, reminder)
+    const optOut = { userId, kind: 'charge_reminders' as const }
+    const optional = isSecond ? withUnsubscribeLink(deps, optOut) : undefined
+    return [chargeReminderEmail(email, about, optional)]
   })
-  await deps.outbox.sendInTransaction(async (tx) =>
-    (await recordReminder(tx, { userId, kind, chargeAt: nextChargeAt })) ? [reminder] : [],
-  )
 }

@@ -1,6 +1,6 @@
 import { contactEmails as texts } from '#contract/contact-messages.ts'
 import { renderEmail, renderWithButton } from '#mail/email-layout.ts'
-import type { Email } from '#mail/mailer.ts'
+import type { Email, Unsubscribable } from '#mail/mailer.ts'
 
 export interface Sender {
   name: string | null
@@ -9,12 +9,16 @@ export interface Sender {
   isProven: boolean
 }
 
-/** For the sender. */
-export function copyEmail({ email, isProven }: Sender, message: string): Email {
+/** For the sender; one with an account can turn it off. */
+export function copyEmail(
+  { email, isProven }: Sender,
+  message: string,
+  optional?: Unsubscribable,
+): Email {
   const { unlinked, notYou, paragraphs, ...copy } = texts.copy
   const quote = isProven ? message : withoutLinks(message)
   const notes = [...(quote === message ? [] : [unlinked]), ...(isProven ? [] : [notYou])]
-  return renderEmail(email, { ...copy, paragraphs: [...paragraphs], quote, notes })
+  return renderEmail(email, { ...copy, paragraphs: [...paragraphs], quote, notes }, optional)
 }
 
 /**

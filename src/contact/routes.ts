@@ -13,6 +13,7 @@ interface Deps {
   db: Database
   outbox: Outbox
   publicUrl: string
+  secret: string
   site: SiteConfig
   today(): Date
   authenticate: { visitor: VisitorAuthenticator }
@@ -22,13 +23,13 @@ interface Deps {
 const MESSAGES_OF_ONE_NETWORK = { times: 20, inMs: 10 * MINUTE, sentence: texts.tooMany }
 const MESSAGES_OF_ONE_SENDER = { times: 5, inMs: HOUR, sentence: texts.tooMany }
 
-export function contactRoutes({ db, authenticate, site, outbox, publicUrl, today }: Deps) {
+export function contactRoutes({ authenticate, site, ...given }: Deps) {
   const routes = createRoutes()
   const deps = {
-    ...{ outbox, publicUrl, today },
+    ...given,
     operatorEmail: site.contact.email,
-    limitNetwork: createSharedRateLimit(db, 'messages by', MESSAGES_OF_ONE_NETWORK),
-    limitSender: createSharedRateLimit(db, 'messages of', MESSAGES_OF_ONE_SENDER),
+    limitNetwork: createSharedRateLimit(given.db, 'messages by', MESSAGES_OF_ONE_NETWORK),
+    limitSender: createSharedRateLimit(given.db, 'messages of', MESSAGES_OF_ONE_SENDER),
   }
   serve(routes, sendContactMessage, authenticate.visitor, async (call) => {
     const { caller, clientNetwork, timeZone = 'UTC' } = call

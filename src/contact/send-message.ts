@@ -2,16 +2,22 @@ import type { z } from 'zod'
 import { careFor } from '#chat/care/care-for-words.ts'
 import type { sendContactMessage } from '#contract/contact.ts'
 import { isBlankMessage } from '#contract/message-text.ts'
+import type { Database } from '#database.ts'
+import { isTurnedOff } from '#email-preferences/email-opt-outs-table.ts'
 import type { SignedInUser } from '#identity/authenticate.ts'
 import { readTypedAddress } from '#identity/emails/email-address.ts'
+import type { OptOut } from '#mail/mailer.ts'
 import type { Outbox } from '#mail/outbox.ts'
+import { withUnsubscribeLink } from '#mail/unsubscribe-link.ts'
 import type { RateLimit } from '#rate-limit.ts'
 import { copyEmail, messageEmail, type Sender } from './contact-emails.ts'
 import { insertMessage } from './contact-messages-table.ts'
 
 interface ContactDeps {
+  db: Database
   outbox: Outbox
   publicUrl: string
+  secret: string
   /** Without one, messages are only stored. */
   operatorEmail: string | null
   limitNetwork: RateLimit
@@ -39,6 +45,7 @@ export async function sendMessage(
     email: caller?.user.email ?? readTypedAddress(email),
     isProven: caller?.hasProvenEmail ?? false,
   }
+  const optOut = caller && { userId: caller.user.id, kind: 'contact_copies' as const }
   await deps.limitNetwork(clientNetwork)
   await deps.limitSender(caller?.user.id ?? sender.email.toLowerCase())
   await deps.outbox.sendInTransaction(async (tx) => {
@@ -48,14 +55,20 @@ export async function sendMessage(
       ...{ key, userId, name, email, message },
       sentAt: deps.today(),
     })
-    return isNew ? emailsAbout(deps, sender, message) : []
+    return isNew ? emailsAbout(deps, { sender, optOut }, message) : []
   })
   const care = careFor(message, timeZone)
-  return { success: true as const, email: sender.email, ...(care && { care }) }
+  const isCopied = !optOut || !(await isTurnedOff(deps.db, optOut))
+  return { success: true as const, email: sender.email, isCopied, ...(care && { care }) }
 }
 
-function emailsAbout({ operatorEmail, publicUrl }: ContactDeps, sender: Sender, message: string) {
-  const copy = copyEmail(sender, message)
+function emailsAbout(
+  deps: ContactDeps,
+  { sender, optOut }: { sender: Sender; optOut: OptOut | undefined },
+  message: string,
+) {
+  const { operatorEmail, publicUrl } = deps
+  const copy = copyEmail(sender, message, optOut && withUnsubscribeLink(deps, optOut))
   return operatorEmail
     ? [messageEmail({ operatorEmail, publicUrl }, sender, message), copy]
     : [copy]

@@ -31,7 +31,7 @@ export const billingEmailMessages = {
     paragraphs: [
       `Your 30-day trial of ${PRODUCT_NAME} has begun. Nothing has been charged.`,
       announceCharge(charge),
-      "We'll email you a week before that day, and once more the day before.",
+      "We'll email you a week before that day and, unless you have turned second reminders off, once more the day before.",
     ],
     action: SUBSCRIPTION,
     notes: chargeNotes(charge, cancelLink),

@@ -15,6 +15,7 @@ export const contactMessages = {
   sending: 'Sending…',
   sent: 'Your message is with us',
   copy: (email: string) => `A copy is on its way to ${email}, and we will answer there.`,
+  answer: (email: string) => `We will answer to ${email}.`,
   another: 'Write Another Message',
   failed: 'Your message could not be sent. It is still in the form; please try again.',
   kept: `We keep your message for ${inWords(keptFor.contactMessage)}.`,

@@ -22,6 +22,8 @@ export const sendContactMessage = {
     success: z.literal(true),
     /** Where the copy and the answer go. */
     email: z.string(),
+    /** False for a user who has turned copies off. */
+    isCopied: z.boolean(),
     /** A text with places that help, in Markdown, when the message is about a crisis. */
     care: z.string().optional(),
   }),

@@ -101,6 +101,7 @@ export const exportPages = {
     paragraphVerdicts: 'Paragraphs you answered: true of you, or not',
     aboutYou: 'What you said about your life',
     contactMessages: 'Messages you sent us',
+    emailOptOuts: 'Emails you switched off',
     datingWaitlist: 'The list for Cosmic Matchmaking',
     textRequests: 'Texts you requested',
     textsWritten: 'How your texts were written',

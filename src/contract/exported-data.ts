@@ -7,6 +7,7 @@ import { EventType } from './calendar.ts'
 import { Fact } from './chart.ts'
 import { ChatFact, ChatStatus, TimePicture } from './chat.ts'
 import { DataExportStatus } from './data-export.ts'
+import { OptionalEmail } from './email-preferences.ts'
 import { ThumbReason } from './feedback.ts'
 import { HoroscopeKind, Moment } from './horoscopes.ts'
 import { JudgedFeature, Verdict } from './paragraph-verdicts.ts'
@@ -244,6 +245,7 @@ export const ExportedData = z.object({
       sentAt: Instant,
     }),
   ),
+  emailOptOuts: z.array(z.object({ kind: OptionalEmail, turnedOffAt: Instant })),
   /** At most one for each address: whether to tell when the dating app opens. */
   datingWaitlist: z.array(
     z.object({

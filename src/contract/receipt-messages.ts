@@ -14,6 +14,7 @@ export const receiptMessages = {
     notifiedDevices: 'Devices with the daily notification',
     thumbs: 'Thumbs up and down',
     verdicts: 'Answers to paragraphs, true of you or not',
+    emailOptOuts: 'Emails you switched off',
     aboutYou: 'What you said about your life',
     rejectedSentences: 'Rejected sentences of language models',
     birthDetails: 'Birth details',

@@ -12,6 +12,7 @@ import { chatMessages } from '#chat/chat-messages-table.ts'
 import { contactMessages } from '#contact/contact-messages-table.ts'
 import type { ExportedData } from '#contract/exported-data.ts'
 import { datingWaitlist } from '#dating/waitlist-table.ts'
+import { emailOptOuts } from '#email-preferences/email-opt-outs-table.ts'
 import { horoscopeRefreshes, horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { oauthConsent } from '#identity/assistants/assistant-tables.ts'
 import { account, session, user } from '#identity/embedded/identity-tables.ts'
@@ -65,6 +66,11 @@ export const userSections = {
     table: contactMessages,
     owner: contactMessages.userId,
     orderBy: contactMessages.sentAt,
+  },
+  emailOptOuts: {
+    table: emailOptOuts,
+    owner: emailOptOuts.userId,
+    orderBy: emailOptOuts.turnedOffAt,
   },
   datingWaitlist: { table: datingWaitlist, owner: datingWaitlist.userId },
   subscriptions: { table: subscriptions, owner: subscriptions.userId },

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
+import { emailPreferenceMessages, optionalEmails } from '#contract/email-preference-messages.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { day, night } from '#drawings/colors.ts'
-import type { Email } from './mailer.ts'
+import type { Email, Unsubscribable } from './mailer.ts'
 
 /** All texts are plain and get escaped. */
 export interface EmailContent {
@@ -25,17 +26,29 @@ type Note = string | { text: string; label: string; url: string }
 const SERIF = raw("Newsreader, Georgia, 'Times New Roman', serif")
 const SANS = raw("'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif")
 
-export function renderEmail(to: string, content: EmailContent): Email {
-  return { to, subject: content.subject, html: toHtml(content), text: toText(content) }
+/** @param optional the link by which the reader turns off such emails, for one that they can do without */
+export function renderEmail(
+  to: string,
+  { notes, ...content }: EmailContent,
+  optional?: Unsubscribable,
+): Email {
+  const full = { ...content, notes: optional ? [...notes, turnOffNote(optional)] : notes }
+  return { to, subject: content.subject, html: toHtml(full), text: toText(full), ...optional }
 }
+
+const turnOffNote = ({ optOut, unsubscribeUrl }: Unsubscribable) => ({
+  ...emailPreferenceMessages.footer(optionalEmails[optOut.kind].them),
+  url: unsubscribeUrl,
+})
 
 /** Renders a text whose `action` is the label of a button to this URL. */
 export function renderWithButton(
   to: string,
   url: string,
   { action, ...text }: Omit<EmailContent, 'action'> & { action: string },
+  optional?: Unsubscribable,
 ): Email {
-  return renderEmail(to, { ...text, action: { label: action, url } })
+  return renderEmail(to, { ...text, action: { label: action, url } }, optional)
 }
 
 function toText({ heading, paragraphs, quote, action, code, notes }: EmailContent): string {

@@ -1,3 +1,5 @@
+import type { OptionalEmail } from '#contract/email-preferences.ts'
+
 /** A rendered email to one person. */
 export interface Email {
   /** Of the stored email: the same at every try to deliver it. */
@@ -10,6 +12,19 @@ export interface Email {
   replyTo?: string | undefined
   /** Ends these emails without a login, by one POST (RFC 8058). */
   unsubscribeUrl?: string | undefined
+  /** Whose choice decides, until the email is handed over, whether it is sent; absent if it always is. */
+  optOut?: OptOut | undefined
+}
+
+/** One kind of email that a user can turn off. */
+export interface OptOut {
+  userId: string
+  kind: OptionalEmail
+}
+
+export interface Unsubscribable {
+  optOut: OptOut
+  unsubscribeUrl: string
 }
 
 /** Sends email. Adapters sit beside this file; the mailbox for development is a stand-in. */

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { OptionalEmail } from '#contract/email-preferences.ts'
 import type { Database, Transaction } from '#database.ts'
 import type { Email } from './mailer.ts'
 
@@ -17,6 +18,9 @@ export const outboxEmails = pgTable(
     text: text('text').notNull(),
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Of an email that its reader can turn off. */
+    userId: uuid('user_id'),
+    optionalKind: text('optional_kind').$type<OptionalEmail>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -27,11 +31,11 @@ export const outboxEmails = pgTable(
 
 export async function insertEmail(
   db: Database | Transaction,
-  { to, ...email }: Omit<Email, 'id'>,
+  { to, optOut, ...email }: Omit<Email, 'id'>,
 ): Promise<string> {
   const [stored] = await db
     .insert(outboxEmails)
-    .values({ recipient: to, ...email })
+    .values({ recipient: to, ...email, userId: optOut?.userId, optionalKind: optOut?.kind })
     .returning({ id: outboxEmails.id })
   if (!stored) throw new Error('The database stored no email')
   return stored.id
@@ -41,10 +45,12 @@ export async function findEmail(db: Database, id: string): Promise<Email | undef
   const [found] = await db.select().from(outboxEmails).where(eq(outboxEmails.id, id))
   if (!found) return undefined
   const { recipient: to, subject, html, text, replyTo, unsubscribeUrl } = found
+  const { userId, optionalKind: kind } = found
   return {
     ...{ id, to, subject, html, text },
     replyTo: replyTo ?? undefined,
     unsubscribeUrl: unsubscribeUrl ?? undefined,
+    optOut: userId && kind ? { userId, kind } : undefined,
   }
 }
 

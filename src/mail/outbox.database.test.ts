@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
@@ -20,6 +21,7 @@ let database: OpenDatabase
 let jobs: Jobs
 let outbox: Outbox
 const delivered: Email[] = []
+const turnedOff = new Set<string>()
 let failures: Error[] = []
 const mailer = {
   async deliver(email: Email) {
@@ -33,7 +35,10 @@ const mailer = {
 beforeAll(async () => {
   database = await openTestDatabase()
   jobs = await openJobs(database, log)
-  outbox = createOutbox({ db: database.db, jobs, log, mailer, retryPolicy })
+  outbox = createOutbox({
+    ...{ db: database.db, jobs, log, mailer, retryPolicy },
+    isTurnedOff: async ({ kind }) => turnedOff.has(kind),
+  })
   await insertEmail(database.db, { ...email, subject: 'Left by a crash' })
   await outbox.start()
 })
@@ -78,6 +83,29 @@ test('a permanently rejected email is not retried', async () => {
   await outbox.send({ ...email, subject: 'Never' })
   await expect.poll(pendingCount).toBe(0)
   expect(received('Never')).toEqual([])
+})
+
+describe('an email that its reader can turn off', () => {
+  const optOut = { userId: randomUUID(), kind: 'contact_copies' } as const
+  const unsubscribeUrl = 'https://cosmic.example/off'
+
+  test('is sent with its link, and without what the outbox knows about it', async () => {
+    await outbox.send({ ...email, subject: 'Wanted', unsubscribeUrl, optOut })
+    await expect.poll(() => received('Wanted')).toMatchObject([{ unsubscribeUrl }])
+    expect(received('Wanted')[0]).not.toHaveProperty('optOut')
+  })
+
+  test('is not sent after that, also when it was waiting for another try', async () => {
+    failures = [new Error('down')]
+    await outbox.send({ ...email, subject: 'Unwanted', unsubscribeUrl, optOut })
+    await expect.poll(() => failures).toEqual([])
+    turnedOff.add(optOut.kind)
+    await outbox.send({ ...email, subject: 'Unwanted', unsubscribeUrl, optOut })
+    await outbox.send({ ...email, subject: 'Always' })
+    await expect.poll(pendingCount).toBe(0)
+    expect(received('Unwanted')).toEqual([])
+    expect(received('Always')).toHaveLength(1)
+  })
 })
 
 test('emails to a deleted account are deleted, regardless of the case of the address', async () => {

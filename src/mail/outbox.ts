@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#database.ts'
 import type { Jobs, RetryPolicy } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import { createSignal } from '#signal.ts'
-import { type Email, type Mailer, UndeliverableError } from './mailer.ts'
+import { type Email, type Mailer, type OptOut, UndeliverableError } from './mailer.ts'
 import {
   deleteEmail,
   deletePendingEmailsTo,
@@ -45,16 +45,22 @@ interface Deps {
   jobs: Jobs
   log: Log
   mailer: Mailer
+  /** Whether a user has turned off a kind of email. */
+  isTurnedOff(optOut: OptOut): Promise<boolean>
   /** Tests use a short one. */
   retryPolicy?: RetryPolicy
 }
 
-export function createOutbox({ db, jobs, log, mailer, retryPolicy = RETRY_POLICY }: Deps): Outbox {
+export function createOutbox(deps: Deps): Outbox {
+  const { db, jobs, log, mailer, retryPolicy = RETRY_POLICY } = deps
   const pending = new Set<Promise<void>>()
 
   async function deliver({ id }: { id: string }, isLastTry: boolean) {
-    const email = await findEmail(db, id)
-    if (!email) return
+    const found = await findEmail(db, id)
+    if (!found) return
+    const { optOut, ...email } = found
+    // Asked at every try, so that a choice also holds for what was queued before it.
+    if (optOut && (await deps.isTurnedOff(optOut))) return deleteEmail(db, id)
     try {
       await mailer.deliver(email)
       emailTried.emit('sent')

@@ -28,6 +28,7 @@ const keptLonger: Record<string, string> = {
   text_feedback: 'with its text',
   paragraph_verdicts: WITH_ACCOUNT,
   about_you: WITH_ACCOUNT,
+  email_opt_outs: WITH_ACCOUNT,
   birth_details: WITH_ACCOUNT,
   calendar_feeds: WITH_ACCOUNT,
   push_subscriptions: 'with its session, or when the push service says that it is gone',

@@ -40,6 +40,7 @@ export const examplePath = (path: string) =>
   path in exampleQueries
     ? `${path}?${exampleQueries[path]}`
     : path
+        .replace('email-preferences/{kind}', 'email-preferences/contact_copies')
         .replaceAll('{kind}', 'daily')
         .replaceAll('{device}', SOME_DEVICE)
         .replaceAll(/\{\w+\}/g, SOME_ID)
@@ -121,5 +122,6 @@ export const exampleBodies: Record<string, object> = {
     old: pushAddress('a-device'),
     new: pushAddress('its-new-address'),
   },
+  '/api/email-preferences/{kind}': { isOn: false },
   '/api/feedback': { textId: SOME_ID, thumb: 'up' },
 }

@@ -14,6 +14,7 @@ import { readConfig } from '#config.ts'
 import { messages } from '#contract/messages.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
+import { isTurnedOff } from '#email-preferences/email-opt-outs-table.ts'
 import { startDataExports } from '#export/prepare-export.ts'
 import {
   createEmbeddedIdentity,
@@ -135,7 +136,10 @@ export async function openTestApp({
   const jobs = await openJobs(database, log)
   const config = readConfig({ CONTACT_EMAIL: contactEmail })
   const settings = { publicUrl, secret: 'a secret for tests of 32 characters' }
-  const outbox = createOutbox({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
+  const outbox = createOutbox({
+    ...{ db, jobs, log, mailer: mailer ?? createMailbox(db) },
+    isTurnedOff: (optOut) => isTurnedOff(db, optOut),
+  })
   const identity = createEmbeddedIdentity(db, outbox, {
     ...settings,
     limitsRate,

@@ -13,6 +13,7 @@ export const queryKeys = {
   twoFactor: ['two factor'],
   loginSections: ['login sections'],
   dataExport: ['data export'],
+  emailPreferences: ['email preferences'],
   waitlist: ['dating waitlist'],
   dailyNotification: ['daily notification'],
 

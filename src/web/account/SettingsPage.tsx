@@ -23,10 +23,12 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { DailyNotificationSection } from './DailyNotificationSection.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailsSection } from './EmailsSection.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { EmailPreferences, SubscriptionSection } from './SubscriptionSection.tsx'
+import { SubscriptionSection } from './SubscriptionSection.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 import { useDailyNotification } from './use-daily-notification.ts'
+import { useEmailPreferences } from './use-email-preferences.ts'
 import { useLoginSections } from './use-login-sections.tsx'
 import { Verdicts } from './Verdicts.tsx'
 import { WaitlistSection } from './WaitlistSection.tsx'
@@ -48,11 +50,13 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
   const aboutYou = useAboutYou()
   const verdicts = useAllVerdicts()
   const login = useLoginSections(hasSessions)
+  const emails = useEmailPreferences()
   const waitlist = useWaitlist()
   const notification = useDailyNotification()
   const areFetched =
     aboutYou.isFetched &&
     verdicts.isFetched &&
+    emails.isFetched &&
     waitlist.isFetched &&
     notification.isFetched &&
     (login.isFetched || !hasSessions)
@@ -67,7 +71,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <Verdicts />
       <SubscriptionSection />
       <Appearance />
-      <EmailPreferences />
+      <EmailsSection />
       <DailyNotificationSection />
       <ChangeEmail />
       <ChangePassword identity={identity} />

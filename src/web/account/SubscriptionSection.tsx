@@ -11,16 +11,3 @@ export function SubscriptionSection() {
     </Section>
   )
 }
-
-/** No email is sent that a person could do without, so there is nothing to choose. */
-export function EmailPreferences() {
-  return (
-    <Section title="Emails">
-      <p className="max-w-prose text-muted">
-        We write to you about your account and about money only: sign-in codes, changes of your
-        email or password, a reminder before each first charge and each yearly one, and receipts. We
-        send no newsletter, so there is nothing to switch off.
-      </p>
-    </Section>
-  )
-}

@@ -8,7 +8,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 import ContactPage from './ContactPage.tsx'
 
 const SEND = 'POST /api/contact'
-const sent = { success: true, email: 'grace@example.com' }
+const sent = { success: true, email: 'grace@example.com', isCopied: true }
 
 function open(answers: object = {}) {
   const server = fakeServer({ ...asStranger, [SEND]: sent, ...answers })

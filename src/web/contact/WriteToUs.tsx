@@ -32,7 +32,7 @@ interface SentProps {
 }
 
 /** The pressed button is gone, so focus moves here, and a screen reader reads it. */
-function Sent({ message: { email, care }, onWriteAnother }: SentProps) {
+function Sent({ message: { email, isCopied, care }, onWriteAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -40,7 +40,7 @@ function Sent({ message: { email, care }, onWriteAnother }: SentProps) {
       <h2 ref={heading} tabIndex={-1} className="font-serif text-2xl tracking-heading outline-none">
         {texts.sent}
       </h2>
-      <p className="wrap-anywhere">{texts.copy(email)}</p>
+      <p className="wrap-anywhere">{(isCopied ? texts.copy : texts.answer)(email)}</p>
       {care && <CareNote text={care} />}
       <Button look="outline" onClick={onWriteAnother}>
         {texts.another}

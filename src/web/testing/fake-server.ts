@@ -110,6 +110,7 @@ export const asAda = {
   'POST /api/auth/sync': currentUser,
   'GET /api/payments': { payments: [] },
   'GET /api/dating/waitlist': { entry: null },
+  'GET /api/email-preferences': { preferences: [{ kind: 'contact_copies', isOn: true }] },
   'GET /api/identity/two-factor': {
     authenticatorSince: null,
     passkeys: [],
