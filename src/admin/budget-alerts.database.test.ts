@@ -17,10 +17,11 @@ let db: Database
 let time = new Date()
 const now = () => time
 let before = 0
+let admin: Record<string, string>
 beforeAll(async () => {
   app = await openTestApp()
   db = app.database.db
-  await app.signUpAdmin(ADMIN)
+  admin = await app.signUpAdmin(ADMIN)
   const reader = await app.signUp('reader@example.com')
   await app.request('/api/auth/sync', { method: 'POST', headers: reader })
 })
@@ -117,6 +118,20 @@ test('a budget of zero sends no alert', async () => {
   await setBudget(0, 0)
   await newProcess().recordModelCall(spend(1))
   expect(await alerts()).toEqual([])
+})
+
+test('an administrator turns the alerts off by the link in one', async () => {
+  const usage = newProcess()
+  await setBudget(1_000_000, null)
+  await usage.recordModelCall(spend(900_000))
+  expect(await alerts()).toEqual([NEARLY])
+  const { listUnsubscribe } = (await listReceivedEmails(db, ADMIN))[0] ?? {}
+  const { pathname, search } = new URL(listUnsubscribe?.slice(1, -1) ?? '')
+  expect((await app.request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200)
+  await usage.recordModelCall(spend(900_000))
+  expect(await alerts()).toEqual([NEARLY])
+  const isOn = { method: 'PUT', headers: admin, body: '{"isOn":true}' }
+  await app.request('/api/email-preferences/budget_alerts', isOn)
 })
 
 test('an alert waits until there is an administrator', async () => {

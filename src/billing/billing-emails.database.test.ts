@@ -371,3 +371,41 @@ describe('[4.12] the cancel link in an email', () => {
     expect((await kim.record()).cancelAtPeriodEnd).toBe(false)
   })
 })
+
+// At the end of the file: the other tests move the clock by months, and each person here would be charged by then.
+describe('a reminder that a person has turned off', () => {
+  async function turnOff({ visitor, bearer }: Payer) {
+    const path = '/api/email-preferences/charge_reminders'
+    expect((await visitor.call('PUT', path, { isOn: false }, bearer)).status).toBe(200)
+  }
+  const subjectsWithLink = async ({ email }: Payer) =>
+    (await listReceivedEmails(app.database.db, email))
+      .filter(({ listUnsubscribe }) => listUnsubscribe)
+      .map(({ subject }) => subject)
+
+  test('is the second one of a charge: the first one is sent, and has no link for that', async () => {
+    const [lea, max] = [await someone(), await someone()]
+    const { firstCharge } = await lea.subscribe()
+    await max.subscribe()
+    const day = usDate(firstCharge.at)
+    const [first, second] = [`In 7 days: $5.99 on ${day}`, `Within 24 hours: $5.99 on ${day}`]
+    await turnOff(lea)
+    await advanceTo(firstCharge.at, -7 * DAY + HOUR)
+    await sweepTwice()
+    expect((await subjects(lea)).at(-1)).toBe(first)
+    await advanceTo(firstCharge.at, -HOUR)
+    await sweepTwice()
+    expect((await subjects(lea)).at(-1)).toBe(first)
+    expect((await subjects(max)).slice(-2)).toEqual([first, second])
+    expect(await subjectsWithLink(max)).toEqual([second])
+  })
+
+  test('is sent if it is the first one, as after an outage of a week', async () => {
+    const kim = await someone()
+    const { firstCharge } = await kim.subscribe()
+    await turnOff(kim)
+    await advanceTo(firstCharge.at, -HOUR)
+    await sweepTwice()
+    expect((await subjects(kim)).at(-1)).toBe(`Within 24 hours: $5.99 on ${usDate(firstCharge.at)}`)
+  })
+})
