@@ -1,5 +1,8 @@
 const deletion = ['src/account/delete-account.database.test.ts']
 const races = ['src/account/deletion-races.database.test.ts']
+const emailPreferences = ['src/email-preferences/email-preferences.database.test.ts']
+const outbox = ['src/mail/outbox.database.test.ts']
+const billingEmails = ['src/billing/billing-emails.database.test.ts']
 const retention = ['src/retention/retention.database.test.ts']
 
 export const accountFaults = [
@@ -128,5 +131,33 @@ export const accountFaults = [
     from: 'completedAt.getTime() >= nightBeganAt)',
     to: 'completedAt.getTime() >= nightBeganAt - 2 * DAY)',
     tests: retention,
+  },
+  {
+    rule: 'An email that was queued is sent after its reader has turned it off',
+    file: 'src/mail/outbox.ts',
+    from: 'if (optOut && (await deps.isTurnedOff(optOut))) return deleteEmail(db, id)',
+    to: '',
+    tests: outbox,
+  },
+  {
+    rule: 'Opening the link in an email turns it off',
+    file: 'src/email-preferences/unsubscribe-pages.ts',
+    from: 'if (await isTurnedOff(deps.db, optOut)) return',
+    to: 'await insertOptOut(deps.db, optOut, deps.today())\n    return',
+    tests: emailPreferences,
+  },
+  {
+    rule: 'The link for one kind of email turns off another',
+    file: 'src/mail/unsubscribe-link.ts',
+    from: 'const parts = [optOut.userId, optOut.kind]',
+    to: "const parts = [optOut.userId, 'charge_reminders']",
+    tests: emailPreferences,
+  },
+  {
+    rule: 'The first reminder of a charge can be turned off',
+    file: 'src/billing/charge-reminders.ts',
+    from: 'isSecond ? withUnsubscribeLink(deps, optOut) : undefined',
+    to: 'withUnsubscribeLink(deps, optOut)',
+    tests: billingEmails,
   },
 ]
