@@ -172,7 +172,8 @@ describe('[8.13] changing the password', () => {
         isSettled = true
       })
     // Until it is done, or waits for the commit.
-    const isWaiting = async () => (await db.$count(sql`pg_locks`, sql`not granted`)) > 0
+    const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+    const isWaiting = async () => (await db.$count(sql`pg_stat_activity`, waiting)) > 0
     await expect.poll(async () => isSettled || (await isWaiting())).toBe(true)
     released.resolve()
     expect(await change).toBe(true)
