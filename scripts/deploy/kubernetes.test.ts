@@ -1,14 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { keptFor } from '../../src/contract/kept-for.ts'
 import { CONNECTIONS_PER_PROCESS } from '../../src/database.ts'
+import { DAY } from '../../src/durations.ts'
 import { variableNames } from '../../src/environment.ts'
 import { probes } from '../../src/probes.ts'
 import { longestShutdownMs } from '../../src/server/shutdown.ts'
 import { pairsOf, readDockerfile } from './dockerfile.ts'
 import { readManifest, root } from './settings.ts'
 
+const WEEK = 7 * DAY
 const FOLDER = 'kubernetes'
 /** PostgreSQL's own default, less the three that it reserves for administrators. */
 const MAX_CONNECTIONS = 97
@@ -130,6 +134,66 @@ test('the container is unprivileged, as the user of the image, and cannot write'
     capabilities: { drop: ['ALL'] },
   })
   expect(pod.automountServiceAccountToken).toBe(false)
+})
+
+describe('the nightly backup', () => {
+  const { jobTemplate, schedule, timeZone, concurrencyPolicy } = of('backup').spec
+  const backupPod = jobTemplate.spec.template.spec
+  const [backup] = backupPod.containers
+  const [shell, option, line] = backup.command
+  const [, command, file] = /^exec node (\S+) "(.+)"$/.exec(line) ?? []
+
+  test('runs the command of the image, once at a time', () => {
+    expect([shell, option]).toEqual(['sh', '-c'])
+    expect(command).toBe('build/commands/backup.js')
+    const built = readDockerfile(root).flatMap(({ steps }) => steps.map(({ text }) => text))
+    expect(built.some((text) => text.includes('src/backup.ts'))).toBe(true)
+    expect({ schedule, timeZone, concurrencyPolicy }).toEqual({
+      schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/),
+      timeZone: 'Etc/UTC',
+      concurrencyPolicy: 'Forbid',
+    })
+    expect(backupPod.restartPolicy).toBe('Never')
+  })
+
+  test('has the image, the settings and the rights of the server', () => {
+    expect(backup.image).toBe(container.image)
+    expect(backup.envFrom).toEqual(container.envFrom)
+    expect(backup.securityContext).toEqual(container.securityContext)
+    const { fsGroup, ...context } = backupPod.securityContext
+    expect(context).toEqual(pod.securityContext)
+    expect(fsGroup).toBe(context.runAsGroup)
+    expect(backupPod.automountServiceAccountToken).toBe(false)
+  })
+
+  test('is not taken for a process of the server', () => {
+    const { labels } = jobTemplate.spec.template.metadata
+    expect(labels.app).not.toBe(deployment.selector.matchLabels.app)
+  })
+
+  test('is written to the persistent volume, which only it has', () => {
+    const [mount] = backup.volumeMounts
+    expect(file?.startsWith(`${mount.mountPath}/`)).toBe(true)
+    expect(backupPod.volumes).toEqual([
+      {
+        name: mount.name,
+        persistentVolumeClaim: { claimName: of('backup-volume').metadata.name },
+      },
+    ])
+    expect(of('backup-volume').spec.accessModes).toEqual(['ReadWriteOnce'])
+    expect(pod.volumes).toBeUndefined()
+  })
+
+  test('replaces the one of a week ago, which is before the privacy policy says', () => {
+    // A name for each day of the week.
+    expect(file).toMatch(/\/\$\(date -u \+%A\)\.gz$/)
+    expect(WEEK).toBeLessThan(keptFor.backup)
+  })
+
+  test('has a name that the shell of the image makes', () => {
+    const { stdout } = spawnSync('sh', ['-c', `echo "${file}"`], { encoding: 'utf8' })
+    expect(stdout).toMatch(/^\/backups\/\w+day\.gz\n$/)
+  })
 })
 
 test('a call that waits for its text is not cut by the ingress', () => {
