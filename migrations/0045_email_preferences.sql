@@ -5,6 +5,6 @@ CREATE TABLE "email_opt_outs" (
 	CONSTRAINT "email_opt_outs_user_id_kind_pk" PRIMARY KEY("user_id","kind")
 );
 --> statement-breakpoint
-ALTER TABLE "outbox_emails" ADD COLUMN "user_id" uuid;--> statement-breakpoint
-ALTER TABLE "outbox_emails" ADD COLUMN "optional_kind" text;--> statement-breakpoint
+ALTER TABLE "outbox_emails" ADD COLUMN "opt_out_user_id" uuid;--> statement-breakpoint
+ALTER TABLE "outbox_emails" ADD COLUMN "opt_out_kind" text;--> statement-breakpoint
 ALTER TABLE "email_opt_outs" ADD CONSTRAINT "email_opt_outs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

@@ -19,8 +19,8 @@ export const outboxEmails = pgTable(
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
     /** Of an email that its reader can turn off. */
-    userId: uuid('user_id'),
-    optionalKind: text('optional_kind').$type<OptionalEmail>(),
+    optOutUserId: uuid('opt_out_user_id'),
+    optOutKind: text('opt_out_kind').$type<OptionalEmail>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -35,7 +35,10 @@ export async function insertEmail(
 ): Promise<string> {
   const [stored] = await db
     .insert(outboxEmails)
-    .values({ recipient: to, ...email, userId: optOut?.userId, optionalKind: optOut?.kind })
+    .values({
+      ...{ recipient: to, ...email },
+      ...(optOut && { optOutUserId: optOut.userId, optOutKind: optOut.kind }),
+    })
     .returning({ id: outboxEmails.id })
   if (!stored) throw new Error('The database stored no email')
   return stored.id
@@ -45,7 +48,7 @@ export async function findEmail(db: Database, id: string): Promise<Email | undef
   const [found] = await db.select().from(outboxEmails).where(eq(outboxEmails.id, id))
   if (!found) return undefined
   const { recipient: to, subject, html, text, replyTo, unsubscribeUrl } = found
-  const { userId, optionalKind: kind } = found
+  const { optOutUserId: userId, optOutKind: kind } = found
   return {
     ...{ id, to, subject, html, text },
     replyTo: replyTo ?? undefined,
