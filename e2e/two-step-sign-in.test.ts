@@ -28,8 +28,15 @@ async function person(email: string) {
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+async function confirmOwner(page: Page) {
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+}
+
 async function setUpApp(page: Page): Promise<string> {
   await button(page, 'Set Up an App').click()
+  await confirmOwner(page)
   await section(page)
     .getByRole('img', { name: /QR code/ })
     .waitFor()
@@ -121,6 +128,9 @@ test('a passkey logs in by its button, as a suggestion, and as the second step',
   const device = await addDevice(page)
   await page.getByLabel('Name of the new passkey').fill('Grace’s laptop')
   await button(page, 'Add a Passkey').click()
+  await page.getByRole('alertdialog').waitFor()
+  await expectAccessibleInAllThemesAndSizes(page)
+  await confirmOwner(page)
   await button(page, 'I Have Saved Them').waitFor()
   const codes = await section(page).locator('.font-mono li').allTextContents()
   expect(codes).toHaveLength(10)
@@ -162,6 +172,7 @@ test('a passkey logs in by its button, as a suggestion, and as the second step',
   await page.goto(`${server.url}/settings`)
   await button(page, 'Remove: Laptop').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the Passkey' }).click()
+  await confirmOwner(page)
   await page.getByText('Passkey removed').first().waitFor()
   await section(page).getByText('You have no passkeys yet.').waitFor()
 })

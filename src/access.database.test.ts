@@ -80,6 +80,7 @@ const unpaidCalls = [
   'DELETE /api/identity/sessions/{id}',
   'DELETE /api/identity/sessions',
   'GET /api/identity/two-factor',
+  'POST /api/identity/two-factor/confirmation',
   'POST /api/identity/two-factor/authenticator',
   'POST /api/identity/two-factor/authenticator/confirmation',
   'POST /api/identity/two-factor/authenticator/removal',

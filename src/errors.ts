@@ -31,6 +31,7 @@ export const errorResponses = {
   card_refused: { status: 402 },
   requires_recent_login: { status: 403, code: 'requires-recent-login' },
   second_factor_required: { status: 403, code: 'second-factor-required' },
+  confirmation_required: { status: 403, code: 'confirmation-required' },
   foreign_page: { status: 403 },
   foreign_session: { status: 403 },
   subscription_required: { status: 403, subscriptionRequired: true },

@@ -84,6 +84,10 @@ beforeAll(async () => {
   app = await openTestApp({ makeAnswer: held.makeAnswer })
   owner = await createOwner()
   stranger = await app.signUpSubscribed('stranger@example.com')
+  // So that no change of the second factors is refused for want of it.
+  const confirmation = '/api/identity/two-factor/confirmation'
+  const confirmed = await send(stranger, 'POST', confirmation, exampleBodies[confirmation])
+  expect(confirmed.status).toBe(200)
   // The chat needs a chart.
   const natal = '/api/readings/natal'
   expect((await send(stranger, 'POST', natal, exampleBodies[natal])).status).toBe(200)

@@ -10,6 +10,7 @@ const queue = ['src/identity/passwords/password-queue.test.ts']
 const hash = ['src/identity/passwords/password-hash.test.ts']
 const secondStep = ['src/identity/two-factor/second-step.database.test.ts']
 const authenticator = ['src/identity/two-factor/authenticator.database.test.ts']
+const confirmation = ['src/identity/two-factor/confirmation.database.test.ts']
 const passkeys = ['src/identity/two-factor/passkeys.database.test.ts']
 const adminTwoFactor = ['src/admin/admin-two-factor.database.test.ts']
 const assistants = ['src/mcp/routes.test.ts']
@@ -316,9 +317,30 @@ const secondFactors = [
     tests: passkeys,
   },
   {
+    rule: 'A passkey is added without a code or the password',
+    file: 'src/identity/two-factor/passkeys.ts',
+    from: '    await requireConfirmedOwner({ sessionId: session.id, userId: user.id })\n',
+    to: '',
+    tests: confirmation,
+  },
+  {
+    rule: 'Any session of an account shares the confirmation of its owner',
+    file: 'src/identity/two-factor/confirmations-table.ts',
+    from: 'and(eq(identifier, identifierOf(session)), eq(value',
+    to: 'and(eq(value',
+    tests: confirmation,
+  },
+  {
+    rule: 'The password confirms an account that has an authenticator app',
+    file: 'src/contract/two-factor.ts',
+    from: "if (authenticatorSince) return 'code'",
+    to: '',
+    tests: confirmation,
+  },
+  {
     rule: 'A passkey is added without a recent login',
     file: 'src/identity/two-factor/passkeys.ts',
-    from: 'new Date(found.session.createdAt)',
+    from: 'new Date(session.createdAt)',
     to: 'new Date()',
     tests: passkeys,
   },

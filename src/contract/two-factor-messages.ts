@@ -5,6 +5,20 @@ import { inWords, keptFor } from './kept-for.ts'
 /** The messages about two-step verification. Apart from messages.ts, because few pages show them. */
 export const twoFactorMessages = {
   requiresRecentLogin: 'Please log out and log back in before changing two-step verification.',
+  confirmation: {
+    required: 'Please confirm first that it is you.',
+    heading: 'Is it you?',
+    lead: {
+      code: 'Before this is changed, enter a code from your authenticator app, or a backup code.',
+      password: 'Before this is changed, enter your password.',
+    },
+    password: 'Password',
+    submit: 'Continue',
+    submitting: 'Checking…',
+    cancel: 'Cancel',
+    failed: 'This could not be checked. Please try again.',
+    missing: { code: 'Please enter the code.', password: 'Please enter your password.' },
+  },
   requiresConfirmedEmail:
     'Please confirm your email address first. Then you can turn on two-step verification.',
   wrongCode: codeRequiredMessages.wrong,

@@ -30,7 +30,7 @@ export const TwoFactorStatus = z.object({
   authenticatorSince: z.iso.datetime().nullable(),
   passkeys: z.array(Passkey),
   backupCodesLeft: z.number().int(),
-  /** Whether removing the app takes the password. */
+  /** Which changes of the factors take. */
   hasPassword: z.boolean(),
   /** Only an account with a confirmed address can have a second factor. */
   isEmailConfirmed: z.boolean(),
@@ -44,7 +44,31 @@ export const getTwoFactor = {
   reply: TwoFactorStatus,
 } as const satisfies Endpoint
 
-// The changes require a recent login.
+export const OwnerProof = z.enum(['code', 'password'])
+export type OwnerProof = z.infer<typeof OwnerProof>
+
+/** What the owner confirms a change with: a code of the app or a backup code, or else the password, if there is one. */
+export function requiredProof({
+  authenticatorSince,
+  hasPassword,
+}: {
+  authenticatorSince: unknown
+  hasPassword: boolean
+}): OwnerProof | undefined {
+  if (authenticatorSince) return 'code'
+  return hasPassword ? 'password' : undefined
+}
+
+/** Lets this session change the second factors for ten minutes. */
+export const confirmOwner = {
+  method: 'POST',
+  path: '/api/identity/two-factor/confirmation',
+  access: 'session',
+  body: z.object({ code: z.string().optional(), password: z.string().optional() }),
+  reply: done,
+} as const satisfies Endpoint
+
+// The changes require a recent login, and the confirmation of the owner.
 
 /** Creates the secret of an authenticator app. It counts once a code is confirmed. */
 export const startAuthenticator = {

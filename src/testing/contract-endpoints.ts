@@ -92,6 +92,7 @@ export const exampleBodies: Record<string, object> = {
   '/api/identity/email-otp/send-verification-otp': { email: 'ada@example.com', type: 'sign-in' },
   '/api/identity/update-email': { email: 'new@example.com' },
   '/api/identity/update-password': { password: 'a new password' },
+  '/api/identity/two-factor/confirmation': { password: 'a good password' },
   '/api/identity/two-factor/authenticator/confirmation': { code: '123456' },
   '/api/identity/two-factor/authenticator/removal': { code: '123456', password: 'a good password' },
   '/api/identity/passkeys/{id}': { name: 'My phone' },

@@ -31,8 +31,14 @@ export async function codeOf(secret: string, halfMinutesLater: 0 | 1 = 0): Promi
   return createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(counter)
 }
 
+/** For changes of the second factors by an account without an authenticator app. */
+export async function confirmOwner(visitor: Visitor) {
+  expect((await visitor.post(`${PATH}/confirmation`, { password: PASSWORD })).status).toBe(200)
+}
+
 /** Sets up an authenticator app. @returns also the code that was used up for it */
 export async function addAuthenticator(visitor: Visitor) {
+  await confirmOwner(visitor)
   const { secret } = await (await visitor.post(`${PATH}/authenticator`)).json()
   const code = await codeOf(secret)
   const answer = await visitor.post(`${PATH}/authenticator/confirmation`, { code })
@@ -46,11 +52,19 @@ export async function forgetGuesses({ database }: TestApp) {
   await database.db.delete(rateLimits)
 }
 
+/** What a device needs to make a passkey, after the owner's confirmation by password where there is none yet. */
+export async function passkeyOptions(visitor: Visitor) {
+  const ask = () => visitor.get('/api/identity/passkey/generate-register-options')
+  const first = await ask()
+  if (first.status === 403) await confirmOwner(visitor)
+  const options = first.status === 403 ? await ask() : first
+  expect(options.status).toBe(200)
+  return options.json()
+}
+
 export async function addPasskey(visitor: Visitor, name = 'My phone') {
   const passkey = createSoftwarePasskey()
-  const options = await visitor.get('/api/identity/passkey/generate-register-options')
-  expect(options.status).toBe(200)
-  const response = passkey.register(await options.json())
+  const response = passkey.register(await passkeyOptions(visitor))
   const answer = await visitor.post('/api/identity/passkey/verify-registration', { response, name })
   expect(answer.status).toBe(200)
   return passkey

@@ -13,6 +13,7 @@ import { createBetterAuthPasswords } from '../passwords/better-auth-passwords.ts
 import type { HashCost } from '../passwords/password-hash.ts'
 import type { PasswordQueue } from '../passwords/password-queue.ts'
 import { trustedOriginsOf } from '../trusted-origins.ts'
+import { requireConfirmedOwner } from '../two-factor/confirmation.ts'
 import { passkeys } from '../two-factor/passkeys.ts'
 import { secondStep } from '../two-factor/second-step.ts'
 import { passkey, twoFactor } from '../two-factor/two-factor-tables.ts'
@@ -135,7 +136,11 @@ function plugins(db: Database, { publicUrl, google }: AuthSettings, events: Acco
     }),
     // Before the popup's last page, which hands over what it finds in the response.
     secondStep(db),
-    passkeys({ publicUrl, onPasskeyAdded: events.onPasskeyAdded }),
+    passkeys({
+      publicUrl,
+      onPasskeyAdded: events.onPasskeyAdded,
+      requireConfirmedOwner: (session) => requireConfirmedOwner(db, session),
+    }),
     oauthPopup(),
     ...(google ? [googleSignIn(google)] : []),
   ]

@@ -6,6 +6,7 @@ import {
   addAuthenticator,
   addPasskey,
   codeOf,
+  confirmOwner,
   enterCode,
   forgetGuesses,
   PASSWORD,
@@ -37,6 +38,7 @@ describe('setting up an authenticator app', () => {
   test('counts once a code is confirmed, keeps the session, and an email reports it', async () => {
     const visitor = await signUpConfirmed(app, 'ada@example.com')
     const bearer = await visitor.bearer()
+    await confirmOwner(visitor)
     const { secret, uri } = await (await visitor.post(`${PATH}/authenticator`)).json()
     expect(secret).toMatch(/^[A-Z2-7]{32,}=*$/)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Cosmic%20Path:ada%40example\.com\?secret=/)
@@ -182,6 +184,7 @@ describe('backup codes', () => {
 
   test('are refused without a second factor', async () => {
     const visitor = await signUpConfirmed(app, 'none@example.com')
+    await confirmOwner(visitor)
     expect((await visitor.post(`${PATH}/backup-codes`)).status).toBe(409)
   })
 })

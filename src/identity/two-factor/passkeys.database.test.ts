@@ -5,8 +5,10 @@ import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import {
   addPasskey,
+  confirmOwner,
   enterBackupCode,
   PASSWORD,
+  passkeyOptions,
   signInWithPasskey,
   signUpConfirmed,
 } from '#testing/two-factor.ts'
@@ -64,6 +66,7 @@ describe('a passkey', () => {
     const { passkeys } = await statusOf(visitor)
     const path = `/api/identity/passkeys/${passkeys[0].id}`
     const stranger = await signUpConfirmed(app, 'stranger@example.com')
+    await confirmOwner(stranger)
     expect((await stranger.call('PUT', path, { name: 'Mine' })).status).toBe(404)
     expect((await stranger.call('DELETE', path)).status).toBe(404)
     expect((await visitor.call('PUT', path, { name: ' ' })).status).toBe(400)
@@ -80,7 +83,7 @@ describe('a passkey', () => {
     const visitor = await signUpConfirmed(app, 'stale@example.com')
     await addPasskey(visitor)
     const { passkeys } = await statusOf(visitor)
-    const options = await (await visitor.get(`${PASSKEY}/generate-register-options`)).json()
+    const options = await passkeyOptions(visitor)
     await app.database.db.execute(
       sql`update identity.session set created_at = now() - interval '16 minutes'`,
     )
@@ -108,7 +111,7 @@ describe('a forged passkey', () => {
   ])('%s neither registers nor signs in', async (name, behavior) => {
     const email = `${name.split(' ').at(-1)}@example.com`
     const visitor = await signUpConfirmed(app, email)
-    const options = await (await visitor.get(`${PASSKEY}/generate-register-options`)).json()
+    const options = await passkeyOptions(visitor)
     const response = createSoftwarePasskey().register(options, behavior)
     expect((await visitor.post(`${PASSKEY}/verify-registration`, { response })).status).toBe(400)
     const passkey = await addPasskey(visitor)
@@ -149,6 +152,7 @@ describe('a forged passkey', () => {
     { response: { id: 'a', response: 7 } },
   ])('of any other shape is refused: %j', async (body) => {
     const visitor = await signUpConfirmed(app, `${Math.random()}@example.com`)
+    await confirmOwner(visitor)
     for (const [start, end] of [
       ['generate-authenticate-options', 'verify-authentication'],
       ['generate-register-options', 'verify-registration'],
@@ -161,7 +165,7 @@ describe('a forged passkey', () => {
 
   test('creates no second session with its registration', async () => {
     const visitor = await signUpConfirmed(app, 'second@example.com')
-    const options = await (await visitor.get(`${PASSKEY}/generate-register-options`)).json()
+    const options = await passkeyOptions(visitor)
     const response = createSoftwarePasskey().register(options)
     const answer = await visitor.post(`${PASSKEY}/verify-registration`, {
       response,

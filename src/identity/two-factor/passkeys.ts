@@ -26,13 +26,16 @@ const isVerification = ({ path = '' }: Call) => [REGISTER, SIGN_IN].includes(pat
 interface Settings {
   publicUrl: string
   onPasskeyAdded(user: { id: string; email: string }): void
+  /** @throws AppError `confirmation_required` */
+  requireConfirmedOwner(session: { sessionId: string; userId: string }): Promise<void>
 }
 
 /**
  * better-auth's passkeys. Each proves two factors, the device and the person in front of it, so the device must have
- * checked the person. Adding one takes a recent login and a confirmed address, like every other change of the factors.
+ * checked the person. Adding one takes a recent login, a confirmed address, and a code or the password, like every other
+ * change of the factors.
  */
-export function passkeys({ publicUrl, onPasskeyAdded }: Settings) {
+export function passkeys({ publicUrl, onPasskeyAdded, requireConfirmedOwner }: Settings) {
   const plugin = passkey({
     rpID: new URL(publicUrl).hostname,
     rpName: PRODUCT_NAME,
@@ -58,7 +61,7 @@ export function passkeys({ publicUrl, onPasskeyAdded }: Settings) {
     hooks: {
       before: [
         { matcher: isVerification, handler: checkBody },
-        { matcher: isRegistration, handler: guardRegistration },
+        { matcher: isRegistration, handler: guardRegistration(requireConfirmedOwner) },
       ],
       after: [
         { matcher: ({ path }) => path === REGISTER, handler: afterRegistration(onPasskeyAdded) },
@@ -81,13 +84,15 @@ const checkBody = createAuthMiddleware(async ({ body }) => {
   if (body.createSession) throw refusal()
 })
 
-const guardRegistration = createAuthMiddleware(async (ctx) => {
-  const found = await getSessionFromCtx(ctx)
-  if (!found) return
-  requireRecentLogin(new Date(found.session.createdAt), texts.requiresRecentLogin)
-  if (!found.user.emailVerified)
-    throw new AppError('email_unconfirmed', texts.requiresConfirmedEmail)
-})
+const guardRegistration = (requireConfirmedOwner: Settings['requireConfirmedOwner']) =>
+  createAuthMiddleware(async (ctx) => {
+    const found = await getSessionFromCtx(ctx)
+    if (!found) return
+    const { session, user } = found
+    requireRecentLogin(new Date(session.createdAt), texts.requiresRecentLogin)
+    if (!user.emailVerified) throw new AppError('email_unconfirmed', texts.requiresConfirmedEmail)
+    await requireConfirmedOwner({ sessionId: session.id, userId: user.id })
+  })
 
 function afterRegistration(onPasskeyAdded: Settings['onPasskeyAdded']) {
   return createAuthMiddleware(async ({ context }) => {

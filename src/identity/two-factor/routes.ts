@@ -1,6 +1,7 @@
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import {
   confirmAuthenticator as confirmCall,
+  confirmOwner as confirmOwnerCall,
   createBackupCodes as createCodesCall,
   deletePasskey as deletePasskeyCall,
   getTwoFactor,
@@ -18,6 +19,7 @@ import { requireRecentLogin } from '../credentials/recent-login.ts'
 import { secondFactorEmail } from '../emails/identity-emails.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
+import { confirmOwner, requireConfirmedOwner } from './confirmation.ts'
 import { renewBackupCodes } from './renew-backup-codes.ts'
 import { requirePassword } from './require-password.ts'
 import { showTwoFactor } from './show-two-factor.ts'
@@ -43,6 +45,10 @@ export function twoFactorRoutes(deps: Deps) {
   serve(routes, getTwoFactor, authenticateSession(deps), async ({ session }) =>
     showTwoFactor(deps, session),
   )
+  serve(routes, confirmOwnerCall, authenticateSession(deps), async ({ session, body }) => {
+    await confirmOwner(deps, session, body)
+    return done
+  })
   routes.route('/', authenticatorRoutes(deps))
   routes.route('/', passkeyRoutes(deps))
   return routes
@@ -50,6 +56,11 @@ export function twoFactorRoutes(deps: Deps) {
 
 function requireRecent({ signedInAt }: CurrentSession) {
   requireRecentLogin(signedInAt, texts.requiresRecentLogin)
+}
+
+async function requireOwner({ db }: Deps, session: CurrentSession) {
+  requireRecent(session)
+  await requireConfirmedOwner(db, session)
 }
 
 function authenticatorRoutes(deps: Deps) {
@@ -63,10 +74,11 @@ function authenticatorRoutes(deps: Deps) {
     requireRecent(session)
     if (!session.emailVerified)
       throw new AppError('email_unconfirmed', texts.requiresConfirmedEmail)
+    await requireConfirmedOwner(db, session)
     return startAuthenticator(codes, session)
   })
   serve(routes, confirmCall, inSession, async ({ session, body }) => {
-    requireRecent(session)
+    await requireOwner(deps, session)
     const backupCodes = await confirmAuthenticator(codes, session.userId, body.code)
     report(session.email, 'authenticator added')
     return { backupCodes }
@@ -79,7 +91,7 @@ function authenticatorRoutes(deps: Deps) {
     return done
   })
   serve(routes, createCodesCall, inSession, async ({ session }) => {
-    requireRecent(session)
+    await requireOwner(deps, session)
     const backupCodes = await renewBackupCodes(codes, session.userId)
     report(session.email, 'backup codes created')
     return { backupCodes }
@@ -98,7 +110,7 @@ function passkeyRoutes(deps: Deps) {
     return done
   })
   serve(routes, deletePasskeyCall, inSession, async ({ session, params }) => {
-    requireRecent(session)
+    await requireOwner(deps, session)
     const isDeleted = await db.transaction(async (tx) => {
       await lockAccount(tx, session.userId)
       await forgetTrustedDevices(tx, session.userId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { bigint, boolean, index, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
-import { identitySchema, user, verification } from '../embedded/identity-tables.ts'
+import { account, identitySchema, user, verification } from '../embedded/identity-tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -72,6 +72,18 @@ export async function findSecondFactors(db: Database | Transaction, userId: stri
     .from(user)
     .where(eq(user.id, userId))
   return found ?? { authenticator: false, passkey: false }
+}
+
+/** What the owner of an account can be asked for: see `requiredProof`. */
+export async function findProofs(db: Database, userId: string) {
+  const [found] = await db
+    .select({
+      authenticatorSince: sql<boolean>`exists(select from ${twoFactor} where ${twoFactor.userId} = ${userId} and ${twoFactor.verified})`,
+      hasPassword: sql<boolean>`exists(select from ${account} where ${account.userId} = ${userId} and ${account.password} is not null)`,
+    })
+    .from(user)
+    .where(eq(user.id, userId))
+  return found ?? { authenticatorSince: false, hasPassword: false }
 }
 
 export async function hasSecondFactor(db: Database | Transaction, userId: string) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { asAda, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { currentToast } from '#web/ui/toasts.ts'
@@ -146,5 +147,70 @@ describe('[2.23] two-step verification', () => {
     server.answers[STATUS] = on
     await press(user, 'Try Again')
     await screen.findByText('9 codes are left.')
+  })
+})
+
+describe('[2.23] whose account it is', () => {
+  const PROOF = 'POST /api/identity/two-factor/confirmation'
+  const texts = twoFactorMessages.confirmation
+  const needed = { code: 'confirmation-required', message: texts.required }
+
+  /** A server that starts the setup of an app only after the proof that it is sent. */
+  function openUnconfirmed(status: object, isRight: (body: object) => boolean) {
+    let isConfirmed = false
+    const { server, user } = open(status, {
+      [START]: () => (isConfirmed ? started : refusal(403, needed)),
+      [CODES]: () => (isConfirmed ? { backupCodes: codes } : refusal(403, needed)),
+      [PROOF]: ({ body }: { body: object }) => {
+        isConfirmed = isRight(body)
+        if (isConfirmed) return { done: true }
+        return refusal(400, { message: 'This password is wrong.', field: 'password' })
+      },
+    })
+    return { server, user }
+  }
+
+  test('is asked by the password, and the change goes on after that', async () => {
+    const { server, user } = openUnconfirmed(
+      off,
+      (body) => 'password' in body && body.password === 'right',
+    )
+    await press(user, 'Set Up an App')
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.heading }))
+    const field = dialog.getByLabelText<HTMLInputElement>(texts.password)
+    expect(document.activeElement).toBe(field)
+    await user.type(field, 'wrong{Enter}')
+    await dialog.findByText('This password is wrong.')
+    await user.clear(field)
+    await user.type(field, 'right{Enter}')
+    await screen.findByRole('img', { name: /QR code/ })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(server.count(START)).toBe(2)
+  })
+
+  test('is asked by a code where there is an app', async () => {
+    const { server, user } = openUnconfirmed(
+      { ...on, backupCodesLeft: 0 },
+      (body) => 'code' in body,
+    )
+    await press(user, 'Create Backup Codes')
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.heading }))
+    await user.click(dialog.getByRole('button', { name: texts.submit }))
+    await dialog.findByText(texts.missing.code)
+    await user.type(dialog.getByLabelText('Code, or backup code'), '123456{Enter}')
+    for (const code of codes) await screen.findByText(code)
+    expect(server.seen.find(({ call }) => call === PROOF)?.body).toEqual({ code: '123456' })
+  })
+
+  test('is left open by Cancel, and nothing is changed', async () => {
+    const { server, user } = openUnconfirmed(off, () => true)
+    await press(user, 'Set Up an App')
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.heading }))
+    await user.click(dialog.getByRole('button', { name: texts.cancel }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Set Up an App' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    expect(server.count(START)).toBe(1)
+    expect(currentToast()).toBeUndefined()
   })
 })

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Section } from '../Section.tsx'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { BackupCodes } from './BackupCodes.tsx'
+import { OwnerConfirmation } from './OwnerConfirmation.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { useTwoFactor } from './use-two-factor.ts'
 
@@ -34,7 +35,7 @@ export function TwoStepSection() {
         {!isEmailConfirmed && !hasFactor ? (
           <p className="max-w-prose">{twoFactorMessages.requiresConfirmedEmail}</p>
         ) : (
-          <>
+          <OwnerConfirmation factors={data}>
             <AuthenticatorApp
               since={authenticatorSince}
               hasPassword={hasPassword}
@@ -48,7 +49,7 @@ export function TwoStepSection() {
             {(hasFactor || newCodes) && (
               <BackupCodes left={backupCodesLeft} codes={newCodes} onCodes={setNewCodes} />
             )}
-          </>
+          </OwnerConfirmation>
         )}
       </div>
     </Section>

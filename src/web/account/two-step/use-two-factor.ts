@@ -6,6 +6,7 @@ import { callWithoutToken } from '#web/call-endpoint.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { OwnerNotConfirmed, useOwnersChange } from './OwnerConfirmation.tsx'
 
 const texts = twoFactorMessages.settings
 
@@ -32,14 +33,15 @@ export function useFactorChange<Input = void, Result = unknown>({
   onFailed,
 }: Change<Input, Result>) {
   const { queryClient } = useServices()
+  const asOwner = useOwnersChange()
   return useMutation({
-    mutationFn: change,
+    mutationFn: (input: Input) => asOwner(() => change(input)),
     onSuccess(result) {
       if (done) showToast({ ...done, kind: 'success' })
       onDone?.(result)
     },
     onError(error) {
-      if (onFailed?.(error)) return
+      if (error instanceof OwnerNotConfirmed || onFailed?.(error)) return
       const text = errorMessage(error, texts.failed)
       showToast({ title: texts.failedTitle, text, kind: 'destructive' })
     },
