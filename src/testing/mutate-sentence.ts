@@ -1,7 +1,9 @@
 import { DAY } from '#durations.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { pointNames } from '#lore/names.ts'
 import { clockAt } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
+import { rulers, traditionalRulers } from '#sky/rulers.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import {
@@ -68,8 +70,22 @@ export function* forgeriesOf(text: string, facts: readonly AnyFact[]): Generator
   for (const { swapped, text: forged } of allForgeriesOf(text)) {
     const isTrue = alsoTrue.some((words) => forged.includes(words) && !text.includes(words))
     const isCalendar = swapped === 'weekday' || swapped === 'date' || swapped === 'time'
-    if (forged !== text && !(isCalendar && (isTrue || !isDated))) yield { swapped, text: forged }
+    if (forged === text || (isCalendar && (isTrue || !isDated))) continue
+    if (swapped === 'planet' && namesOtherRuler(text, forged, facts)) continue
+    yield { swapped, text: forged }
   }
+}
+
+/** Aquarius, Scorpio and Pisces have two rulers, so "Uranus rules your first house" may be as true as "Saturn …". */
+function namesOtherRuler(text: string, forged: string, facts: readonly AnyFact[]): boolean {
+  return facts.some((fact) => {
+    if (fact.kind !== 'cusp') return false
+    const names = [rulers[fact.sign], traditionalRulers[fact.sign]].map((one) => pointNames[one])
+    return [names, names.toReversed()].some(
+      ([one = '', other = '']) =>
+        text.replace(new RegExp(`\\b${one}\\b(?=[^.]*\\brules\\b)`), other) === forged,
+    )
+  })
 }
 
 function* allForgeriesOf(text: string): Generator<Forgery> {
