@@ -3,8 +3,14 @@ import { signs } from '#sky/zodiac.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import { arrivals, firstEvenings } from './corpus/relationship/arrivals.ts'
 import { draws } from './corpus/relationship/draws.ts'
+import {
+  againInQuarrel,
+  catchTaken,
+  furtherLeads,
+  sameInQuarrel,
+} from './corpus/relationship/joins.ts'
 import { prices } from './corpus/relationship/prices.ts'
-import { catchEnds, catchLeads, furtherLeads, sideLeads } from './corpus/relationship/side-leads.ts'
+import { catchLeads, sideLeads } from './corpus/relationship/side-leads.ts'
 import { bonds } from './corpus/relationship/thesis.ts'
 import { sidesOf } from './side-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
@@ -17,7 +23,10 @@ const linesOfSides = sides.flatMap(({ side }) => (side ? [...side.wants, side.gi
 const others = [
   ...Object.values(prices).flat(2),
   ...Object.values(firstEvenings).flat(),
-  ...[draws, catchLeads, catchEnds, sideLeads].flatMap((lines) => Object.values(lines).flat()),
+  ...[draws, catchLeads, sideLeads.you, sideLeads.partner, sameInQuarrel, againInQuarrel].flatMap(
+    (lines) => Object.values(lines).flat(),
+  ),
+  ...Object.values(catchTaken).flatMap((taken) => Object.values(taken ?? {})),
   ...furtherLeads,
 ]
 

@@ -1,8 +1,10 @@
-import { catchEnds, catchLeads } from '#lore/corpus/relationship/side-leads.ts'
+import { catchTaken } from '#lore/corpus/relationship/joins.ts'
+import { catchLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
+import { elementOf } from '#sky/balance.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
-import { withReference } from '../prose/sentences.ts'
-import { capitalized } from '../prose/template.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
+import { capitalized, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -24,8 +26,28 @@ export function writeCatch(reading: Reading): WordedSentence[] {
   const who = other ? 'both' : one.whose
   const facts = sentences.flatMap((sentence) => sentence.facts)
   const lead = narrator.line(`catch/lead/${who}`, catchLeads[who])
-  const end = narrator.line(`catch/end/${who}`, catchEnds[who])
-  return [lead, ...sentences, end].flatMap((line) => (line ? [{ facts, ...line }] : []))
+  const taken = other ? [] : takenBy(reading, one)
+  return [lead, ...sentences, ...taken].flatMap((line) => (line ? [{ facts, ...line }] : []))
+}
+
+/** How the other one takes it, by the sign of their Venus. */
+function takenBy({ facts, narrator }: Reading, { whose, strain }: Own): WordedSentence[] {
+  const other = whose === 'you' ? 'partner' : 'you'
+  const venus = facts.sign(other, 'venus')
+  const by = strain.planet === 'venus' ? strain.by : strain.planet
+  const clause = venus && catchTaken[by]?.[elementOf(venus.sign)]
+  if (!clause) return []
+  const owner =
+    whose === 'you'
+      ? { owner: 'you', owned: 'you', owners: 'your' }
+      : { owner: 'they', owned: 'them', owners: 'their' }
+  const says = lowered(fillTemplate(clauseOf(clause, other), owner))
+  const text =
+    other === 'you'
+      ? `With your Venus in ${venus.sign}, you ${says}.`
+      : `{partner}, with Venus in ${venus.sign}, ${says}.`
+  const line = narrator.line(`catch/taken/${other}/${by}/${elementOf(venus.sign)}`, [text])
+  return line ? [{ ...line, facts: [venus.id] }] : []
 }
 
 interface Own {

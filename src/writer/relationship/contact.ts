@@ -1,6 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Contact } from '#lore/contact.ts'
 import { contactLines, contactParagraphs } from '#lore/contact-tables.ts'
+import { sameInQuarrel } from '#lore/corpus/relationship/joins.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
@@ -8,6 +9,7 @@ import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import { otherPeople, pronounced } from './pronouns.ts'
 import type { Reading } from './reading.ts'
+import { sharedEnd } from './shared-end.ts'
 import { contactClause, contactName, referenceIn } from './words.ts'
 
 const none: Contact = { between: [], you: [], they: [], helps: [] }
@@ -27,7 +29,26 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   }))
   const { narrator } = reading
   if (narrator.isRejected(paragraphs)) return []
-  return narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact)
+  const said = narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact)
+  return quality === 'tense' ? said : [...said, ...writeSameInQuarrel(reading, contact, said)]
+}
+
+/** A paragraph of more sentences is long enough. */
+const MOST_SENTENCES = 5
+
+/** That what helps here is also what the two quarrel with, once in a reading. */
+function writeSameInQuarrel(
+  reading: Reading,
+  contact: SynastryAspectFact,
+  said: readonly WordedSentence[],
+): WordedSentence[] {
+  const { narrator, glossed } = reading
+  const shared = sharedEnd(reading, contact, sameInQuarrel)
+  if (!shared || said.length === 0 || said.length > MOST_SENTENCES || glossed.has('same')) return []
+  const line = narrator.line(`same/${shared.planet}`, shared.lines)
+  if (!line) return []
+  glossed.add('same')
+  return [{ ...line, facts: [contact.id, ...shared.facts] }]
 }
 
 /** With the reference at its end, or before the second sentence: "With your Sun trine their Moon, you …". */

@@ -1,11 +1,13 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
 import { draws } from '#lore/corpus/relationship/draws.ts'
+import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
-import { furtherLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
 import { writeContact } from './contact.ts'
@@ -17,8 +19,9 @@ import { both } from './pair-facts.ts'
 import { writePrice } from './price.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
+import { sharedEnd } from './shared-end.ts'
 import { writeSide } from './side.ts'
-import { writeApproach, writeMeans } from './thread.ts'
+import { writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
@@ -29,7 +32,9 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
   const isTold = [helpful.meet, helpful.draw, helpful.days, helpful.talk].some((contacts) =>
     contacts.some((contact) => contact === bond),
   )
-  const price = (isHere: boolean) => (isHere ? writePrice(reading) : [])
+  // Where the two quarrel, it leads to the quarrel.
+  const isQuarrel = quarrel.scene.length > 0
+  const price = (isHere: boolean) => (isHere && !isQuarrel ? writePrice(reading) : [])
   const write = (contacts: readonly SynastryAspectFact[]) =>
     contacts.flatMap((contact) => [writeContact(reading, contact), price(contact === bond)])
   switch (scene) {
@@ -96,21 +101,38 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   const isTold = sides.every((side) => side.length > 0) && reading.detail < 2
   const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
-    [...(scene.length > 0 ? writeApproach(reading, argument) : []), ...scene],
+    ...joined(scene.length > 0 ? writePrice(reading) : [], scene),
     ...sides,
     isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
 }
 
-/** Other hard contacts, the first of them after a sentence that says so. */
+/** One paragraph, where it does not get too long. */
+function joined(before: WordedSentence[], after: WordedSentence[]): WordedSentence[][] {
+  const both = [...before, ...after]
+  const texts = both.flatMap(({ text }) => splitSentences(text))
+  return texts.length > PARAGRAPH_LIMIT || drums(texts) ? [before, after] : [both]
+}
+
+/** Other hard contacts, the first of them after a sentence that says what it has to do with the quarrel. */
 function writeFurther(reading: Reading): WordedSentence[][] {
-  const { narrator, outline } = reading
+  const { outline } = reading
   const [first, ...others] = outline.further
-    .map((contact) => writeContact(reading, contact))
-    .filter((contact) => contact.length > 0)
+    .map((contact) => ({ contact, said: writeContact(reading, contact) }))
+    .filter(({ said }) => said.length > 0)
   if (!first) return []
-  const lead = narrator.line('further', furtherLeads)
-  return [lead ? [{ ...lead, facts: first[0]?.facts ?? [] }, ...first] : first, ...others]
+  return [
+    [...writeFurtherLead(reading, first.contact), ...first.said],
+    ...others.map(({ said }) => said),
+  ]
+}
+
+function writeFurtherLead(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
+  const { narrator } = reading
+  const shared = sharedEnd(reading, contact, againInQuarrel)
+  const again = shared && narrator.line(`further/${shared.planet}`, shared.lines)
+  const line = again ?? narrator.line('further', furtherLeads)
+  return line ? [{ ...line, facts: [contact.id, ...(again ? (shared?.facts ?? []) : [])] }] : []
 }
 
 /** A paragraph of more sentences is a list. */

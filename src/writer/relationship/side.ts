@@ -11,6 +11,7 @@ import { fillTemplate } from '../prose/template.ts'
 import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
+import { sharesPhrase } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf, strainClause, strainName } from './words.ts'
 
@@ -28,12 +29,37 @@ export function writeSide(
   if (!worded) return []
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   // A text that is too long goes straight to the matter.
-  const lead = reading.detail > 0 && narrator.line(`side/lead/${whose}`, sideLeads[whose])
+  const lead = reading.detail > 0 && writeLead(reading, { placed, quarrel, after: worded.all })
   const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
   const wants = house.length > 0 ? first : placedIn(reading, placed, first)
   return withoutDrums([...before, wants, ...(before.length < 3 ? [second] : []), last])
+}
+
+interface SideLead {
+  placed: OwnedPlacementFact
+  quarrel: SynastryAspectFact
+  after: readonly WordedSentence[]
+}
+
+/** What it is about for this person, by their planet in it; always for the second of the two, whose view is another one. */
+function writeLead(
+  { narrator }: Reading,
+  { placed: { whose, point }, quarrel, after }: SideLead,
+): Pick<WordedSentence, 'text' | 'wording'> | undefined {
+  const isHere =
+    whose === 'partner' ||
+    (quarrel.you !== quarrel.partner && narrator.random.pick('side/lead', [true, false]))
+  const lines = sideLeads[whose][point as keyof (typeof sideLeads)['you']] as
+    | readonly string[]
+    | undefined
+  if (!isHere || !lines) return undefined
+  return narrator.line(
+    `side/lead/${whose}/${point}`,
+    lines,
+    (text) => !after.some((one) => sharesPhrase(one.text, text)),
+  )
 }
 
 function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side) {

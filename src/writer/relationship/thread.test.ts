@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
-import { approaches, commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
+import { commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
 import { visits } from '#lore/corpus/relationship/visits.ts'
@@ -29,7 +29,7 @@ const ofKind = (text: WrittenText, kind: string) =>
   sentencesOf(text).filter(({ wording = '' }) => wording.startsWith(`${kind}/`))
 
 describe('a reading has one question', () => {
-  test('which the opening asks, the quarrel takes up and the bond answers', () => {
+  test('which the opening asks, the price of the bond leads to and the bond answers', () => {
     let asked = 0
     for (const { text } of readings) {
       const [question] = ofKind(text, 'question')
@@ -40,21 +40,27 @@ describe('a reading has one question', () => {
       const [bond, quarrel] = question.facts
       const order = wordingsIn(text)
       const at = (kind: string) => order.findIndex((one) => one.startsWith(`${kind}/`))
-      expect(at('approach')).toBeGreaterThan(at('question'))
-      expect(at('means')).toBeGreaterThan(at('approach'))
+      expect(at('price')).toBeGreaterThan(at('question'))
+      expect(at('means')).toBeGreaterThan(at('price'))
       for (const one of ofKind(text, 'means')) expect(one.facts).toEqual([bond, quarrel])
-      for (const one of ofKind(text, 'approach')) expect(one.facts).toEqual([quarrel])
+      for (const one of ofKind(text, 'price')) expect(one.facts).toEqual([bond])
     }
     expect(asked).toBeGreaterThan(readings.length * 0.8)
   })
 
   test('in the same words for what it is about', () => {
     for (const { text } of readings) {
-      const [approach] = ofKind(text, 'approach')
+      const [question] = ofKind(text, 'question')
       const help = ofKind(text, 'means').map((one) => one.text)
-      if (!approach || help.length === 0) continue
-      const matter = approach.text.split(' ').slice(-3).join(' ').replace('.', '')
-      expect(help.join(' ')).toContain(matter.replace(' the same way', ''))
+      if (!question || help.length === 0) continue
+      const matter = question.text.split(' ').slice(-3).join(' ').replace('.', '')
+      expect(help.join(' ')).toContain(matter)
+      // Between the two, no line of ours names it; a price has no slot for it.
+      const ours = sentencesOf(text).filter(
+        ({ text: said, wording = '' }) =>
+          said.includes(matter) && !/^(?:quarrel|price)\//.test(wording),
+      )
+      expect(ours.map(({ wording = '' }) => wording.split('/')[0])).toEqual(['question', 'means'])
     }
   })
 
@@ -116,10 +122,7 @@ describe('the corpus', () => {
   })
 
   test('says each time what the quarrel is about, once', () => {
-    for (const says of [
-      ...Object.values(means).flat(),
-      ...[...questions, ...approaches].map((one) => [one]),
-    ])
+    for (const says of [...Object.values(means).flat(), ...questions.map((one) => [one])])
       expect(says.join(' ').split('{matter}'), says.join(' ')).toHaveLength(2)
   })
 
@@ -128,7 +131,6 @@ describe('the corpus', () => {
       ...Object.values(means).flat(2),
       ...Object.values(strains).flat(),
       ...questions,
-      ...approaches,
       ...underOneRoof,
     ]
     for (const line of lines) {
@@ -137,5 +139,31 @@ describe('the corpus', () => {
       expect(unwantedWord(text), line).toBeUndefined()
       expect(text, line).not.toMatch(/\b(?:he|she|him|his|her|hers)\b/i)
     }
+  })
+})
+
+describe('one contact and another', () => {
+  test('of the same planet of the same person are told as such, once where they help', () => {
+    let same = 0
+    let again = 0
+    for (const { text } of readings) {
+      const helped = ofKind(text, 'same')
+      expect(helped.length).toBeLessThanOrEqual(1)
+      const told = [...helped, ...ofKind(text, 'further').filter(({ facts }) => facts.length > 1)]
+      for (const { facts, wording = '' } of told) {
+        const [, whose, planet] = wording.split('/')
+        for (const id of facts) expect(id).toContain(`${whose}.${planet}`)
+      }
+      same += helped.length
+      again += told.length - helped.length
+    }
+    expect(same).toBeGreaterThan(readings.length / 5)
+    expect(again).toBeGreaterThan(0)
+  })
+
+  test('has how the other one takes a catch, by the sign of their Venus', () => {
+    const taken = readings.flatMap(({ text }) => ofKind(text, 'catch/taken'))
+    expect(taken.length).toBeGreaterThan(2)
+    for (const { facts } of taken) expect(facts[0]).toMatch(/^(?:you|partner)\.placement:venus$/)
   })
 })

@@ -1,4 +1,4 @@
-import { approaches, commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
+import { commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
@@ -26,21 +26,6 @@ export function writeQuestion(
       !drums([...before.map((one) => one.text), text].flatMap(splitSentences)),
   )
   return line ? [{ ...line, facts: [bond.id, quarrel.id] }] : []
-}
-
-/** From what is easy to what is not. */
-export function writeApproach(
-  { narrator, outline }: Reading,
-  { matter, scene }: Quarrel,
-): WordedSentence[] {
-  const { quarrel } = outline
-  if (!quarrel || !matter) return []
-  const line = narrator.line(
-    'approach',
-    approaches.map((text) => fillTemplate(nounForm(text), { matter })),
-    (text) => !drums([text, ...scene.map((one) => one.text)].flatMap(splitSentences)),
-  )
-  return line ? [{ ...line, facts: [quarrel.id] }] : []
 }
 
 /** How what the two have in common helps with their quarrel. */

@@ -44,4 +44,44 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     both: "Go somewhere this month where nobody knows either of you, and spend the evening as each other's publicist.",
     last: "What you're proud of gets around faster when somebody else in the room is the one to mention it.",
   },
+  {
+    thesis: "You each know how it ought to be done, and there's usually only one of it to do.",
+    matter: 'whose way it gets done',
+    quarrel: [
+      'Say you are hanging one picture, with two people who can see where it goes ({contact}).',
+      'You have the nail, and {partner} has stepped back to the far wall and is lifting a finger, a little to the left.',
+      "You don't want it a little to the left, and by now you wouldn't want it there if it were perfect.",
+      'When the hole turns out to be too low, neither of you says so, and the silence says it for both of you until supper.',
+    ],
+    repair: [
+      'You treated a second opinion as a vote of no confidence.',
+      "They went on directing after they'd been told that the job was taken.",
+      "It's over as soon as one of you asks the other to do it alone and then says that it looks good, which it generally does.",
+    ],
+    yours: 'Hand over one thing completely, and leave the room while it happens.',
+    theirs:
+      '{partner} could ask whether you want advice before they give it, and believe the answer.',
+    both: 'Divide up the jobs of one weekend this month by name, and let whoever has the job have the last word on it.',
+    last: "There'll be one of each thing to do, and one person who got to do it properly.",
+  },
+  {
+    thesis:
+      'You want to be the one who is leaned on, and so does {partner}, and leaning takes two.',
+    matter: 'which of you is allowed to need something',
+    quarrel: [
+      '{partner} has had a rotten day and comes home to find that you have had one, too ({contact}).',
+      'You ask what happened, and you mean it, but you ask from the couch with a blanket around you.',
+      'They tell it short, because you look so tired, and then they get up and make tea for both of you in a rather noticeable way.',
+      "You'd been waiting all day to be looked after, and so had they, and within ten minutes you're arguing about the dishwasher.",
+    ],
+    repair: [
+      'You hinted, with the blanket, at what you could have asked for.',
+      'They did the generous thing and wanted to be seen doing it.',
+      'It helps to settle whose bad day is the worse one, by a coin if necessary, and to take the other one tomorrow.',
+    ],
+    yours: 'Say on the way in how much you have left to give, in a number from one to ten.',
+    theirs: '{partner} could let you carry something for them and not take it back halfway.',
+    both: 'Give each other one evening this month on which the other one does all the looking after, with no returning of favors until the next day.',
+    last: "Someone has to lean for the other one to be strong, and you'd both turn out to be good at each.",
+  },
 ]

@@ -1,14 +1,8 @@
 /**
- * Why a contact draws two people to each other, as the end of its paragraph: by the two planets in the order of
- * `planets`; the slow ones stand for all their contacts.
+ * Why a contact draws two people to each other, where that doesn't go without saying, as the end of its paragraph: by
+ * the two planets in the order of `planets`; the slow ones stand for all their contacts.
  */
 export const draws: Record<string, readonly string[]> = {
-  'sun~venus': [
-    'If a friend asked what you see in each other, most of the honest answer would be in there.',
-    'Being liked for what they already are is something that few people get, and it would bring anyone back.',
-    "It's a quiet sort of pull, and it has outlasted a good many louder ones.",
-    'That alone would be reason enough to keep the next evening free.',
-  ],
   'sun~mars': [
     'Part of what you like in each other is how you feel about yourselves when the other one is around.',
     'For both of you, being set in motion is a good deal of what attraction is.',
@@ -23,17 +17,6 @@ export const draws: Record<string, readonly string[]> = {
     'Most of the flirting gets done in sentences, and neither of you has run out.',
     "It begins in the ear, as it does with people who'd sooner be amused than admired.",
     'A voice that you like to hear is a better reason than it sounds.',
-  ],
-  'venus~venus': [
-    'Attraction is easy to keep up when nobody has to pretend to like the place.',
-    "It's less like falling for each other than like running into each other, again and again, in the same spots.",
-    'Having the same idea of a good time is how it began, and it may well be how it lasts.',
-  ],
-  'venus~mars': [
-    'Whatever else brought you together, this is what made one of you get in touch again.',
-    "It's the part that neither of you could explain to a friend, and no friend who has seen you together would ask.",
-    'With this between two people, a good deal of the rest gets forgiven.',
-    "It doesn't need an occasion, and it tends to pick the wrong one.",
   ],
   'venus~jupiter': [
     'What draws you is how much room there is for more of everything.',

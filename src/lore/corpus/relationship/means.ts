@@ -65,6 +65,14 @@ export const means: Record<string, string[][]> = {
       'So neither of you has to win an argument about {matter} in order to feel at home.',
     ],
     [
+      "You and {partner} are each other's way of getting back to normal.",
+      "That's more than enough to set against an argument about {matter}, if one of you remembers it first.",
+    ],
+    [
+      'Each of you has what the other one keeps running out of.',
+      "So when it's about {matter}, it's worth asking which of you has some to spare today.",
+    ],
+    [
       'With {partner} you can have a purpose and still be looked after, and most people get only one at a time.',
       "It's a good reason to be the one who stops, for the night, arguing about {matter}.",
     ],
@@ -132,7 +140,7 @@ export const means: Record<string, string[][]> = {
   ],
   'moon~moon': [
     [
-      "You don't have to explain a feeling to {partner}, so the explaining can be left out when it's about {matter}.",
+      "You don't have to explain a feeling to {partner}, so the explaining can be left out on the subject of {matter}.",
       "A look is enough to say that it hurt, and another one to say that it wasn't meant.",
       'After that the facts are easy.',
     ],
@@ -290,6 +298,14 @@ export const means: Record<string, string[][]> = {
       "When it's about {matter}, it means that one of you proposes something and the other one improves it, and nobody has to have been wrong.",
     ],
     [
+      'Whatever else is going on, you and {partner} still look up when the other one comes in.',
+      "It's hard to go on believing that {matter} could come between two people who do that.",
+    ],
+    [
+      'You and {partner} have a way of ending a bad evening that has nothing to do with arguing.',
+      "It won't decide {matter}, but it does remind you both whom you are talking to, and the rest can wait until coffee.",
+    ],
+    [
       "Being wanted by {partner} gives you patience you didn't know about, and the same goes for them.",
       "There's seldom a day on which being right about {matter} is worth more than that.",
     ],
@@ -410,37 +426,14 @@ export const means: Record<string, string[][]> = {
 /** The last sentence of the opening. `{people}` is "two people who …". */
 export const questions: string[] = [
   "You'd expect {people} to have agreed by now on {matter}.",
-  'How {people} get stuck on {matter}, and how they get unstuck, is what this reading is about.',
   'Both are true, and on a bad day it all comes down to {matter}.',
   "For {people}, it's odd how much can hang on {matter}.",
-  'That leaves {people} with one thing to work out, which is {matter}.',
+  'That leaves you with one thing to work out, which is {matter}.',
   'Somewhere between those two, you have to agree on {matter}.',
-  'It would be a shame for {people} to go on losing evenings to an argument about {matter}.',
   "With so much on the one side, it's surprising how often it comes down to {matter}.",
-  'The one is as real as the other, and what you have to find out together is {matter}.',
-  "The first is the stronger of the two, though you wouldn't say so on a day when it's about {matter}.",
-  'What follows is about how {people} could stop arguing over {matter}.',
   'The first is why you stay in it, and the second is why you keep coming back to {matter}.',
   'So the real work, for {people}, is in finding out {matter}.',
-  "Anyone who saw you together would be surprised how often it's about {matter}.",
   'Most of what you have to work out together is {matter}.',
-  "That's how the same two people can end up arguing about {matter}.",
-  "You can count on the first, and you'll want it whenever the talk turns to {matter}.",
-  'One of them makes you easy to be with, and the other makes you argue about {matter}.',
-]
-
-/** Before the quarrel. */
-export const approaches: string[] = [
-  "It's in the middle of all this that you argue about {matter}.",
-  "From there it isn't far to an argument about {matter}.",
-  "So when you do fight, it's usually about {matter}.",
-  'Most of your quarrels, whatever they begin with, end up being about {matter}.',
-  "There's one subject that all this good will doesn't cover, and it's {matter}.",
-  "If an evening goes wrong, there's a fair chance that it began with {matter}.",
-  'Even a good week can end in an argument about {matter}.',
-  'When one of you is tired, almost anything can turn into an argument about {matter}.',
-  "You've probably noticed by now that it tends to be about {matter}.",
-  'Sooner or later that brings the two of you to {matter}.',
-  'The thing that keeps coming back is {matter}.',
-  'What you come back to, in one form or another, is {matter}.',
+  "That's how {people} can end up arguing about {matter}.",
+  "You're {people}, and what you haven't settled is {matter}.",
 ]

@@ -1,22 +1,26 @@
 /**
- * What the good thing between two people costs them: the first complication of a reading. The keys are those of
- * thesis.ts; each entry is one thought.
+ * What the good thing between two people costs them, and so how it leads to their quarrel: the first complication of a
+ * reading. The keys are those of thesis.ts; each entry is one thought, and it stands before the scene of the quarrel.
  */
 export const prices: Record<string, readonly (readonly string[])[]> = {
   'sun~sun': [
     [
-      'There is a catch in being so alike, which is that you have the same blind spot.',
+      'The drawback of being so alike is that you have the same blind spot.',
       'What one of you overlooks the other one overlooks too, and nobody thinks to ask about it until it has become a subject.',
     ],
     [
       'Wanting the same things, you rarely compare notes on how to get them.',
       'Each of you assumes that the other would do it this way, and is a little shocked to see it done another.',
     ],
+    [
+      'Two people who are so much alike expect to agree, and hardly look until they have collided.',
+      'It comes as a surprise each time, as if you had bumped into a mirror.',
+    ],
   ],
   'sun~moon': [
     [
-      'There is a price for fitting together so well.',
-      "You stop noticing what each of you does to make it so, and what nobody notices doesn't get thanked or explained.",
+      'You fit together so well that you stop noticing what each of you does to make it so.',
+      "What nobody notices doesn't get thanked or explained.",
     ],
     [
       "It's so easy, most of the time, that you both treat it as the normal state.",
@@ -26,37 +30,73 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'Each of you is used to being a relief to the other.',
       'On a day when one of you is the problem instead, neither knows quite where to stand.',
     ],
+    [
+      'People who feel at home together get careless, as one does at home.',
+      "You'd put it more kindly to a stranger.",
+    ],
+    [
+      'Being so comfortable with each other makes you slow to complain.',
+      'By the time one of you does, it has been going on for months, and the other one had thought everything was fine.',
+    ],
+    [
+      'Since you complete each other in so much, you both expect it in everything.',
+      'Where the pieces fail to meet, it feels like a breach of something.',
+    ],
   ],
   'sun~mercury': [
     [
-      'The catch is that you trust the talking.',
-      "Whatever can be put well seems settled to both of you, and what can't be put well goes on underneath.",
+      'You both trust in talking, because it has worked so often.',
+      "Whatever can be put well seems settled to you, and what can't be put well goes on underneath.",
+    ],
+    [
+      'You talk so well about what matters that you forget how little of it has been done.',
+      'One of you remembers on the day that it was due.',
     ],
   ],
   'sun~venus': [
     [
-      'Liking each other this much has its price.',
-      'Neither of you wants to be the one who spoils it, so complaints come late and in disguise.',
+      'You like each other so much that neither of you wants to be the one who spoils it.',
+      'So complaints come late and in disguise.',
     ],
     [
       "You'd both rather be admired by each other than corrected.",
       "A good deal goes by with a compliment that could've used a question.",
     ],
+    [
+      'Praise is what you are used to from each other.',
+      'Anything less gets noticed, and it takes very little less.',
+    ],
+    [
+      "Each of you thinks the other one is wonderful, and that's a high place to stand on a bad day.",
+      'Neither of you likes to be seen climbing down.',
+    ],
   ],
   'sun~mars': [
     [
-      'The same spark has another side.',
-      "Two people who set each other going aren't good at stopping, and a push that was welcome at noon may be one too many at night.",
+      "Two people who set each other going aren't good at stopping.",
+      'A push that was welcome at noon may be one too many at night.',
     ],
     [
       'Each of you counts on the other for a shove.',
       "So it's hard to ask for anything gentler, and it feels like weakness to want it.",
     ],
+    [
+      'What gets the two of you moving gets you going at each other, too.',
+      'You can be in the middle of a fight before either of you has noticed that it is one.',
+    ],
+    [
+      'You spur each other on, and a spur is a sharp thing.',
+      "On a day when neither of you has anything to ride toward, you're left with the spur.",
+    ],
   ],
   'sun~jupiter': [
     [
-      'The price is that you both expect a lot.',
-      'Someone who is thought of so highly has some distance to fall, and on an off day each of you can feel it.',
+      'You both expect a lot, because each of you thinks so highly of the other.',
+      'Someone who is thought of so highly has some distance to fall, and on an off day you can both feel it.',
+    ],
+    [
+      'With so much good will around, you get used to having things go your way.',
+      'A plain no then sounds much larger than it is.',
     ],
   ],
   'sun~saturn': [
@@ -64,19 +104,27 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "It's a fine thing to be taken seriously, and it never lets up.",
       "With so much resting on your word, neither of you finds it easy to be unsure, or to say that you've changed your mind.",
     ],
+    [
+      'You trust each other with what matters, and so there is always something at stake.',
+      'Even a small thing done carelessly can look like a broken promise.',
+    ],
   ],
   'moon~moon': [
     [
-      'The trouble with being understood so easily is that you both quit putting things into words.',
+      'Being understood so easily, you have both quit putting things into words.',
       "A need that isn't said can't be met either, and each of you may be waiting for the other to have noticed.",
     ],
     [
-      'The catch is that a feeling you share looks like a fact.',
+      'A feeling that you share looks like a fact to both of you.',
       "When you're both sure that something is wrong, nobody is left to say that it's only been a long week.",
     ],
     [
       'Because you feel alike, you suppose that you also mean alike.',
       'It comes as a surprise, every time, that the same mood has led the two of you to different conclusions.',
+    ],
+    [
+      'Moods travel fast between people who feel so much alike.',
+      'One of you comes in low, and within the hour there are two of you in it and nobody on dry land.',
     ],
   ],
   'moon~mercury': [
@@ -84,15 +132,27 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "You can name each other's feelings, and sometimes you name them too soon.",
       "A mood that has been explained isn't over, and it's odd to be told what you feel by somebody who's right.",
     ],
+    [
+      'The two of you can talk about anything that hurts, so you go on talking when it would be kinder to stop.',
+      'The subject is understood by then, and somebody is still sore.',
+    ],
+    [
+      "You're so used to hearing what the other one feels that silence makes you both uneasy.",
+      'One of you starts to ask, and that is often the beginning of it.',
+    ],
   ],
   'moon~venus': [
     [
-      'So much consideration has a cost.',
       "You're careful of each other, and what might hurt gets wrapped so well that nobody can find it.",
+      'It turns up later, somewhere else, without the wrapping.',
     ],
     [
       'Where kindness is this easy, anything less looks like coldness.',
       'A short answer at the end of a long day can set off an hour of wondering.',
+    ],
+    [
+      'Being so nice to each other leaves you with few ways of saying no.',
+      "The ones you've found are indirect, and they sting more than a no would.",
     ],
   ],
   'moon~mars': [
@@ -100,29 +160,61 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "The heat between you doesn't always know where to go.",
       'What would defend the other one against anybody can turn, on a tired evening, on the other one.',
     ],
+    [
+      'You stir each other up, and stirring does not stop by itself.',
+      'A good mood can tip over within one sentence, and neither of you could say which sentence it was.',
+    ],
+    [
+      "You'd each stand up for the other without a thought, and without a thought is how you go at each other, too.",
+      'The apology takes longer.',
+    ],
   ],
   'moon~jupiter': [
     [
-      'There is a catch in always having room for each other.',
-      'Where everything is forgiven nothing quite gets cleared up, and the same small thing may have to be forgiven twenty times.',
+      "There's always room between you for a bad day, so hardly anything ever gets cleared up.",
+      'The same small thing may have to be forgiven twenty times.',
+    ],
+    [
+      'You comfort each other so generously that a feeling can grow to fill the space.',
+      'What began as a sigh needs, by supper, both of you and a plan.',
     ],
   ],
   'moon~saturn': [
     [
-      'To be reliable is a quiet way of loving.',
+      'Being reliable is a quiet way of loving.',
       "Each of you can go a long while thinking it's plain how much you care, and be astonished to hear that it isn't.",
+    ],
+    [
+      'You count on each other for so much that a bad day has nowhere to fit in.',
+      'Somebody has to be the strong one, and you are not always agreed on whose turn it is.',
+    ],
+    [
+      "You're so careful not to be a burden to each other that you both wait to be asked.",
+      'The one who waited longer is generally the one who starts it.',
     ],
   ],
   'mercury~mercury': [
     [
-      'The catch is how well you talk.',
+      'You talk so well together that you trust it to do everything.',
       'You can discuss a thing so thoroughly, and enjoy it so much, that nobody gets around to deciding it.',
+    ],
+    [
+      "Thinking in the same language, you finish each other's sentences.",
+      "Now and then one of you finishes it with what you'd have said yourself.",
     ],
   ],
   'mercury~venus': [
     [
-      'All that charm has a catch.',
       "Between people who put things so nicely, what isn't nice has a hard time getting said at all.",
+      'It waits for a day when somebody is out of nice words.',
+    ],
+    [
+      'You charm each other out of most difficulties, and the difficulties are still there.',
+      'This one has been charmed away more than once.',
+    ],
+    [
+      'A good sentence counts for so much between you that a bad one does, too.',
+      'You can both quote the worst of them.',
     ],
   ],
   'mercury~mars': [
@@ -130,11 +222,19 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "You both enjoy the sparring, up to the moment when one of you doesn't.",
       "It isn't always easy to see when that was, and the other one tends to find out by winning.",
     ],
+    [
+      'You keep each other quick, and quick people answer before they have listened.',
+      'The answers are good, too, which makes it worse.',
+    ],
   ],
   'mercury~jupiter': [
     [
-      'In conversation everything gets larger, and that goes for grievances.',
+      'In conversation everything gets larger with you two, and that goes for grievances.',
       "Something that began as a remark can be a principle by the time you've both finished with it.",
+    ],
+    [
+      'You talk each other into a good mood so easily that the facts get left for later.',
+      'One of you brings them up in the end, and looks like a spoilsport.',
     ],
   ],
   'mercury~saturn': [
@@ -142,29 +242,57 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'What you say to each other counts, and so neither of you says anything lightly.',
       'It makes for few misunderstandings, and for some long silences in which each of you is still choosing the words.',
     ],
+    [
+      'You hold each other to what was said, and that includes what was said at one in the morning.',
+      'Neither of you throws out much.',
+    ],
   ],
   'venus~venus': [
     [
-      'The catch in liking the same things is that you take it for liking them for the same reasons.',
+      'Liking the same things, you take it that you like them for the same reasons.',
       "It takes a disagreement to find out that you don't.",
     ],
     [
       "It's all so pleasant that neither of you cares to bring in anything that isn't.",
       "What's left out doesn't go away, and it tends to come back on a day when you're both tired.",
     ],
+    [
+      'With taste so much in common, you hardly ever have to ask for anything.',
+      'So neither of you is in practice when you do.',
+    ],
   ],
   'venus~mars': [
     [
-      'Attraction covers a good deal.',
-      'What cooler people would have talked over gets put off because the evening was going so well, and the next morning it still needs talking over.',
+      'Two people who are this drawn to each other put a good deal off, because the evening is going so well.',
+      'The next morning it still needs talking over.',
     ],
     [
-      'The pull makes you forgiving, and it makes you thin-skinned as well.',
+      'The pull between you makes you forgiving, and it makes you thin-skinned as well.',
       'From anyone else the same word would only be a word.',
     ],
     [
-      "You're seldom neutral about each other.",
-      'That does wonders for a Saturday night, and it means that a small no is never heard as a small one.',
+      "You're seldom neutral about each other, which does wonders for a Saturday night.",
+      'It also means that a small no is never heard as a small one.',
+    ],
+    [
+      'Wanting each other gets you past most differences without settling any.',
+      'So the same few keep their place in the line.',
+    ],
+    [
+      'Attraction has taught you both that you get further by a look than by a sentence.',
+      'There are subjects for which it takes a sentence.',
+    ],
+    [
+      "You make up so well that you're not very careful about falling out.",
+      "One of you has begun to suspect that it's a habit.",
+    ],
+    [
+      'Each of you knows exactly how to get to the other.',
+      'It works just as well with the other sort of attention.',
+    ],
+    [
+      'You both like it when there is some heat, and it takes a while to tell which kind of heat it is.',
+      'By then somebody has raised their voice.',
     ],
   ],
   'venus~jupiter': [
@@ -172,11 +300,19 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "You're so good at the good days that the other kind feels like a mistake.",
       'Neither of you has much practice in simply sitting one out together.',
     ],
+    [
+      'You spoil each other gladly, and it moves the line of what is normal.',
+      'A plain week can feel like a punishment, and somebody must be to blame for it.',
+    ],
   ],
   'venus~saturn': [
     [
       "What's meant to last gets treated with care, and care can look like distance.",
       'Each of you may be waiting for the other to be foolish first.',
+    ],
+    [
+      'You take this so seriously that neither of you likes to risk it on a quarrel.',
+      'So when one comes it has been saved up.',
     ],
   ],
   'mars~mars': [
@@ -184,17 +320,29 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "Two people with the same stride don't look around much.",
       "You can be far along before it comes out that you weren't headed for the same place.",
     ],
+    [
+      'You move so well together that neither of you has learned to wait for the other.',
+      'It shows on the day that only one of you wants to go.',
+    ],
   ],
   'mars~jupiter': [
     [
       'Together you have, at times, more nerve than sense.',
       "Neither of you is the brake, so it's usually some third thing that does the stopping.",
     ],
+    [
+      'You talk each other into large things, and large things come with a bill.',
+      'It tends to arrive on a day when only one of you is feeling brave.',
+    ],
   ],
   'mars~saturn': [
     [
       "You work so well together that it's easy to forget there's anything else.",
       "What doesn't have a task attached can wait for weeks, and some of it is about the two of you.",
+    ],
+    [
+      'What makes you a good team is that one of you pushes and the other one checks.',
+      'At home, with no job to do, the pushing and the checking go on.',
     ],
   ],
   'jupiter~jupiter': [
@@ -205,8 +353,8 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
   ],
   'jupiter~saturn': [
     [
-      'Patience has its price, too.',
-      'What can wait does wait, and now and then one of you is waiting for something that the other one thought was done.',
+      'You can both wait, and what can wait does wait.',
+      'Now and then one of you is waiting for something that the other one thought was done.',
     ],
   ],
   'saturn~saturn': [
@@ -217,8 +365,12 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
   ],
   uranus: [
     [
-      'The freedom between you has a price.',
       "You leave each other so much room that it isn't always plain who's counting on whom, and for what.",
+      'The freedom is real, and so is the surprise when somebody had been counting.',
+    ],
+    [
+      'You like each other for being unpredictable, on most days.',
+      'On the others, one of you had made a plan.',
     ],
   ],
   neptune: [
@@ -226,11 +378,19 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "What's understood without a word can be misunderstood without one.",
       "Each of you has a picture of the other that's kinder than a photograph, and about as easy to argue with.",
     ],
+    [
+      'So much between you goes without saying that some of it was never said.',
+      'You find out which on the day that it matters.',
+    ],
   ],
   pluto: [
     [
       "Two people who don't do small talk can't easily let a small thing be small.",
       'It has to mean something, and by then it does.',
+    ],
+    [
+      'You go to the bottom of things together, and there are things that were doing well at the surface.',
+      'Once one of you has started to dig, the other one digs too.',
     ],
   ],
 }

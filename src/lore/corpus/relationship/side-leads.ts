@@ -1,46 +1,98 @@
-/** Before what each of the two has at stake in their quarrel. */
-export const sideLeads: Record<'you' | 'partner', readonly string[]> = {
-  you: [
-    'You have a good reason to mind.',
-    "It isn't stubbornness on your side.",
-    "There's a reason that this gets to you.",
-    "You aren't being difficult for the sake of it.",
-    'From where you are, the quarrel is about something simple.',
-    'What you have at stake is larger than it looks from outside.',
-    'Part of why you care so much has to do with you alone.',
-    "You'd let it go if it were only about that evening.",
-    'Somebody who knew you well could have seen it coming.',
-    'Your half of it is older than the two of you.',
-    'It touches something that you seldom put into words.',
-    "You've been over this long before you met {partner}.",
-    "What you'd hoped for that evening wasn't much.",
-    "Seen from your side, it's hardly even a quarrel.",
-    "Nobody gets this upset about nothing, and you don't, either.",
-    "You're defending something, and it deserves a name.",
-    "On this point you've always been the same.",
-    "You may sound as though you wanted to win, and it isn't that.",
-    'It hits you where you have the least to spare.',
-  ],
-  partner: [
-    "{partner} isn't fighting about the same thing.",
-    'It gets to {partner} for another reason.',
-    'From where {partner} is, it looks like a different quarrel.',
-    'What {partner} has at stake is something else.',
-    "{partner} has a reason, too, and it's a different one.",
-    "{partner} isn't being unreasonable, either.",
-    '{partner} hears another question in it.',
-    'Looked at from the other side, it makes just as much sense.',
-    '{partner} would tell the same evening differently.',
-    "As for {partner}, there's more at stake than the evening.",
-    '{partner} could give you a good reason, on a calmer day.',
-    '{partner} is defending something, too.',
-    'What {partner} would like from you is a smaller thing than you think.',
-    '{partner} has been like this since long before you.',
-    "You may not have heard {partner}'s half of it put plainly.",
-    "If you asked {partner} on a good day, you'd hear something else.",
-    'Seen from where {partner} sits, you started it.',
-    'It costs {partner} more than it looks.',
-  ],
+/** Before what each of the two has at stake in their quarrel, by the planet of theirs that is in it. */
+export const sideLeads: Record<
+  'you' | 'partner',
+  Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn', readonly string[]>
+> = {
+  you: {
+    sun: [
+      'Your pride is in it, and it was there long before {partner}.',
+      'What gets to you is the feeling of being overlooked.',
+      "You wouldn't mind so much if it didn't touch the thing you're proudest of.",
+      'To you it comes down to respect.',
+      "Some part of you hears that you don't count, and that's the part that answers.",
+    ],
+    moon: [
+      'It lands where you are softest.',
+      "You're not out to be right, since all you want at that moment is to feel safe.",
+      "You'd let it go if it were only an opinion.",
+      "Comfort is what you're after, though it doesn't look that way from outside.",
+      'This particular sore spot is older than the two of you.',
+    ],
+    mercury: [
+      'What you mainly want is to be understood.',
+      'For you it turns on what was said, word for word.',
+      "You can't drop a thing that hasn't been put right.",
+      "It's hard on you to be misquoted, even with love.",
+    ],
+    venus: [
+      "Underneath it you're asking whether you are liked.",
+      'You mind because affection is the one thing you would rather not have to ask for.',
+      "It's your idea of love that is being argued with.",
+      'To you it comes down to kindness.',
+    ],
+    mars: [
+      "What you can't stand is to be held back.",
+      'Being stopped is what gets to you, far more than the subject.',
+      'All you want is to get on with it.',
+      'By then your blood is up, and you would call that being awake.',
+    ],
+    jupiter: [
+      'You hate to see a hope made small.',
+      'You meant it generously, so you feel wronged.',
+      'There is something you believe in behind your half of it.',
+    ],
+    saturn: [
+      'Somebody has to be careful, you think, and it has always been you.',
+      'Underneath it you are worried about what could go wrong.',
+      'To you it comes down to keeping your word.',
+      "You'd be the one to put it right afterward, or so it feels.",
+    ],
+  },
+  partner: {
+    sun: [
+      "For {partner} it's a question of pride, though they'd hardly call it that.",
+      "{partner} hears that they don't count.",
+      'What {partner} wants from you just then is respect.',
+      "With {partner} it touches the thing they're proudest of.",
+      '{partner} would sooner be wrong than overlooked.',
+    ],
+    moon: [
+      "For {partner} it's about feeling safe with you.",
+      'It lands where {partner} is softest.',
+      'What {partner} would like is comfort, and comfort is hard to ask for in the middle of a fight.',
+      '{partner} is hurt before the argument has properly begun.',
+      '{partner} has stopped listening to the words by then, and hears only the tone.',
+    ],
+    mercury: [
+      '{partner} wants to be understood, and is going back over the words.',
+      'For {partner} it turns on what was actually said.',
+      '{partner} is still thinking, and would like that to be allowed.',
+      'What {partner} is listening for is a question.',
+    ],
+    venus: [
+      '{partner} is asking, underneath, whether you still like them.',
+      'For {partner} it comes down to kindness.',
+      'What {partner} misses just then is being courted a little.',
+      "With {partner} it's affection that seems to be in doubt.",
+    ],
+    mars: [
+      "{partner} can't stand to be held back.",
+      "For {partner} it's the being stopped that hurts, more than the subject.",
+      '{partner} wants to do something about it, and now.',
+      '{partner} would call it energy, and hear the word temper as an insult.',
+    ],
+    jupiter: [
+      '{partner} meant it generously, and feels wronged.',
+      "For {partner} there's a hope in it.",
+      "{partner} can't bear to see things made small.",
+    ],
+    saturn: [
+      '{partner} is thinking of what could go wrong.',
+      "For {partner} it's a matter of keeping one's word.",
+      '{partner} feels responsible, whether or not anyone asked.',
+      'What sounds like a no from {partner} is mostly worry.',
+    ],
+  },
 }
 
 /** Before what stands between a person and being loved, where it is so for both, or for one of the two. */
@@ -71,38 +123,3 @@ export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> =
     'Something in {partner} ducks when love comes close.',
   ],
 }
-
-/** After it. */
-export const catchEnds: Record<'both' | 'you' | 'partner', readonly string[]> = {
-  both: [
-    "It has nothing to do with the other one, and on a bad day it won't look that way.",
-    'Knowing that about each other saves you a good deal of guessing.',
-    'That much was there before, and neither of you has to take it as an answer.',
-    'On the days when either of these acts up, waiting does more than asking.',
-  ],
-  you: [
-    '{partner} may take it for an answer, so tell them that you were like this before.',
-    "It has nothing to do with {partner}, and on a bad day it won't look that way to them.",
-    "{partner} can wait it out more easily once they know that it's not about them.",
-    'It passes sooner when {partner} is told that it has come up again.',
-  ],
-  partner: [
-    "You needn't take it as an answer, since they were like this before they knew you.",
-    "It has nothing to do with you, and on a bad day it won't look that way.",
-    "It's easier to wait out once you know that it isn't about you.",
-    'On the days when it acts up, waiting does more than asking.',
-  ],
-}
-
-/** Before a second hard contact. */
-export const furtherLeads: readonly string[] = [
-  "It isn't your only sore point.",
-  'A second subject comes up when the first has been dealt with.',
-  "There's a smaller quarrel beside it.",
-  "That isn't the only place where you collide.",
-  'One more thing adds to it.',
-  'On some days it starts somewhere else.',
-  'You can fall out over something else as well.',
-  'Now and then the trouble comes from another corner.',
-  "There's a second thing that you two trip over.",
-]

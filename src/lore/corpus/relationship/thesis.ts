@@ -12,6 +12,9 @@ export const bonds: Record<string, string[]> = {
     'You and {partner} feel at home with each other sooner than either of you can explain',
     'What you set out to do and what {partner} needs at the end of a day fit together, which is most of what a pair requires',
     'When you come in with news, {partner} has usually felt it already',
+    'You and {partner} are each a rest for the other one',
+    'There is something settled between you and {partner}, as if you had started in the middle',
+    'What you and {partner} need from a day is different, and it fits',
   ],
   'sun~mercury': [
     'You and {partner} know what to say to each other about what matters',
@@ -20,13 +23,15 @@ export const bonds: Record<string, string[]> = {
   ],
   'sun~venus': [
     'You and {partner} like each other, quite apart from everything else',
-    "You and {partner} are good for each other's confidence",
+    'You and {partner} think more of yourselves when the other one is around',
     'Whatever else goes on, you and {partner} think the other one is wonderful, and it shows',
   ],
   'sun~mars': [
     'You and {partner} get each other moving',
     'You and {partner} are braver as a pair than you are apart',
     "Give you and {partner} something to do and there's no stopping either of you",
+    'You and {partner} put some life into each other',
+    'Neither you nor {partner} stays tired for long around the other',
   ],
   'sun~jupiter': [
     'You and {partner} think better of each other than you do of yourselves',
@@ -42,6 +47,8 @@ export const bonds: Record<string, string[]> = {
     'You and {partner} need the same things at the end of a day',
     'You and {partner} calm down in the same way and in the same room',
     'You and {partner} hardly have to explain a feeling to each other',
+    'You and {partner} can sit in the same mood and be glad of the company',
+    'What makes you feel at home makes {partner} feel at home, too',
   ],
   'moon~mercury': [
     "You and {partner} can put each other's feelings into words",
@@ -102,6 +109,11 @@ export const bonds: Record<string, string[]> = {
     "You and {partner} have a pull between you that doesn't need explaining",
     'You and {partner} are drawn to each other, whatever you decide to do about it',
     "There's never been any doubt about the attraction between you and {partner}",
+    'You and {partner} still notice where the other one is in a room',
+    'What pulls you and {partner} together has never needed much help',
+    "You and {partner} want each other's attention, and you're good at getting it",
+    'You and {partner} flirt without meaning to',
+    'There is a spark between you and {partner} that ordinary weeks have not put out',
   ],
   'venus~jupiter': [
     'You and {partner} are generous with each other',
