@@ -13,6 +13,30 @@ import { sagittariusRisingCourses } from './corpus/arguments/rising-moon-courses
 import { scorpioRisingCourses } from './corpus/arguments/rising-moon-courses/scorpio.ts'
 import { taurusRisingCourses } from './corpus/arguments/rising-moon-courses/taurus.ts'
 import { virgoRisingCourses } from './corpus/arguments/rising-moon-courses/virgo.ts'
+import { aquariusRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/aquarius.ts'
+import { ariesRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/aries.ts'
+import { cancerRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/cancer.ts'
+import { capricornRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/capricorn.ts'
+import { geminiRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/gemini.ts'
+import { leoRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/leo.ts'
+import { libraRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/libra.ts'
+import { piscesRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/pisces.ts'
+import { sagittariusRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/sagittarius.ts'
+import { scorpioRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/scorpio.ts'
+import { taurusRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/taurus.ts'
+import { virgoRisingWithSunCourses } from './corpus/arguments/rising-sun-courses/virgo.ts'
+import { aquariusSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/aquarius.ts'
+import { ariesSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/aries.ts'
+import { cancerSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/cancer.ts'
+import { capricornSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/capricorn.ts'
+import { geminiSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/gemini.ts'
+import { leoSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/leo.ts'
+import { libraSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/libra.ts'
+import { piscesSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/pisces.ts'
+import { sagittariusSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/sagittarius.ts'
+import { scorpioSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/scorpio.ts'
+import { taurusSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/taurus.ts'
+import { virgoSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/virgo.ts'
 import { aquariusSunCourses } from './corpus/arguments/sun-moon-courses/aquarius.ts'
 import { ariesSunCourses } from './corpus/arguments/sun-moon-courses/aries.ts'
 import { cancerSunCourses } from './corpus/arguments/sun-moon-courses/cancer.ts'
@@ -57,5 +81,33 @@ export const argumentCourses: Partial<
     Capricorn: capricornSunCourses,
     Aquarius: aquariusSunCourses,
     Pisces: piscesSunCourses,
+  },
+  'rising-sun': {
+    Aries: ariesRisingWithSunCourses,
+    Taurus: taurusRisingWithSunCourses,
+    Gemini: geminiRisingWithSunCourses,
+    Cancer: cancerRisingWithSunCourses,
+    Leo: leoRisingWithSunCourses,
+    Virgo: virgoRisingWithSunCourses,
+    Libra: libraRisingWithSunCourses,
+    Scorpio: scorpioRisingWithSunCourses,
+    Sagittarius: sagittariusRisingWithSunCourses,
+    Capricorn: capricornRisingWithSunCourses,
+    Aquarius: aquariusRisingWithSunCourses,
+    Pisces: piscesRisingWithSunCourses,
+  },
+  'sun-mercury': {
+    Aries: ariesSunAndMercuryCourses,
+    Taurus: taurusSunAndMercuryCourses,
+    Gemini: geminiSunAndMercuryCourses,
+    Cancer: cancerSunAndMercuryCourses,
+    Leo: leoSunAndMercuryCourses,
+    Virgo: virgoSunAndMercuryCourses,
+    Libra: libraSunAndMercuryCourses,
+    Scorpio: scorpioSunAndMercuryCourses,
+    Sagittarius: sagittariusSunAndMercuryCourses,
+    Capricorn: capricornSunAndMercuryCourses,
+    Aquarius: aquariusSunAndMercuryCourses,
+    Pisces: piscesSunAndMercuryCourses,
   },
 }

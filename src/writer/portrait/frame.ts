@@ -124,12 +124,15 @@ function argumentsFor(spine: Spine) {
 /** A rising sign and its ruler are one side more than two. */
 const OWN_RULER = 0.85
 
-/** So that charts without a marked side take each kind about as often. */
+/**
+ * So that charts without a marked side take each kind about as often, and seldom that of the Sun and Mercury, which has
+ * the fewest signs.
+ */
 const kindWeights: Record<ArgumentKind, number> = {
-  'rising-moon': 0.95,
+  'rising-moon': 0.99,
   'rising-sun': 1.12,
   'sun-moon': 0.97,
-  'sun-mercury': 1,
+  'sun-mercury': 0.9,
 }
 
 /** How much of the strength of its sides a difference between two signs is worth. */

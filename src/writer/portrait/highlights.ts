@@ -121,7 +121,7 @@ function unaspectedIn({ facts, ruler }: Spine): Ranked[] {
   return facts.flatMap((fact): Ranked[] => {
     if (fact.kind !== 'unaspected' || unaspectedParagraphs(fact.body).length === 0) return []
     const isAlone = fact.closestDegrees === undefined
-    const score = loudness(fact.body, ruler) * (isAlone ? 0.7 : 0.5)
+    const score = loudness(fact.body, ruler) * (isAlone ? 0.7 : 0.42)
     return [{ highlight: { kind: 'unaspected', planet: fact.body, fact }, score }]
   })
 }

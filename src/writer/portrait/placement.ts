@@ -4,7 +4,6 @@ import { firstAuthored } from './authored.ts'
 import { narrateNearCusp } from './near-cusp.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateRetrograde } from './retrograde.ts'
-import { narrateSide } from './sides.ts'
 import { personalPlanets } from './thoughts.ts'
 import { placementUnit } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
@@ -20,7 +19,6 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   paragraph.names.add(planet)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
   narrateNearCusp(text, paragraph, planet)
-  narrateSide(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
   return { paragraphs: [paragraph, ...more], title: unit.title }
 }

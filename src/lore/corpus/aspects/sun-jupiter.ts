@@ -98,7 +98,7 @@ export const sunJupiter: AspectParagraphs = {
       title: 'Generous on top of a full day',
       says: [
         "You do your own work and then everyone else's, out of kindness.",
-        'The Sun in earth takes pride in being up to things, but Jupiter in water never says that this is enough people ({aspect}).',
+        'The Sun in earth takes pride in being up to things, but Jupiter in water keeps finding one more person who could use you ({aspect}).',
         "By Thursday you're driving three relatives, and one of them isn't yours.",
         "You'd be missed terribly if you stopped, and you take that as a reason to go on.",
       ],

@@ -1,31 +1,4 @@
 import type { House } from '#lore/house.ts'
-import type { Sign } from '#sky/zodiac.ts'
-
-/** What one of the two sides of a person is called after its sign: "the tender side". */
-export const sideNames: Record<Sign, string> = {
-  Aries: 'bold',
-  Taurus: 'steady',
-  Gemini: 'quick',
-  Cancer: 'tender',
-  Leo: 'proud',
-  Virgo: 'careful',
-  Libra: 'agreeable',
-  Scorpio: 'guarded',
-  Sagittarius: 'hopeful',
-  Capricorn: 'serious',
-  Aquarius: 'independent',
-  Pisces: 'dreamy',
-}
-
-/** A planet goes with one of the two sides that the opening names: `{side}`, and not `{other}`. */
-export const sidesTaken: string[] = [
-  'The {other} side of you would have gone about it differently.',
-  'Anyone who only knows your {other} side would be surprised by it.',
-  'Here the {other} side of you takes a rest and the {side} one carries on.',
-  "It's the {side} side of you at work, with the {other} one looking on.",
-  'You can see the {side} side of you in it, and hardly anything of the {other} one.',
-  "That's the {side} side of you again, and the {other} one has to live with it.",
-]
 
 /** The second aspect of a planet, of another kind than the first. */
 export const harderToo: string[] = [
@@ -48,22 +21,19 @@ export const harderAgain: string[] = [
   'As if that were not enough for your {planet}, there is more.',
 ]
 
-/** An aspect that was still closing at birth, or already past, which astrologers call applying and separating. */
+/**
+ * The aspect between the two sides of a portrait, still closing at birth or already past, which astrologers call
+ * applying and separating.
+ */
 export const stillClosing: string[] = [
-  'The two were still closing in on each other when you were born ({ref}), so you may feel more of it at forty than you did at twenty.',
-  "It wasn't quite complete when you were born ({ref}), and people with that tend to grow into it.",
-  'It was on its way to exact at your birth ({ref}), so you may notice more of it with the years.',
-  'You were born a little before it was exact ({ref}), and old friends may tell you that you were milder about it at first.',
-  'It was still building when you were born ({ref}), which may be why it seems to ask for more of you each time.',
-  'Astrologers would say that you were born while it was still gathering ({ref}), so the strongest of it may be ahead of you.',
+  'The two were still closing in on each other when you were born ({ref}), so they may have more to say to each other every year.',
+  "They hadn't quite met when you were born ({ref}), and at fifty you may get along with yourself a good deal better than at twenty.",
+  'They were on their way to meeting when you were born ({ref}), so the question may get more interesting as you get older.',
 ]
 export const alreadyPast: string[] = [
-  "The two were already drawing apart at your birth ({ref}), so it's an old habit, and you may be able to laugh about it by now.",
-  'It was exact shortly before you were born ({ref}), so it tends to be strongest early and to loosen with the years.',
-  'You were born just after it was exact ({ref}), and the worst and the best of it may belong to your first twenty years.',
-  'It was letting go already when you were born ({ref}), so your family may have seen more of it than your friends do now.',
-  'By your birth it was just past exact ({ref}), and you may find that each time it gets a little easier to see it coming.',
-  'The two had met shortly before you were born ({ref}), so it may feel like something you brought with you and have slowly been putting down.',
+  'They had met shortly before you were born ({ref}), so the disagreement may feel older than anything you can remember.',
+  'The two were already drawing apart when you were born ({ref}), and with the years it may get easier to be the one without the other.',
+  'They had just had it out when you were born ({ref}), so the worst and the best of it may belong to your first twenty years.',
 ]
 
 /** A planet just before the next house: `{near}` is "within two degrees of the fifth house, romance and fun". */

@@ -49,7 +49,7 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
       "You're open about everything except what matters.",
       'You say what you think, you laugh loudly, and people feel they know all there is to know (Sagittarius rising).',
       'Your Sun in Scorpio lets them feel that.',
-      'The whole bus may know about your stomach, while your oldest friend finds out from a form where you were born.',
+      "The whole bus may know about your stomach, and your oldest friend couldn't say what you're afraid of.",
     ],
     turn: "On every subject but one you're frank to a fault, and which one it is keeps changing.",
     task: [
