@@ -1,6 +1,11 @@
 import type { GenerationalPlanet, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import type { PlacementParagraphs } from './authored.ts'
+import type { AuthoredParagraph, PlacementParagraphs } from './authored.ts'
+import { marsInSigns } from './corpus/placements/again/mars.ts'
+import { mercuryInSigns } from './corpus/placements/again/mercury.ts'
+import { moonInSigns } from './corpus/placements/again/moon.ts'
+import { sunInSigns } from './corpus/placements/again/sun.ts'
+import { venusInSigns } from './corpus/placements/again/venus.ts'
 import { jupiterInAquarius } from './corpus/placements/jupiter/aquarius.ts'
 import { jupiterInAries } from './corpus/placements/jupiter/aries.ts'
 import { jupiterInCancer } from './corpus/placements/jupiter/cancer.ts'
@@ -189,4 +194,13 @@ export const placementParagraphs: Record<
     Aquarius: saturnInAquarius,
     Pisces: saturnInPisces,
   },
+}
+
+/** A second paragraph on a planet in its sign, for charts without a birth time and for houses that have been described. */
+export const signParagraphsAgain: Partial<Record<Planet, Record<Sign, AuthoredParagraph>>> = {
+  sun: sunInSigns,
+  moon: moonInSigns,
+  mercury: mercuryInSigns,
+  venus: venusInSigns,
+  mars: marsInSigns,
 }

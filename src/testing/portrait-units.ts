@@ -9,7 +9,7 @@ import { sunAsThird } from '#lore/corpus/arguments/third-sides/sun.ts'
 import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import { argumentCourses } from '#lore/course-tables.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
-import { placementParagraphs } from '#lore/placement-tables.ts'
+import { placementParagraphs, signParagraphsAgain } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -36,7 +36,14 @@ const HOUSE = 'in the third house, everyday talk and errands'
 
 /** Every paragraph of a portrait that an author wrote. */
 export function portraitUnits(): PrintedUnit[] {
-  return [...placements(), ...risings(), ...argumentParts(), ...thirdSides(), ...aspects()]
+  return [
+    ...placements(),
+    ...placementsAgain(),
+    ...risings(),
+    ...argumentParts(),
+    ...thirdSides(),
+    ...aspects(),
+  ]
 }
 
 function placements(): PrintedUnit[] {
@@ -52,6 +59,14 @@ function placements(): PrintedUnit[] {
         const slots = { house: HOUSE.replace('third', ordinals[number] ?? '') }
         return printedUnit('placement', `${planet} in ${sign}, ${house}`, paragraph, facts, slots)
       }),
+    ),
+  )
+}
+
+function placementsAgain(): PrintedUnit[] {
+  return entries(signParagraphsAgain).flatMap(([planet, bySign]) =>
+    entries(bySign ?? {}).map(([sign, paragraph]) =>
+      printedUnit('placement', `${planet} in ${sign} again, sign`, paragraph, placed(planet, sign)),
     ),
   )
 }

@@ -9,9 +9,14 @@ import { drums } from './rhythm.ts'
 const units = [...portraitUnits(), ...highlightsPrinted()]
 const sentences = units.flatMap(({ name, printed }) => printed.map((text) => ({ name, text })))
 
-test('the checker accepts every sentence beside the facts of its paragraph', () => {
-  expectGrounded(units.flatMap(({ printed, facts }) => printed.map((text) => ({ text, facts }))))
-})
+test.each(['placement', 'rising', 'argument', 'aspect', 'highlight'] as const)(
+  'the checker accepts every sentence of the kind %s beside the facts of its paragraph',
+  (kind) => {
+    const ofKind = units.filter((unit) => unit.kind === kind)
+    expect(ofKind.length).toBeGreaterThan(0)
+    expectGrounded(ofKind.flatMap(({ printed, facts }) => printed.map((text) => ({ text, facts }))))
+  },
+)
 
 test('a paragraph has three or four sentences and 40 to 95 words', () => {
   const wrong = units.filter(({ kind, says }) => {

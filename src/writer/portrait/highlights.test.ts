@@ -77,12 +77,19 @@ describe('the loudest facts of a chart', () => {
 })
 
 describe('what helps', () => {
-  test('comes after what it helps with', () => {
-    const [text] = [portraitOf(woodend)]
-    const resolution = text.sections.at(-2)?.paragraphs[0]?.sentences ?? []
-    const [turn, hinge] = resolution.map(({ wording = '' }) => wording)
-    expect(turn).toMatch(/^argument\/.*\/turn\/1$/)
-    expect(hinge).toMatch(/^hinge\/help\//)
+  test('comes after what was hard, and before what the two sides come to', () => {
+    let hinged = 0
+    for (const chart of [woodend, ...randomCharts(20, { timeKnown: true })]) {
+      const kinds = portraitOf(chart).sections.map(({ paragraphs }) =>
+        paragraphs.map(({ sentences }) => sentences.map(({ wording = '' }) => wording).join(' ')),
+      )
+      const at = kinds.findIndex(([first = '']) => first.startsWith('hinge/help/'))
+      if (at < 0) continue
+      hinged += 1
+      expect(kinds[at]?.at(-1)).toMatch(/^(?:argument\S+\/turn\/1 )?argument\S+\/settles\/1 /)
+      expect(kinds[at - 1]?.join(' ')).toMatch(/(?:aspect|pair)\//)
+    }
+    expect(hinged).toBeGreaterThan(3)
   })
 
   test('is an aspect of a side of the argument or its ruler, or is left out', () => {

@@ -5,22 +5,26 @@ import { narrateNearCusp } from './near-cusp.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateRetrograde } from './retrograde.ts'
 import { personalPlanets } from './thoughts.ts'
-import { placementUnit } from './units.ts'
+import { placementUnits } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 /** A planet in its sign and house: by an author, or in lines on the sign and the house. */
 export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   const isHouseKnown = isCrowded(text, planet) || isOnOwnAngle(text, planet)
-  const unit = placementUnit(text.spine, planet, { isHouseKnown })
+  const units = text.narrator.random.shuffle(
+    `placement/${planet}`,
+    placementUnits(text.spine, planet, { isHouseKnown }),
+  )
   const isNeeded = personalPlanets.includes(planet)
-  const paragraph = unit && firstAuthored(text, [unit], { isNeeded })?.paragraph
-  if (!unit || !paragraph) return { paragraphs: linesOnPlacement(text, planet) }
+  const authored = firstAuthored(text, units, { isNeeded })
+  if (!authored) return { paragraphs: linesOnPlacement(text, planet) }
+  const { paragraph, title } = authored
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
   paragraph.names.add(planet)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
   narrateNearCusp(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
-  return { paragraphs: [paragraph, ...more], title: unit.title }
+  return { paragraphs: [paragraph, ...more], title }
 }
 
 /** After this many paragraphs on one house, another one would be about the same scenes. */

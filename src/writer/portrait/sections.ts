@@ -13,7 +13,6 @@ import { risingParagraphs } from './rising.ts'
 import { isOfDesire, titleOf } from './section-titles.ts'
 import { introduceShared } from './shared-planet.ts'
 import type { PlannedSection, Thought } from './thoughts.ts'
-import { narrateTurn } from './turn.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 export interface SectionDraft {
@@ -28,6 +27,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     if (section.role === 'resolution') introduceHelp(text, thought, written.paragraphs)
     else if (thought.kind === 'aspect') introduceShared(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
+    if (section.role === 'strain') text.named.add('strain')
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
   const own = isOfDesire(section) ? undefined : thoughts[leadingIn(section)]?.title
@@ -69,22 +69,21 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
   }
 }
 
-/** Names the two sides again, and introduces what helps with them. */
+/** Says that it helps with what was hard, in every other text. */
 function introduceHelp(
   text: Text,
   thought: Thought,
   [paragraph]: readonly ParagraphBuilder[],
 ): void {
-  if (!paragraph || paragraph.isEmpty || thought.kind === 'course') return
+  const isSaid = text.named.has('strain') && text.narrator.random.pick('hinge/help', [true, false])
+  if (!paragraph || paragraph.isEmpty || thought.kind === 'course' || !isSaid) return
   const help = paragraph.drafts.splice(0)
-  narrateTurn(text, paragraph)
   const planet = thought.kind === 'aspect' ? thought.aspect.a : undefined
   const own = planet ? (helpHingesOf[planet] ?? []) : []
   const facts = [...(help[0]?.facts ?? [])]
-  const written = paragraph.drafts.map((one) => one.text)
   const next = help.map((one) => one.text)
-  const fits = (line: string) => !drums([...written, line, ...next].flatMap(splitSentences))
-  if (!paragraph.isEmpty && !paragraph.say(`hinge/help/${planet}`, own.filter(fits), { facts }))
+  const fits = (line: string) => !drums([line, ...next].flatMap(splitSentences))
+  if (!paragraph.say(`hinge/help/${planet}`, own.filter(fits), { facts }))
     paragraph.say('hinge/help', helpHinges.filter(fits), { facts })
   paragraph.drafts.push(...help)
 }

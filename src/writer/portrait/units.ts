@@ -5,7 +5,7 @@ import type { AuthoredParagraph } from '#lore/authored.ts'
 import { fullMoonBorn, newMoonBorn } from '#lore/corpus/highlights/phases.ts'
 import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import type { House } from '#lore/house.ts'
-import { placementParagraphs } from '#lore/placement-tables.ts'
+import { placementParagraphs, signParagraphsAgain } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
@@ -51,24 +51,32 @@ function isSeenAtOnce({ angleAspects }: Spine, planet: Planet): boolean {
 }
 
 /**
- * A planet in its sign and house; in its sign alone without a birth time.
+ * A planet in its sign and house; in its sign alone without a birth time, where there may be two.
  *
  * @param isHouseKnown whether the text has said enough of that house
  */
-export function placementUnit(
+export function placementUnits(
   spine: Spine,
   planet: Planet,
   { isHouseKnown = false } = {},
-): Unit | undefined {
+): Unit[] {
   const own = spine.planets.get(planet)
-  if (!own?.sign || isGenerational(planet)) return undefined
+  if (!own?.sign || isGenerational(planet)) return []
   const house = isHouseKnown ? undefined : (own.house as House | undefined)
   const place = house ?? 'sign'
-  const paragraph = placementParagraphs[planet][own.sign][place]
   const places = house ? own.facts : [`placement:${planet}`]
   const facts = [...places, ...dignityFacts(own)]
   const name = `placement/${planet}/${own.sign}/${place}`
-  return { ...paragraph, ...sidesTaken(paragraph), name, of: planet, facts }
+  const again = house ? undefined : signParagraphsAgain[planet]?.[own.sign]
+  return [placementParagraphs[planet][own.sign][place], ...(again ? [again] : [])].map(
+    (paragraph, index) => ({
+      ...paragraph,
+      ...sidesTaken(paragraph),
+      name: index === 0 ? name : `${name}-again`,
+      of: planet,
+      facts,
+    }),
+  )
 }
 
 /** Two planets in aspect: in the manner of the elements of their signs, or of any. The first is the closest. */
