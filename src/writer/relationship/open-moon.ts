@@ -10,10 +10,17 @@ const bothOpen = [
 ]
 
 /** By whose Moon is open; the other one's is known. */
-const oneOpen: Record<Whose, string> = {
-  you: 'Your own side of that you know better than a chart without a birth time does.',
-  partner:
+const oneOpen: Record<Whose, readonly string[]> = {
+  you: [
+    'Your own side of that you know better than a chart without a birth time does.',
+    'Without your birth time it stays open what the same evening does for you, and you are the one to say.',
+    'A chart without a birth time leaves your half of it to you.',
+  ],
+  partner: [
     'What calms {partner} down is worth asking, because a chart without a birth time leaves it open.',
+    "How it is for {partner} can't be told without their birth time, and you could simply ask.",
+    "Without {partner}'s birth time, their half of it is for them to say.",
+  ],
 }
 
 /** Why the text says little about two Moons when one or both may be in either of two signs. */
@@ -44,6 +51,6 @@ function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[]
         : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have seen it.`,
     ),
   )
-  const stays = narrator.line(`open-moon/${open}`, [oneOpen[open]])
+  const stays = narrator.line(`open-moon/${open}`, oneOpen[open])
   return [known, stays].flatMap((line) => (line ? [{ ...line, facts: [moon.id] }] : []))
 }

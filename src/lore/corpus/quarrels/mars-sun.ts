@@ -43,4 +43,24 @@ export const marsSunQuarrels: QuarrelArgument[] = [
     both: 'Start something this month with a clear finish, and agree at the outset which of you gets to put in the last piece.',
     last: "You'll still finish nearly everything, and what's {partner}'s will be waiting for them with one piece missing.",
   },
+  {
+    thesis:
+      'You get going, and {partner} finds out that the plan was theirs only until you picked it up.',
+    matter: 'whose idea it is once it has started',
+    quarrel: [
+      'Say {partner} has been thinking for months about painting the hall, and on a free Saturday you do it ({contact}).',
+      'You meant it as a present, and your arms ache.',
+      'They come home to a hall in nearly the right color, and the thing that they were going to do has been done.',
+      "You're waiting to be thanked, while they stand there with a paint card in their hand, trying to be glad.",
+    ],
+    repair: [
+      'You took a wish for a work order.',
+      "They'd talked about it for so long that it sounded like one.",
+      "If you ask before you open the can, you'll be handed a brush and told which wall is yours.",
+    ],
+    yours: "Ask whose it is before you start on anything that they've mentioned more than twice.",
+    theirs: '{partner} could tell you which of their plans are looking for a pair of arms.',
+    both: 'Do one thing this month that has been on their list for a year, with them in charge of how and you in charge of how fast.',
+    last: 'A plan of theirs with your drive behind it gets finished, and it still looks like theirs.',
+  },
 ]

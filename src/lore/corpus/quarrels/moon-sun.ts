@@ -43,4 +43,24 @@ export const moonSunQuarrels: QuarrelArgument[] = [
     both: "Write the coming month together on one sheet in two colors and stop when there's as much of yours on it as of theirs.",
     last: "With some of the week in your color, {partner} still reaches the goal, and there's an evening free to celebrate it.",
   },
+  {
+    thesis: 'You feel what {partner} decides, and you usually feel it first.',
+    matter: "whether a decision may be talked over once it's made",
+    quarrel: [
+      "{partner} tells you over the phone that they've said yes to a new job ({contact}).",
+      "It's good news, and you say so, and something in you has already started to pack.",
+      'They notice the half second before you said it.',
+      "By evening you're being asked why you can't simply be happy for them, and you can't explain it, since you are.",
+    ],
+    repair: [
+      'You answered the news with a mood and left them to read it.',
+      'They wanted applause from the one person who had to think about the commute.',
+      'It helps when the cheer comes first and the worry gets an appointment.',
+    ],
+    yours: "Give good news its full ten minutes before you say what it'll mean for you.",
+    theirs:
+      "{partner} could tell you while it's still a maybe, when your feeling about it is of use.",
+    both: "Talk one thing over this month before it's decided, and agree on the day by which it will be.",
+    last: "You'll have felt it first and said it in time, and the decision will be one that you can both live in.",
+  },
 ]

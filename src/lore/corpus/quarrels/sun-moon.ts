@@ -42,4 +42,24 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
     both: 'Agree this month on a short word that means "I\'m low and it isn\'t about us," and see how much of the talking it saves.',
     last: 'Moods come and go in {partner} the way weather does, and you make a very good sunny spell.',
   },
+  {
+    thesis: 'You make plans out of good news, and {partner} has to live in them.',
+    matter: 'how much may happen in one week',
+    quarrel: [
+      "By Sunday evening you've said yes to four things for the two of you, and you read them out to {partner} like a menu ({contact}).",
+      '{partner} was counting the evenings at home, and there are none.',
+      'They say that it sounds nice, in a voice with the air let out of it, and you hear that nothing you come up with is ever good enough.',
+      'So you cancel all four, loudly, and then you sit at home together, which nobody enjoys.',
+    ],
+    repair: [
+      'You took a tired person for a critic.',
+      'They gave you a polite answer where a number would have done, such as two.',
+      "Once you know how many evenings they need, you're free to fill the rest to the brim.",
+    ],
+    yours: 'Ask how many before you ask which ones.',
+    theirs:
+      '{partner} could choose the free evenings first, and tell you about them with pleasure.',
+    both: 'Plan one week of this month together on a Sunday, with the empty evenings written in before anything else.',
+    last: "Good news will go on arriving, and there'll be somebody rested enough to enjoy it.",
+  },
 ]

@@ -45,4 +45,23 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
     both: 'For the rest of the month, exchange one compliment each evening that would hold up in court, and let {partner} prepare theirs.',
     last: "What {partner} keeps in a safe place doesn't lose its value, and you've got the combination.",
   },
+  {
+    thesis: "You announce things, and {partner} asks how they'll be paid for.",
+    matter: 'when to bring up the practical side',
+    quarrel: [
+      'Suppose you come home with an idea that would change the next five years, and {partner} says, "Have you looked at the lease?" ({contact}).',
+      "You haven't, since the idea is two hours old.",
+      "They mean that they're taking it seriously, and this is what serious sounds like with them.",
+      "You hear that it's been turned down, so you never mention it again, and they wonder for weeks what became of it.",
+    ],
+    repair: [
+      'You brought them a balloon and expected them not to look for the string.',
+      'They began with the string.',
+      'It goes better when the idea is allowed one evening without questions, and they get the next morning.',
+    ],
+    yours: 'Tell them when you only want it admired, and name the day on which it may be examined.',
+    theirs: "{partner} could start with something they like about it, even if it's small.",
+    both: 'Take one idea of yours this month and give it an evening of wishing and a morning of arithmetic, in that order.',
+    last: 'What you announce stands a better chance with the two of you than with either one alone.',
+  },
 ]

@@ -42,4 +42,23 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     both: "Put one evening of each of yours on the calendar this month at which the other's only task is to watch.",
     last: 'As {partner} could tell you, the lovely thing you can bring is yourself, by seven.',
   },
+  {
+    thesis: 'You like a kind word, {partner} likes a true one, and a compliment has to choose.',
+    matter: 'how honest a compliment has to be',
+    quarrel: [
+      '{partner} asks what you thought of the talk they gave, and you say that it was lovely ({contact}).',
+      'It was lovely in places.',
+      "They ask which places, and you go on being kind, and by the third kind thing they've understood that there was something else.",
+      "Now they don't believe in the lovely parts, either, and you feel that your good manners are being held against you.",
+    ],
+    repair: [
+      'You protected them from a remark that they could have used.',
+      'They cross-examined a present.',
+      'One honest detail, given early, makes all the rest of your praise worth keeping.',
+    ],
+    yours: 'Say what you liked in a way that proves you were listening.',
+    theirs: '{partner} could say beforehand whether they want to be praised or helped.',
+    both: "After the next thing that either of you does in front of people, go for a walk, and trade one part that you loved for one that you'd change.",
+    last: "Kind and true turn out to fit into one sentence, and it's the sentence that each of you was waiting for.",
+  },
 ]

@@ -89,6 +89,10 @@ export const furtherLeads: readonly string[] = [
   'On some days it starts somewhere else.',
   'You can fall out over something else as well.',
   'Now and then the trouble comes from another corner.',
+  'There are also days when something else sets it off.',
+  'Another thing can get between you, for different reasons.',
+  'The same week can bring up a second subject.',
+  'A second difference shows when you are both tired.',
 ]
 
 /**

@@ -55,6 +55,9 @@ export const sideLeads: Record<
       'What {partner} wants from you just then is respect.',
       "With {partner} it touches the thing they're proudest of.",
       '{partner} would sooner be wrong than overlooked.',
+      'To {partner} it looks like a question of who matters.',
+      '{partner} is proud, and pride is slow to explain itself.',
+      'What stings {partner} is to be taken for less than they are.',
     ],
     moon: [
       "For {partner} it's about feeling safe with you.",
@@ -62,6 +65,9 @@ export const sideLeads: Record<
       'What {partner} would like is comfort, and comfort is hard to ask for in the middle of a fight.',
       '{partner} is hurt before the argument has properly begun.',
       '{partner} has stopped listening to the words by then, and hears only the tone.',
+      "{partner} needs to know, first of all, that you aren't going anywhere.",
+      'Where {partner} is concerned, it goes straight past the argument and into the mood.',
+      "It touches {partner} in a place where arguments don't help.",
     ],
     mercury: [
       '{partner} wants to be understood, and is going back over the words.',
@@ -73,13 +79,17 @@ export const sideLeads: Record<
       '{partner} is asking, underneath, whether you still like them.',
       'For {partner} it comes down to kindness.',
       'What {partner} misses just then is being courted a little.',
+      "{partner} had hoped that it would be easy, and is sad that it isn't.",
+      "What {partner} hears is that they're less lovable than they were this morning.",
       "With {partner} it's affection that seems to be in doubt.",
     ],
     mars: [
       "{partner} can't stand to be held back.",
       "For {partner} it's the being stopped that hurts, more than the subject.",
       '{partner} wants to do something about it, and now.',
-      '{partner} would call it energy, and hear the word temper as an insult.',
+      'What {partner} feels first is the obstacle.',
+      '{partner} is on their feet already, and standing still is what they do worst.',
+      "From where {partner} is, you're in the way of something simple.",
     ],
     jupiter: [
       '{partner} meant it generously, and feels wronged.',
