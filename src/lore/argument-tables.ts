@@ -1,5 +1,5 @@
 import type { Sign } from '#sky/zodiac.ts'
-import type { Argument } from './authored.ts'
+import type { Argument, WholeArgument } from './authored.ts'
 import { aquariusRisingWithMoon } from './corpus/arguments/rising-moon/aquarius.ts'
 import { ariesRisingWithMoon } from './corpus/arguments/rising-moon/aries.ts'
 import { cancerRisingWithMoon } from './corpus/arguments/rising-moon/cancer.ts'
@@ -36,6 +36,18 @@ import { sagittariusSunAndMercury } from './corpus/arguments/sun-mercury/sagitta
 import { scorpioSunAndMercury } from './corpus/arguments/sun-mercury/scorpio.ts'
 import { taurusSunAndMercury } from './corpus/arguments/sun-mercury/taurus.ts'
 import { virgoSunAndMercury } from './corpus/arguments/sun-mercury/virgo.ts'
+import { aquariusSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/aquarius.ts'
+import { ariesSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/aries.ts'
+import { cancerSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/cancer.ts'
+import { capricornSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/capricorn.ts'
+import { geminiSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/gemini.ts'
+import { leoSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/leo.ts'
+import { libraSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/libra.ts'
+import { piscesSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/pisces.ts'
+import { sagittariusSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/sagittarius.ts'
+import { scorpioSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/scorpio.ts'
+import { taurusSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/taurus.ts'
+import { virgoSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/virgo.ts'
 import { aquariusSunWithMoon } from './corpus/arguments/sun-moon/aquarius.ts'
 import { ariesSunWithMoon } from './corpus/arguments/sun-moon/aries.ts'
 import { cancerSunWithMoon } from './corpus/arguments/sun-moon/cancer.ts'
@@ -114,5 +126,25 @@ export const portraitArguments: Record<
     Capricorn: capricornSunAndMercury,
     Aquarius: aquariusSunAndMercury,
     Pisces: piscesSunAndMercury,
+  },
+}
+
+/** A second argument of the same two signs, where a kind has few. */
+export const argumentsAgain: Partial<
+  Record<ArgumentKind, Record<Sign, Partial<Record<Sign, WholeArgument>>>>
+> = {
+  'sun-mercury': {
+    Aries: ariesSunAndMercuryAgain,
+    Taurus: taurusSunAndMercuryAgain,
+    Gemini: geminiSunAndMercuryAgain,
+    Cancer: cancerSunAndMercuryAgain,
+    Leo: leoSunAndMercuryAgain,
+    Virgo: virgoSunAndMercuryAgain,
+    Libra: libraSunAndMercuryAgain,
+    Scorpio: scorpioSunAndMercuryAgain,
+    Sagittarius: sagittariusSunAndMercuryAgain,
+    Capricorn: capricornSunAndMercuryAgain,
+    Aquarius: aquariusSunAndMercuryAgain,
+    Pisces: piscesSunAndMercuryAgain,
   },
 }

@@ -37,6 +37,9 @@ export interface Course {
   settles: readonly string[]
 }
 
+/** An argument with all that follows from it. */
+export type WholeArgument = Argument & Course
+
 /**
  * What a third sign makes of the two sides of an argument: it goes with `{ally}` against `{other}`, is like both of
  * them, or like neither.

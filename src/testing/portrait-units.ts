@@ -1,7 +1,7 @@
-import { type ArgumentKind, portraitArguments } from '#lore/argument-tables.ts'
+import { type ArgumentKind, argumentsAgain, portraitArguments } from '#lore/argument-tables.ts'
 import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
-import type { AuthoredParagraph } from '#lore/authored.ts'
+import type { Argument, AuthoredParagraph, Course, WholeArgument } from '#lore/authored.ts'
 import type { Trait } from '#lore/character.ts'
 import { ascendantAsThird } from '#lore/corpus/arguments/third-sides/ascendant.ts'
 import { moonAsThird } from '#lore/corpus/arguments/third-sides/moon.ts'
@@ -87,19 +87,32 @@ function risings(): PrintedUnit[] {
 }
 
 function argumentParts(): PrintedUnit[] {
-  return entries(portraitArguments).flatMap(([kind, bySign]) =>
-    entries(bySign).flatMap(([sign, byMoon]) =>
-      entries(byMoon).flatMap(([moon, { opening, turn, task }]) => {
-        const side = kind.startsWith('rising') ? [ascendantIn(sign)] : placed('sun', sign)
-        const other = secondPoints[kind]
-        const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed(other, moon)]
-        const course = argumentCourses[kind]?.[sign]?.[moon]
-        const { first = [], second = [], settles = [] } = course ?? {}
-        return [opening, [turn], task, first, second, settles].map((says) =>
-          printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
-        )
-      }),
-    ),
+  const again = entries(argumentsAgain).flatMap(([kind, bySign]) =>
+    partsOf(kind, bySign ?? {}, (_sign, _other, argument) => argument as WholeArgument),
+  )
+  const first = entries(portraitArguments).flatMap(([kind, bySign]) =>
+    partsOf(kind, bySign, (sign, other) => argumentCourses[kind]?.[sign]?.[other]),
+  )
+  return [...first, ...again]
+}
+
+function partsOf(
+  kind: ArgumentKind,
+  bySign: Partial<Record<Sign, Partial<Record<Sign, Argument>>>>,
+  courseOf: (sign: Sign, other: Sign, argument: Argument) => Course | undefined,
+): PrintedUnit[] {
+  return entries(bySign).flatMap(([sign, byOther]) =>
+    entries(byOther ?? {}).flatMap(([moon, argument]) => {
+      if (!argument) return []
+      const { opening, turn, task } = argument
+      const side = kind.startsWith('rising') ? [ascendantIn(sign)] : placed('sun', sign)
+      const other = secondPoints[kind]
+      const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed(other, moon)]
+      const { first = [], second = [], settles = [] } = courseOf(sign, moon, argument) ?? {}
+      return [opening, [turn], task, first, second, settles].map((says) =>
+        printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
+      )
+    }),
   )
 }
 

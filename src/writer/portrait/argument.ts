@@ -42,9 +42,9 @@ export function frameOptions({ seed, recentlyUsed, about }: FrameRequest): Frame
   const { rejected } = recentlyUsed ?? {}
   return {
     draw: (equals) => random.pick('thesis', equals),
-    isNew: (name, sentences) =>
+    isNew: (name, sentences, from) =>
       sentences.every((text, index) =>
-        history.isNew({ wording: `${name}/${index + 1}`, sentences: [text], claim: name }),
+        history.isNew({ wording: `${name}/${from + index + 1}`, sentences: [text], claim: name }),
       ),
     isRejected: (thesis) => rejected !== undefined && isRejected(thesis, rejected),
   }

@@ -55,7 +55,7 @@ export function authoredParagraph(
 
 function printed(text: Text, unit: Unit, aspect: PlanetPair | undefined): Said[] | undefined {
   const { narrator, sentences, spine } = text
-  const { name, of, traits = [] } = unit
+  const { name, of, traits = [], from } = unit
   const house = spine.planets.get(of as Planet)?.house
   const needsHouse = house !== undefined && unit.says.some((says) => says.includes('{house}'))
   const slots = {
@@ -67,7 +67,7 @@ function printed(text: Text, unit: Unit, aspect: PlanetPair | undefined): Said[]
     unit.says.map((one) => withSigns(fillTemplate(one, slots), spine)),
     narrator.rhythm.puppets,
   )
-  const said = narrator.whole(name, says, { of, traits })
+  const said = narrator.whole(name, says, { of, traits, ...(from !== undefined && { from }) })
   if (said) narrator.rhythm.puppets = count
   else if (needsHouse) sentences.takeBack(house)
   return said

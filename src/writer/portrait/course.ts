@@ -16,7 +16,10 @@ export function courseParagraph(text: Text, part: CoursePart): ParagraphBuilder 
     narrateTurn(text, paragraph)
   const described = part === 'mirror' ? (['first', 'second'] as const) : (['settles'] as const)
   for (const side of described) {
-    const said = text.narrator.whole(`${frame.name}/${side}`, course[side], { of: side })
+    const said = text.narrator.whole(`${frame.name}/${side}`, course[side], {
+      of: side,
+      from: frame.from,
+    })
     for (const { text: sentence, wording } of said ?? [])
       paragraph.state(sentence, factsNamed(sentence, frame), wording)
   }

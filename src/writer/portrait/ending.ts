@@ -14,7 +14,10 @@ export function endingParagraph(text: Text): ParagraphBuilder {
   const paragraph = new ParagraphBuilder(text)
   const said =
     'argument' in frame
-      ? text.narrator.whole(`${frame.name}/task`, frame.argument.task, { of: 'both' })
+      ? text.narrator.whole(`${frame.name}/task`, frame.argument.task, {
+          of: 'both',
+          from: frame.from,
+        })
       : undefined
   if (said) narrateTurn(text, paragraph)
   for (const { text: sentence, wording } of said ?? [])

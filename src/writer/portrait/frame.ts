@@ -1,4 +1,4 @@
-import { type ArgumentKind, portraitArguments } from '#lore/argument-tables.ts'
+import { type ArgumentKind, argumentsAgain, portraitArguments } from '#lore/argument-tables.ts'
 import type { Argument, Course } from '#lore/authored.ts'
 import { argumentCourses } from '#lore/course-tables.ts'
 import { signManners } from '#lore/synthesis/manners.ts'
@@ -33,6 +33,8 @@ export type Frame =
       argument: Argument
       course?: Course
       name: string
+      /** Where the numbers of its wordings begin, so that two of one claim have different ones. */
+      from: number
       signs: readonly [Sign, Sign]
       third?: ThirdSide
     })
@@ -42,7 +44,7 @@ export interface FrameOptions {
   /** Chooses among frames that are about equally strong. */
   draw?: <Item>(equals: readonly Item[]) => Item
   /** Whether the reader may get these sentences. */
-  isNew?: (name: string, sentences: readonly string[]) => boolean
+  isNew?: (name: string, sentences: readonly string[], from: number) => boolean
   /** Whether the reader has called it "not me". */
   isRejected?: (thesis: Thesis) => boolean
 }
@@ -54,8 +56,8 @@ export function chooseFrame(
   spine: Spine,
   { draw = first, isNew = () => true, isRejected = () => false }: FrameOptions = {},
 ): Frame {
-  const authored = argumentsFor(spine).filter(({ name, argument }) =>
-    isNew(`${name}/opening`, argument.opening),
+  const authored = argumentsFor(spine).filter(({ name, argument, from }) =>
+    isNew(`${name}/opening`, argument.opening, from),
   )
   if (authored.length > 0) return draw(strongest(authored))
   const all = thesisCandidates(spine)
@@ -103,10 +105,9 @@ function argumentsFor(spine: Spine) {
     const ofSides = [sign, other] as const
     const third = thirdSideOf(spine, { contrast, points, signs: ofSides })
     const strengths = points.map((point) => strengthOf(spine, point)) as [number, number]
-    return {
+    const again = argumentsAgain[contrast]?.[sign][other]
+    const frame = {
       contrast,
-      argument,
-      ...(course && { course }),
       ...(third && { third }),
       name: `argument/${contrast}/${sign}/${other}`,
       signs: ofSides,
@@ -118,8 +119,15 @@ function argumentsFor(spine: Spine) {
         Math.sqrt(strengths[0] * strengths[1]) *
         (1 + CONTRAST * contrastOf(sign, other)),
     }
+    return [
+      { ...frame, argument, ...(course && { course }), from: 0 },
+      ...(again ? [{ ...frame, argument: again, course: again, from: SECOND }] : []),
+    ]
   })
 }
+
+/** The wordings of a first paragraph or argument have lower numbers. */
+export const SECOND = 10
 
 /** A rising sign and its ruler are one side more than two. */
 const OWN_RULER = 0.85

@@ -86,7 +86,7 @@ describe('what helps', () => {
       const at = kinds.findIndex(([first = '']) => first.startsWith('hinge/help/'))
       if (at < 0) continue
       hinged += 1
-      expect(kinds[at]?.at(-1)).toMatch(/^(?:argument\S+\/turn\/1 )?argument\S+\/settles\/1 /)
+      expect(kinds[at]?.at(-1)).toMatch(/^(?:argument\S+\/turn\/1?1 )?argument\S+\/settles\/1?1 /)
       expect(kinds[at - 1]?.join(' ')).toMatch(/(?:aspect|pair)\//)
     }
     expect(hinged).toBeGreaterThan(3)

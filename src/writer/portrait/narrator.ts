@@ -115,17 +115,18 @@ export class PortraitNarrator {
    *
    * @param sentences undefined for one that this text leaves out
    * @param of the point or the aspect that they describe
+   * @param from where the numbers of their wordings begin
    */
   whole(
     name: string,
     sentences: readonly (string | undefined)[],
-    { of, traits = [] }: { of: string; traits?: readonly Trait[] },
+    { of, traits = [], from = 0 }: { of: string; traits?: readonly Trait[]; from?: number },
   ): Said[] | undefined {
     if (this.#claims.forbids(traits)) return undefined
     const thought = sentences.flatMap((text, index) =>
       text === undefined
         ? []
-        : [{ text, wording: `${name}/${index + 1}`, sentences: [text], claim: name }],
+        : [{ text, wording: `${name}/${from + index + 1}`, sentences: [text], claim: name }],
     )
     const all = this.#chooser.chooseWhole([thought], {
       linesOf: (lines) => lines,

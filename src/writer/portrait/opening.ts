@@ -14,7 +14,10 @@ export function openingParagraph(text: Text): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
   if ('thesis' in frame) return thesisParagraph(text, frame.thesis, paragraph)
-  const said = text.narrator.whole(`${frame.name}/opening`, frame.argument.opening, { of: 'both' })
+  const said = text.narrator.whole(`${frame.name}/opening`, frame.argument.opening, {
+    of: 'both',
+    from: frame.from,
+  })
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
   return paragraph

@@ -36,7 +36,7 @@ const ofKind = (kind: string) =>
 describe('the argument of a portrait', () => {
   const parts = (text: WrittenText) =>
     sentencesOf(text).flatMap(({ wording = '' }) => {
-      const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1$/.exec(wording)
+      const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1?1$/.exec(wording)
       return part?.[1] ? [part[1]] : /^third\/.*\/1$/.test(wording) ? ['third'] : []
     })
 

@@ -13,6 +13,7 @@ import { elementOf } from '#sky/balance.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import { oppositeSign } from '#sky/zodiac.ts'
 import { dignityFacts } from './fact-sentences.ts'
+import { SECOND } from './frame.ts'
 
 /** A paragraph of an author with what it is about. */
 export interface Unit extends AuthoredParagraph {
@@ -21,6 +22,8 @@ export interface Unit extends AuthoredParagraph {
   /** The point or the aspect that it describes. */
   of: string
   facts: readonly string[]
+  /** Where the numbers of its wordings begin, if there is another paragraph of this name. */
+  from?: number
   /** What its slots hold, beside `{house}` and the aspect of two planets. */
   slots?: Readonly<Record<string, string>>
 }
@@ -72,7 +75,8 @@ export function placementUnits(
     (paragraph, index) => ({
       ...paragraph,
       ...sidesTaken(paragraph),
-      name: index === 0 ? name : `${name}-again`,
+      name,
+      ...(index > 0 && { from: SECOND }),
       of: planet,
       facts,
     }),

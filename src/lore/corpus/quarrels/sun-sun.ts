@@ -61,7 +61,7 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     yours: 'Hand over one thing completely, and leave the room while it happens.',
     theirs:
       '{partner} could ask whether you want advice before they give it, and believe the answer.',
-    both: 'Divide up the jobs of one weekend this month by name, and let whoever has the job have the last word on it.',
+    both: 'Divide up the jobs of one weekend this month by name, and let the one who has the job have the last word on it.',
     last: "There'll be one of each thing to do, and one person who got to do it properly.",
   },
   {

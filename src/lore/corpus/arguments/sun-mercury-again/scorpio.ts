@@ -1,0 +1,57 @@
+import type { WholeArgument } from '#lore/authored.ts'
+import type { Sign } from '#sky/zodiac.ts'
+
+export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
+  Libra: {
+    opening: [
+      'You feel it like a storm and phrase it like a thank-you note.',
+      'Nothing you care about is small to you (your Sun in Scorpio).',
+      'Your Mercury in Libra finds the courteous form for it, so a thing that means everything to you comes out as a mild preference.',
+      "They choose the other option, since you didn't seem to mind, and you mind for a year.",
+    ],
+    turn: 'What shakes you to the ground you mention in passing.',
+    task: [
+      'Say once this month how much you mind, with a number if you like.',
+      'Leave off the courteous ending.',
+      "They've been going by your tone, and it has misled them.",
+    ],
+    first: [
+      'People find you easy to disappoint, because you take it so well.',
+      'They come to you first when a thing has to be canceled.',
+    ],
+    second: [
+      "You don't take it well at all, and nobody is told.",
+      "By the time it shows it's a decision, and they never knew that there was a question.",
+    ],
+    settles: [
+      'Your manners let people stay near a feeling that would otherwise scare them.',
+      'All they need is to hear the true size of it, in that same voice.',
+    ],
+  },
+  Sagittarius: {
+    opening: [
+      'You keep your own secrets and publish your principles.',
+      "What you want, you want with all you've got, and you don't discuss it (your Sun in Scorpio).",
+      'Your Mercury in Sagittarius discusses freedom and the trouble with most people, with anyone who has half an hour.',
+      "They leave knowing what you think about the meaning of it all, and not whether you're seeing someone.",
+    ],
+    turn: 'The large subjects are where you hide the near one.',
+    task: [
+      'Answer a personal question this month without turning it into a general one.',
+      "It's allowed to be short.",
+      'The people who like your mind have been trying to get to you by way of it.',
+    ],
+    first: [
+      'They call you candid, and about ideas you are.',
+      'It would be hard to say when they last learned anything about you.',
+    ],
+    second: [
+      "The near subject waits, and it doesn't get smaller.",
+      'When it breaks through, in the middle of some theory, your voice changes and you look for the exit.',
+    ],
+    settles: [
+      "You already believe in saying what's so.",
+      "One true thing about yourself would be that belief put into practice, and it'd convince people more than all the others.",
+    ],
+  },
+}
