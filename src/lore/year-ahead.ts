@@ -5,16 +5,38 @@ import type { NatalPoint } from './transit-meaning.ts'
 /** What a year asks of a person, and what it comes to; its noun is carried through. */
 export interface YearArgument {
   asks: string
-  /** What it asks about, in several ways, as an object: "the answer you owe". */
-  matters: readonly [string, string, string]
   opens: readonly string[]
-  /** The turn, halfway through the text. */
-  middle: string
   answers: readonly string[]
   task: string
 }
 
-/** What a moment does to the question of a year: one sentence each, about its noun. */
+/** The question of a year of life. */
+export interface HouseArgument extends YearArgument {
+  /** What the year is about: a clause. */
+  subject: string
+  /** What is left of the question after that year, under pressure and with help. */
+  after: readonly [presses: string, eases: string]
+}
+
+/** The points of a chart through which a slow planet acts on the question of a year. */
+export type TouchedPoint =
+  | 'sun'
+  | 'moon'
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'asc'
+  | 'mc'
+
+/** What that does to the question, under pressure and with help. */
+export type YearTouches = Record<TouchedPoint, Record<'presses' | 'eases', string>>
+
+/** Where a question arises, by the house that the planet in charge of the year is in: clauses. */
+export type YearGrounds = Record<House, string>
+
+/** What a moment does to the question of a year, whatever it touches: one sentence each, about its noun. */
 export interface YearBeats {
   /** Under pressure. */
   presses: readonly string[]

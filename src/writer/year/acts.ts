@@ -5,7 +5,7 @@ import { daysApart, monthText } from '../horoscope/dates.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
-import { type Argued, withMatter } from './argument.ts'
+import type { Argued } from './argument.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
@@ -71,7 +71,7 @@ interface ActTitle {
   used: Set<string>
 }
 
-/** "March and April: no more waiting with the answer you owe" */
+/** "March and April: no more waiting" */
 export function titleOfAct(
   act: readonly Stop[],
   random: SeededRandom,
@@ -82,7 +82,7 @@ export function titleOfAct(
     .find((titles) => titles.length > 0)
   const label = random.pick(`title ${act[0]?.contact.fact.id}`, free ?? seasonTitles.spare)
   used.add(label)
-  return `${monthsOf(act)}: ${argued ? withMatter(argued)(label) : label}`
+  return `${monthsOf(act)}: ${label}`
 }
 
 function titlesFor(

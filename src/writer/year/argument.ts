@@ -1,34 +1,54 @@
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
+import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { houseAnswersSoFar, pointAnswersSoFar, type SoFar } from '#lore/corpus/year/so-far.ts'
-import { yearArguments } from '#lore/corpus/year/years.ts'
+import { houseTouches } from '#lore/corpus/year/touches/houses.ts'
+import { outwardQuestions, yearArguments } from '#lore/corpus/year/years.ts'
 import type { House } from '#lore/house.ts'
-import type { YearArgument, YearBeats, YearLord, YearWays } from '#lore/year-ahead.ts'
+import type {
+  HouseArgument,
+  YearArgument,
+  YearBeats,
+  YearGrounds,
+  YearLord,
+  YearTouches,
+  YearWays,
+} from '#lore/year-ahead.ts'
 import { yearWays } from '#lore/year-ways.ts'
+import type { ProfectionFact } from '#sky/forecast-facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
+import { pointContext } from '../horoscope/points.ts'
 import type { Asked } from './asked.ts'
 import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
 import { yearOfLead } from './year-of-life.ts'
 
+/** What the question of a year of life has beside its sentences; without a birth time nothing. */
+interface OfHouse {
+  subject: string
+  after: HouseArgument['after']
+  /** What the touched points of the chart do to it. */
+  touches: YearTouches
+  grounds: YearGrounds
+  /** How people of each sign meet it. */
+  ways: YearWays
+}
+
 /** The sentences of what a year asks, and the part of the year that it is about. */
 export interface Argued extends Asked {
   asks: Draft
-  /** What it asks about, as an object: each time in another way. */
-  matter(): string
   opens: readonly Draft[]
-  middle: Draft
-  /** What the first act has answered, and what the second has. */
-  soFar: readonly [Draft, Draft]
+  /** How far it has come after the first act, and after the second. */
+  soFar: SoFar
   answers: readonly Draft[]
   task: Draft
   /** What the moments of the year do to its question. */
   beats: YearBeats
-  /** How people of each sign meet it; none without a birth time. */
-  ways: YearWays | undefined
-  /** As `beat/4/1`. */
+  ofHouse: OfHouse | undefined
+  /** As `4/1`. */
   name: string
   facts: readonly string[]
 }
@@ -37,28 +57,44 @@ export interface Argued extends Asked {
 export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argued | undefined {
   const { reader } = narration
   const year = yearOfLead(reader, lead)
-  if (!year) {
-    const contacts = [lead, ...stops.map((stop) => stop.contact)]
-    const contact = contacts.find(({ point }) => hasYear(point))
-    return contact && argueLead(narration, contact)
-  }
+  if (year) return argueHouse(narration, year)
+  const contacts = [lead, ...stops.map((stop) => stop.contact)]
+  const contact = contacts.find(({ point }) => point !== undefined && point in pointYears)
+  return contact && argueLead(narration, contact)
+}
+
+function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefined {
+  const { reader } = narration
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const house = year.house as House
-  const all = yearArguments[house].map((argument, index) =>
-    namedArgument(`${house}/${index}`, argument, {
+  const outward = outwardQuestions[house]
+  const { sign } = pointContext(reader, year.lord)
+  const first = sign && isOutward(sign) ? outward : 1 - outward
+  const all = [first, 1 - first].map((index) => {
+    const argument = yearArguments[house][index] as HouseArgument
+    return namedArgument(`${house}/${index}`, argument, {
       beats: houseBeats[house][index] as YearBeats,
       soFar: houseAnswersSoFar[house][index] as SoFar,
-      ways: yearWays[house][index],
+      ofHouse: {
+        subject: argument.subject,
+        after: argument.after,
+        touches: houseTouches[house][index] as YearTouches,
+        grounds: houseGrounds[house][index] as YearGrounds,
+        ways: yearWays[house][index] as YearWays,
+      },
       facts: [year.id],
       more: (says) => (/birthday/i.test(says) ? birthdays : []),
-    }),
-  )
+    })
+  })
   const { startDate, endDate } = reader.period
-  return narrateArgument(narration, narration.narrator.random.shuffle(`year ${house}`, all), {
+  return narrateArgument(narration, all, {
     from: year.at > startDate ? year.at : startDate,
     until: year.until < endDate ? year.until : endDate,
   })
 }
+
+/** Of the signs of fire and air. */
+const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquarius)$/.test(sign)
 
 function argueLead(narration: Narration, { point, fact }: YearContact): Argued | undefined {
   const lord = point as YearLord
@@ -66,6 +102,7 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
     namedArgument(`${lord}/${index}`, argument, {
       beats: pointBeats[lord][index] as YearBeats,
       soFar: pointAnswersSoFar[lord][index] as SoFar,
+      ofHouse: undefined,
       facts: [fact.id],
       more: () => [],
     }),
@@ -77,36 +114,21 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-const hasYear = (point: YearContact['point']) => point !== undefined && point in pointYears
-
-interface Grounds {
-  beats: YearBeats
-  ways?: YearWays | undefined
-  soFar: SoFar
-  facts: readonly string[]
+interface Grounds extends Pick<Argued, 'beats' | 'soFar' | 'ofHouse' | 'facts'> {
   /** The facts that a sentence rests on besides. */
   more: (says: string) => readonly string[]
 }
 
 function namedArgument(
   name: string,
-  { asks, matters, opens, middle, answers, task }: YearArgument,
-  { beats, ways, soFar, facts, more }: Grounds,
+  { asks, opens, answers, task }: YearArgument,
+  { more, ...grounds }: Grounds,
 ) {
-  const lines = [asks, ...opens, middle, ...soFar, ...answers, task].map((says) => ({
+  const lines = [asks, ...opens, ...answers, task].map((says) => ({
     says,
-    facts: [...facts, ...more(says)],
+    facts: [...grounds.facts, ...more(says)],
   }))
-  return {
-    name: `year/${name}`,
-    matters,
-    lines,
-    opens: opens.length,
-    beats,
-    ways,
-    beatName: `beat/${name}`,
-    facts,
-  }
+  return { name: `year/${name}`, lines, argued: { ...grounds, name }, opens: opens.length }
 }
 
 function narrateArgument(
@@ -118,36 +140,15 @@ function narrateArgument(
   if (!found) return undefined
   const { unit } = found
   const [asks, ...drafts] = found.drafts
-  const [middle, first, second, ...rest] = drafts.slice(unit.opens)
-  const task = rest.at(-1)
-  if (!asks || !middle || !first || !second || !task) return undefined
+  const task = drafts.at(-1)
+  if (!asks || !task) return undefined
   return {
+    ...unit.argued,
     asks,
-    matter: inTurn(unit.matters),
     opens: drafts.slice(0, unit.opens),
-    middle,
-    soFar: [first, second],
-    answers: rest.slice(0, -1),
+    answers: drafts.slice(unit.opens, -1),
     task,
-    beats: unit.beats,
-    ways: unit.ways,
-    name: unit.beatName,
-    facts: unit.facts,
     from,
     until,
   }
-}
-
-/** Which name it has at each turn: a reader has to know that all of them mean one thing. */
-const TURNS = [0, 0, 0, 1, 0, 0, 2]
-
-function inTurn(matters: YearArgument['matters']): () => string {
-  let used = 0
-  return () => matters[TURNS[used++ % TURNS.length] ?? 0] ?? matters[0]
-}
-
-/** Puts what the year asks about into a line. */
-export function withMatter({ matter }: Pick<Argued, 'matter'>): (says: string) => string {
-  const name = matter()
-  return (says) => says.replace('{matter}', name)
 }

@@ -1,22 +1,19 @@
-import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { isAsked } from './asked.ts'
-import { laneOf, type YearContact } from './contacts.ts'
-import { phraseOf } from './events.ts'
-import { dayOfYear, onDay } from './history.ts'
-import type { Stop, YearPlan } from './plan.ts'
+import type { YearContact } from './contacts.ts'
+import { dayOfYear } from './history.ts'
+import type { YearPlan } from './plan.ts'
 import { narrateOutcome } from './ways.ts'
 import { decidingPasses } from './year-of-life.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
   narration: Narration,
-  { lead, stops }: YearPlan,
+  { lead }: YearPlan,
   argued: Argued | undefined,
 ): Section[] {
   if (!argued) return []
@@ -24,9 +21,8 @@ export function narrateClosing(
   const [title = ''] = argued.asks.sentences
   const [first, ...rest] = argued.answers
   const light = narrateLight(narration, lead)
-  const help = light && narrateHelp(narration, stops, lead, argued)
   const outcome = narrateOutcome(narration, lead, argued)
-  const drafts = [first, light, help, ...rest, outcome, argued.task]
+  const drafts = [first, light, ...rest, outcome, argued.task]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
 
@@ -38,46 +34,13 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
   const ways =
     toneOf(lead) === 'presses'
       ? [
-          `You find out most of that ${when}.`,
-          `The test of it comes ${when}, and it's shorter than the wait for it.`,
-          `You can stop guessing about it ${when}.`,
-          `It's hardest to dodge ${when}, and clearest afterward.`,
-          `If you're in doubt, look at what you do ${when}.`,
-          `Whatever you tell people before that, you know it ${when}.`,
-          `You'll have seen it for yourself ${when}.`,
+          `You're likely to know for sure ${when}.`,
+          `Most of that gets settled ${when}.`,
+          `The proof of it comes ${when}.`,
+          `It's hard to miss ${when}.`,
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
   return narrator.state('light', ways, { facts: [fact] })
-}
-
-/** Where the help with it comes from: the weightiest kind moment of the year that is asked about. */
-function narrateHelp(
-  { reader, narrator }: Narration,
-  stops: readonly Stop[],
-  lead: YearContact,
-  argued: Argued,
-): Draft | undefined {
-  const [help] = stops
-    .map(({ contact }) => contact)
-    .filter((one) => isAsked(argued, one) && laneOf(one) !== laneOf(lead))
-    .filter((one) => one.fact.kind === 'transit' && toneOf(one) === 'eases')
-    .filter(({ point = '' }) => !isGenerational(point))
-    .toSorted((one, other) => other.rank - one.rank)
-  if (help?.fact.kind !== 'transit') return undefined
-  const day = onDay(reader, dateOf(help.at))
-  const event = phraseOf(help.fact)
-  const decided = decidingPasses(reader, lead).at(-1)?.at ?? lead.at
-  const ways =
-    help.at < decided
-      ? [
-          `The strength for it comes earlier, ${day}, when ${event}.`,
-          `You get what you need for it ${day}, when ${event}.`,
-        ]
-      : [
-          `It gets easier to live with ${day}, when ${event}.`,
-          `The reward for it comes ${day}, when ${event}.`,
-        ]
-  return narrator.state('light', ways, { facts: [help.fact.id] })
 }
 
 function whenOf(reader: Reader, lead: YearContact) {

@@ -7,9 +7,7 @@ import { UsageHistory } from '../prose/usage-history.ts'
 import { type WordLimits, wordsIn } from '../prose/word-budget.ts'
 import type { WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
-import { dealBeats, withBeats } from './beats.ts'
 import { narrateClosing } from './closing.ts'
-import type { YearContact } from './contacts.ts'
 import { narrateCourse } from './course.ts'
 import { narrateOpening } from './opening.ts'
 import { planYear, type Room } from './plan.ts'
@@ -21,22 +19,19 @@ const lengths: WordLimits = { enough: 930, most: 1370 }
 interface YearShape extends Room {
   /** Of how many touched points it says what they do in this person. */
   people: number
-  /** How many moments are brought back to the question of the year. */
-  beats: number
-  /** How much is said of a moment: 1, or 2 with the closest aspect of the touched point. */
+  /** How much is said of a moment: 1, or 2 with the closest aspect of the touched point and what it brings. */
   detail: number
 }
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
-  { majors: 7, minors: 3, people: 5, beats: 4, detail: 1 },
-  { majors: 7, minors: 2, people: 4, beats: 4, detail: 1 },
-  { majors: 6, minors: 2, people: 4, beats: 4, detail: 1 },
-  { majors: 6, minors: 1, people: 3, beats: 3, detail: 1 },
-  { majors: 5, minors: 1, people: 2, beats: 3, detail: 1 },
-  { majors: 7, minors: 3, people: 7, beats: 6, detail: 2 },
-  { majors: 9, minors: 3, people: 9, beats: 7, detail: 2 },
-  { majors: 12, minors: 2, people: 12, beats: 8, detail: 2 },
+  { majors: 7, minors: 0, people: 5, detail: 1 },
+  { majors: 8, minors: 1, people: 6, detail: 1 },
+  { majors: 6, minors: 0, people: 4, detail: 1 },
+  { majors: 5, minors: 0, people: 3, detail: 1 },
+  { majors: 8, minors: 2, people: 8, detail: 2 },
+  { majors: 9, minors: 3, people: 9, detail: 2 },
+  { majors: 12, minors: 3, people: 12, detail: 2 },
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */
@@ -66,10 +61,6 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     people: shape.people,
     detail: shape.detail,
     course: { lead, argued },
-    beats: dealBeats(narration, argued),
-    withBeats: argued
-      ? withBeats(narration.reader, plan, argued, shape.beats)
-      : new Set<YearContact>(),
     previous: undefined,
     paragraphs: 0,
   }

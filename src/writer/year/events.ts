@@ -11,7 +11,6 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import type { YearContact } from './contacts.ts'
 import { againClause, dayOfYear, passClause, pastDays } from './history.ts'
-import { linkedWays } from './links.ts'
 
 interface Narrated {
   /** Whether an earlier pass of the same transit has been narrated. */
@@ -20,8 +19,6 @@ interface Narrated {
   before?: YearContact | undefined
   /** The moment that stands before it in its part of the year. */
   previous?: YearContact | undefined
-  /** The moment that it is said to follow from. */
-  linkedTo?: YearContact | undefined
   /** Whether the text has narrated its passes of earlier years. */
   isPastNarrated?: boolean
 }
@@ -82,7 +79,7 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, before, previous, linkedTo, isPastNarrated = false }: Narrated,
+  { isAgain, before, previous, isPastNarrated = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   const clause = isAgain
@@ -93,13 +90,6 @@ function narrateTransit(
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
-  if (linkedTo) {
-    const ways = phrasesOf(fact).flatMap((event) =>
-      linkedWays(reader, [linkedTo, contact], day, `${event}${end}`),
-    )
-    const facts = [linkedTo.fact.id, fact.id, ...clause.facts]
-    return narrator.state('event/linked', ways, { facts, moment: fact.id, spare: usual })
-  }
   const link = before && !isAgain && !end.includes('after') ? linkOf(contact, before) : undefined
   const followed =
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'

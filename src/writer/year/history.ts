@@ -3,7 +3,7 @@ import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { dayAndYear, daysApart, monthText } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import { exactPlace, laterTouch, passesOf, windowWays } from '../horoscope/passes.ts'
+import { courseOf, exactPlace, laterTouch, passesOf, windowWays } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import { staysLike, type YearContact } from './contacts.ts'
@@ -128,10 +128,20 @@ export function passWord({ pass }: TransitFact): string {
   return isLast ? 'last' : (ordinals[pass.number] ?? 'last')
 }
 
-/** How long a planet from Saturn on is close to a light or an angle. */
+/** The stay near the point to which a pass belongs: where the text has no room for it, the line of facts has. */
+export function stayFacts(reader: Reader, { fact }: YearContact): string[] {
+  const own = fact.kind === 'transit' ? courseOf(reader, fact).own : undefined
+  return own ? [own.id] : []
+}
+
+/** From this length on, a stay is worth more than its date. */
+const LONG_DAYS = 42
+
+/** How long a planet from Saturn on is close to a light or an angle: of the heaviest transit, and where it is many weeks. */
 export function narrateStay(
   { reader, narrator }: Narration,
   contact: YearContact,
+  isLead = false,
 ): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isLongFelt(fact)) return undefined
@@ -139,6 +149,7 @@ export function narrateStay(
   if (!window) return undefined
   const [own] = reader.ofKind('transit-window').filter(({ id }) => window.facts.includes(id))
   if (!own) return undefined
+  if (!isLead && daysApart(dateOf(own.at), dateOf(own.until)) < LONG_DAYS) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
   const hasBegun = dateOf(own.at) < reader.period.startDate
   const ways = hasBegun
@@ -146,14 +157,12 @@ export function narrateStay(
         `It has been close since ${from}, and it lets go by ${to}.`,
         `You may have felt it since ${from}, and it lasts until ${to}.`,
         `It has been building since ${from} and lets go by ${to}.`,
-        `You've had it with you since ${from}, and you keep it until ${to}.`,
       ]
     : [
         `It's close from ${from} to ${to}.`,
         `You may feel it from ${from} to ${to}.`,
         `It builds from ${from} and lets go by ${to}.`,
         `It's noticeable from ${from} to ${to}.`,
-        `You have it with you from ${from} to ${to}.`,
       ]
   return narrator.state('window', ways, { facts: [...window.facts, fact.id] })
 }

@@ -1,4 +1,3 @@
-import { innerLinks } from '#lore/corpus/year/chapters.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -8,7 +7,6 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import type { Paragraph } from '../writer.ts'
-import type { Argued } from './argument.ts'
 import { monthOfYear } from './history.ts'
 
 /** When the progressed Moon first enters another place. */
@@ -20,56 +18,61 @@ export function turnOfInnerYear(reader: Reader): string | undefined {
 }
 
 /** The progressed Moon; nothing without a birth time. */
-export function narrateInnerYear(narration: Narration, argued: Argued | undefined): Paragraph[] {
+export function narrateInnerYear(narration: Narration): Paragraph[] {
   const [moon] = narration.reader.ofKind('progressed-moon')
   if (!moon) return []
   const entries = narration.reader
     .ofKind('progressed-entry')
     .toSorted((one, other) => one.at.localeCompare(other.at))
+  const byMonth = Map.groupBy(entries, ({ at }) => dateOf(at).slice(0, 7))
   return paragraphOf([
-    ...narratePlace(narration, moon),
-    ...entries.flatMap((entry) => narrateEntry(narration, entry)),
-    argued && narrateLink(narration, moon),
+    ...narratePlace(narration, moon, entries),
+    ...[...byMonth.values()].flatMap((some) => narrateEntries(narration, some)),
   ])
 }
 
 function narratePlace(
   { narrator }: Narration,
   { id, sign, house }: ProgressedMoonFact,
+  entries: readonly ProgressedEntryFact[],
 ): (Draft | undefined)[] {
   const facts = [id]
   const place = house
     ? `${sign}, in your ${ordinalWords[house]} house, ${houseGlosses[house]}`
     : sign
   const ways = [
-    `Your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
-    `Your progressed Moon, which takes a year for what the real one does in a day, is in ${place}.`,
+    `Underneath all this, your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
+    `The mood you bring to it is slower: your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
   ]
   return [
     narrator.state('progressed', ways, { facts }),
-    narrator.line([signPool({ sign })], { facts }),
-    house ? narrator.line([housePool(house)], { facts }) : undefined,
+    // Of what changes, it says how it was; of what stays, nothing where something changes.
+    entries.every((entry) => entry.sign === undefined && entries.length > 0)
+      ? undefined
+      : narrator.line([signPool({ sign })], { facts }),
+    house && entries.every((entry) => entry.house !== undefined)
+      ? narrator.line([housePool(house)], { facts })
+      : undefined,
   ]
 }
 
-function narrateEntry(
+/** What it enters in one month: of a sign and a house together, the line is that of the sign. */
+function narrateEntries(
   { reader, narrator }: Narration,
-  { id, at, sign, house }: ProgressedEntryFact,
+  entries: readonly ProgressedEntryFact[],
 ): (Draft | undefined)[] {
-  const facts = [id]
-  const month = monthOfYear(reader, dateOf(at))
-  const where = sign ?? `your ${ordinalWords[house ?? 0]} house, ${houseGlosses[house ?? 0]}`
+  const facts = entries.map(({ id }) => id)
+  const month = monthOfYear(reader, dateOf(entries[0]?.at ?? ''))
+  const sign = entries.find((entry) => entry.sign)?.sign
+  const house = entries.find((entry) => entry.house)?.house ?? 0
+  const ofHouse = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+  const where = [...(sign ? [sign] : []), ...(house ? [ofHouse] : [])].join(' and ')
   const ways = [
     `In ${month} your progressed Moon enters ${where}, for about two and a half years.`,
     `In ${month} it changes: your progressed Moon enters ${where}, and stays for about two and a half years.`,
   ]
-  const pool = sign ? signPool({ sign }) : housePool(house ?? 1)
+  const pool = sign ? signPool({ sign }) : housePool(house)
   return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]
-}
-
-/** What this mood has to do with the question of the year. */
-function narrateLink({ narrator }: Narration, { id }: ProgressedMoonFact): Draft | undefined {
-  return narrator.line([{ name: 'inner-link', lines: innerLinks }], { facts: [id] })
 }
 
 const signPool = ({ sign }: Pick<ProgressedMoonFact, 'sign'>) => ({

@@ -1,10 +1,9 @@
-import type { YearLane } from '#lore/year-ahead.ts'
 import { yearLanes } from '#lore/year-lanes.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Unit } from '../horoscope/narrator.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
-import { type PassRole, passRole } from './history.ts'
+import { passRole, stayFacts } from './history.ts'
 
 /** What an author has written of this pass of a slow planet. */
 export function narratePass(
@@ -16,9 +15,10 @@ export function narratePass(
   const tone = toneOf(contact)
   const lane = `lane/${body}/${point}/${tone}`
   const role = passRole(reader, contact)
+  const facts = [fact.id, ...stayFacts(reader, contact)]
   const number = fact.kind === 'transit' ? (fact.pass?.number ?? 1) : 1
   const units = yearLanes[body as keyof typeof yearLanes][point][tone].map((one, index) =>
-    unitOf(`${lane}/${index}/${number}/${role}`, one, role, fact.id),
+    unitOf(`${lane}/${index}/${number}/${role}`, one[role], facts),
   )
   // Two aspects of one tone read differently, and a transit keeps its wording through all of its passes.
   const inOrder = isSecond.test(aspect ?? '') ? units.toReversed() : units
@@ -28,6 +28,6 @@ export function narratePass(
 
 const isSecond = /^(?:square|sextile)$/
 
-function unitOf(name: string, lane: YearLane, role: PassRole, fact: string): Unit {
-  return { name, lines: lane[role].map((says) => ({ says, facts: [fact] })) }
+function unitOf(name: string, lines: readonly string[], facts: readonly string[]): Unit {
+  return { name, lines: lines.map((says) => ({ says, facts })) }
 }

@@ -23,19 +23,3 @@ export function narrateEarlier(
   const stated = narrator.state('earlier', [`${past}.`], { facts: earlier })
   return says && [stated, says]
 }
-
-/** That the first pass settles nothing yet. */
-export function narrateToCome(
-  { reader, narrator }: Narration,
-  { fact }: YearContact,
-): Draft | undefined {
-  if (fact.kind !== 'transit' || fact.pass?.number !== 1 || fact.pass.of < 2) return undefined
-  const others = passesOf(reader, fact).map(({ id }) => id)
-  const ways = [
-    'What you decide now can be changed the next time around, and may well be.',
-    "It's only the opening, so finding out what it wants is enough for the moment.",
-    "Nothing has to be settled on the spot, since it comes around again and you'll know more by then.",
-    "You get more than one try at it, so the opening round is mostly for finding out what it's about.",
-  ]
-  return narrator.state('to-come', ways, { facts: others })
-}

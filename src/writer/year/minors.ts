@@ -8,18 +8,22 @@ import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
-import { againClause, dayOfYear, narrateStay, type PassClause, passClause } from './history.ts'
+import { againClause, dayOfYear, type PassClause, passClause, stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
 import type { Telling } from './stops.ts'
+import { narrateTouch } from './touches.ts'
 
-/** A light contact in one sentence: what happens, when, and what of it shows; of a light or an angle, also how long. */
+/** A light contact in two sentences: what happens, when, and what that does to the question; else in one, with what shows of it. */
 export function narrateMinor(
   narration: Narration,
   stop: Stop,
   telling: Telling,
 ): (Draft | undefined)[] {
-  const event = narrateEvent(narration, stop, telling)
-  return [event, stop.isAgain ? undefined : narrateStay(narration, stop.contact)]
+  const { contact, isAgain } = stop
+  const touch = isAgain ? undefined : narrateTouch(narration, contact, telling.course.argued)
+  return touch
+    ? [narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }), touch]
+    : [narrateEvent(narration, stop, telling)]
 }
 
 function narrateEvent(
@@ -60,7 +64,11 @@ function eventsOf({ reader }: Narration, { contact, isAgain }: Stop) {
   const end = clause.text ? ` ${clause.text}` : ''
   const event = phraseOf(fact)
   const texts = [`${event} on ${day}${end}`, `On ${day}, ${event}${end}`]
-  return { texts, facts: [fact.id, ...clause.facts], moment: fact.id }
+  return {
+    texts,
+    facts: [fact.id, ...clause.facts, ...stayFacts(reader, contact)],
+    moment: fact.id,
+  }
 }
 
 /** "… and …, and …" runs on. */

@@ -1,5 +1,6 @@
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit } from '../horoscope/places.ts'
@@ -27,7 +28,7 @@ export function narrateOpening(
 ): Paragraph[] {
   const context = personOf(narration.reader, lead)
   return [
-    ...paragraphOf([argued?.asks, ...(argued?.opens ?? [])]),
+    ...paragraphOf([argued?.asks, narrateYear(narration, lead, argued), ...(argued?.opens ?? [])]),
     ...paragraphOf([
       narrateTimeless(narration, lead),
       narrateManner(narration, lead, argued) ??
@@ -38,6 +39,42 @@ export function narrateOpening(
       narrateSameHouse(narration, lead),
     ]),
   ]
+}
+
+/** Which house the year belongs to, until when or from when, and what that makes it about. */
+function narrateYear(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const year = yearOfLead(reader, lead)
+  if (!year || !argued?.ofHouse) return undefined
+  const { subject } = argued.ofHouse
+  const [birthday] = reader.ofKind('birthday')
+  const place = `${ordinalWords[year.house]} house, ${houseGlosses[year.house]}`
+  const day = birthday && dayOfYear(reader, dateOf(birthday.at))
+  const isAhead = day !== undefined && dateOf(year.at) > reader.period.startDate
+  const hasEnd = day !== undefined && !isAhead && dateOf(year.until) < reader.period.endDate
+  const before = isAhead ? reader.ofKind('profection').find(({ id }) => id !== year.id) : undefined
+  const from = before ? `from the ${ordinalWords[before.house]} house to the ` : 'to the '
+  const next = before ? place.replace(' house', '') : place
+  const ways = isAhead
+    ? [
+        `On ${day} your birthday moves you on ${from}${next}, and from then on ${subject}.`,
+        `Your birthday on ${day} takes you ${from}${next}, and for a year from then ${subject}.`,
+      ]
+    : hasEnd
+      ? [
+          `Your last birthday brought you to the ${place}, and until the next one, on ${day}, ${subject}.`,
+          `A birthday moves you on by one house: the last one brought you to the ${place}, and until ${day} ${subject}.`,
+        ]
+      : [`Your birthday brings you to the ${place}, and for a year ${subject}.`]
+  const facts = [
+    year.id,
+    ...(before ? [before.id] : []),
+    ...reader.ofKind('birthday').map(({ id }) => id),
+  ]
+  return narrator.state('year-house', ways, { facts })
 }
 
 /** Why there are no houses. */

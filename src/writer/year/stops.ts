@@ -7,19 +7,18 @@ import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import type { Beats } from './beats.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narratePass } from './lanes.ts'
-import { narrateEarlier, narrateToCome } from './lead.ts'
-import { isLinked } from './links.ts'
+import { narrateEarlier } from './lead.ts'
 import { narrateCause } from './passing.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
+import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -31,11 +30,8 @@ export interface Telling {
   people: number
   /** How much is said of each. */
   detail: number
-  beats: Beats
   /** What the year turns on, and what it asks. */
   course: { lead: YearContact; argued: Argued | undefined }
-  /** The moments that are brought back to the question of the year. */
-  withBeats: ReadonlySet<YearContact>
   /** The moment before, in the same part of the year. */
   previous: YearContact | undefined
   /** How many paragraphs have been written. */
@@ -47,52 +43,59 @@ export function narrateStop(
   narration: Narration,
   { contact, isAgain }: Stop,
   telling: Telling,
-  isTurn: boolean,
 ): Paragraph[] {
   const { fact, point } = contact
   const before = point && telling.narrated.get(point)
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
-  const usual = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
-  const linkedTo = isLinked(previous, contact) ? previous : undefined
-  const order = linkedTo ? 'event' : usual
-  const event = narrateYearEvent(narration, contact, { isAgain, before, previous, linkedTo })
+  const order = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
+  const event = narrateYearEvent(narration, contact, { isAgain, before, previous })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   const history = isAgain
     ? []
     : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
   const happens = [event, ...history]
-  const person =
-    fact.kind === 'house-entry'
-      ? []
-      : narratePerson(narration, contact, telling, order === 'person')
+  const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   telling.paragraphs += isPlain ? 0 : 1
-  const cause = order === 'event' ? undefined : narrateCause(narration, contact)
   if (point) telling.narrated.set(point, contact)
   return paragraphOf([
-    ...(order === 'cause' ? [cause, ...happens, ...person] : []),
-    ...(order === 'person' ? [...person, ...happens, cause] : []),
-    ...(order === 'event' ? [...happens, ...person] : []),
+    ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
-    ...narrateReading(narration, contact),
-    isAgain ? undefined : narrateRuled(narration, contact),
+    ...narrateMeaning(narration, contact, telling, isAgain),
     narrateReturn(narration, contact),
-    isTurn || telling.withBeats.has(contact) ? telling.beats.after(contact, isTurn) : undefined,
   ])
 }
 
-/** With what a paragraph begins: where the planet comes from, whom it finds, or what happens. */
-const orders = ['event', 'cause', 'person'] as const
+/** What it does to the question; where there is no word on that, what it does anyway, and what is left of the question. */
+function narrateMeaning(
+  narration: Narration,
+  contact: YearContact,
+  { course: { argued }, detail }: Telling,
+  isAgain: boolean,
+): (Draft | undefined)[] {
+  const touch =
+    narrateTouch(narration, contact, argued) ??
+    (isAgain ? narrateBeat(narration, contact, argued) : undefined)
+  if (touch) return [...(detail > 1 ? narrateReading(narration, contact) : []), touch]
+  const reading = narrateReading(narration, contact)
+  // Without a birth time no touch is known, and what it does anyway needs a word on the question.
+  const isGeneral = contact.fact.kind === 'eclipse' || !argued?.ofHouse
+  const beat = isGeneral && narrateBeat(narration, contact, argued)
+  return [...reading, beat || narrateAfter(narration, contact, argued)]
+}
+
+/** With what a paragraph begins: what happens, or whom it finds. */
+const orders = ['event', 'person', 'event'] as const
 
 /** The heaviest transit, as a story: what it may have been before, its height, and what is left. */
 export function narrateLeadStop(
   narration: Narration,
   { contact, isAgain }: Stop,
   telling: Telling,
-  isTurn: boolean,
 ): Paragraph[] {
   const { reader } = narration
   const { point } = contact
+  const { argued } = telling.course
   const past = isAgain ? undefined : narrateEarlier(narration, contact)
   const cause = narrateCause(narration, contact)
   const event = narrateYearEvent(narration, contact, {
@@ -102,21 +105,21 @@ export function narrateLeadStop(
   if (point) telling.narrated.set(point, contact)
   const history = isAgain
     ? []
-    : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
-  const company = isAgain ? undefined : narrateCompany(narration, personOf(reader, contact))
+    : [...narrateHistory(narration, contact), narrateStay(narration, contact, true)]
+  const own = isAgain
+    ? undefined
+    : (narrateCompany(narration, personOf(reader, contact)) ?? narrateRuled(narration, contact))
   const reading = narrateReading(narration, contact)
   const rest = [
-    isAgain ? undefined : narrateRuled(narration, contact),
-    isAgain || past ? undefined : narrateToCome(narration, contact),
+    narrateTouch(narration, contact, argued) ?? narrateBeat(narration, contact, argued),
     narrateReturn(narration, contact),
-    telling.beats.after(contact, isTurn),
   ]
   return past
     ? [
-        ...paragraphOf([...past, cause, company]),
+        ...paragraphOf([...past, cause, own]),
         ...paragraphOf([event, ...history, ...reading, ...rest]),
       ]
-    : paragraphOf([event, ...history, cause, ...reading, company, ...rest])
+    : paragraphOf([event, ...history, cause, own, ...reading, ...rest])
 }
 
 /** What the touched point does in this person, once. */
@@ -124,7 +127,6 @@ function narratePerson(
   narration: Narration,
   contact: YearContact,
   telling: Telling,
-  isFirst: boolean,
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   // A line on the Midheaven would say nothing of the IC.
@@ -135,10 +137,9 @@ function narratePerson(
   // Of the planet of the year the text has said enough.
   if (narration.narrator.hasSaidOf(`your ${context.name} is in`)) return []
   telling.people -= 1
-  const habit = () => narrateHabit(narration, context, toneOf(contact))
-  const manner = () => narratePoint(narration, context, quality, [fact.id])
   return [
-    isFirst ? (manner() ?? habit()) : (habit() ?? manner()),
+    narrateHabit(narration, context, toneOf(contact)) ??
+      narratePoint(narration, context, quality, [fact.id]),
     telling.detail > 1 ? narrateCompany(narration, context) : undefined,
   ]
 }

@@ -1,4 +1,3 @@
-import { lordsWays } from '#lore/corpus/year/chapters.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
@@ -10,13 +9,13 @@ import type { ProfectionFact, SolarReturnFact } from '#sky/forecast-facts.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
-import { narrateHabit, narratePlace } from '../horoscope/places.ts'
 import { pointContext } from '../horoscope/points.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Argued, withMatter } from './argument.ts'
-import { passesInYear, type YearContact } from './contacts.ts'
+import type { Argued } from './argument.ts'
+import type { YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
 import { yearOfLead } from './year-of-life.ts'
 
@@ -28,7 +27,10 @@ export function narrateSubject(
 ): Paragraph[] {
   const main = yearOfLead(narration.reader, lead)
   if (!main) return []
-  return paragraphOf([...narrateLord(narration, main, lead), narrateWay(narration, main, argued)])
+  return paragraphOf([
+    narrateLord(narration, main, lead, argued),
+    ...narrateCharge(narration, main),
+  ])
 }
 
 /** The year of life that has the shorter part of the twelve months. */
@@ -37,27 +39,20 @@ export function otherYear(reader: Reader, lead: YearContact): ProfectionFact | u
   return main && reader.ofKind('profection').find(({ id }) => id !== main.id)
 }
 
-/** That the birthday changes the house, and what becomes of the question. */
+/** That the birthday changes the house, and what the other year is about. */
 export function narrateOtherYear(
   { reader, narrator }: Narration,
   { id, house, isNext }: ProfectionFact,
-  argued: Argued | undefined,
 ): (Draft | undefined)[] {
   const [birthday] = reader.ofKind('birthday')
   if (!birthday) return []
-  const matter = argued?.matter() ?? 'the question'
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
   const day = dayOfYear(reader, dateOf(birthday.at))
   const ways = isNext
-    ? [
-        `Your birthday on ${day} begins a year of your ${place}, and whatever you've settled about ${matter} comes along.`,
-        `From your birthday on ${day} it's a year of your ${place}, so there's less to decide about ${matter} and more to use.`,
-        `Then, on ${day}, your birthday begins a year of your ${place}, and that's where you find out what ${matter} was good for.`,
-      ]
+    ? [`Your birthday on ${day} begins a year of your ${place}.`]
     : [
-        `Until your birthday on ${day} you're still in a year of your ${place}, and it prepares you for ${matter}.`,
-        `You're finishing a year of your ${place} until your birthday on ${day}, and it clears some ground for ${matter}.`,
-        `Until your birthday on ${day} you're still in a year of your ${place}, which is good practice for ${matter}.`,
+        `Until your birthday on ${day} you're still in a year of your ${place}.`,
+        `Until your birthday on ${day} you're finishing a year of your ${place}.`,
       ]
   const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
   return [
@@ -66,77 +61,48 @@ export function narrateOtherYear(
   ]
 }
 
+/** Which planet is in charge of the year, and what the question has to do with where it stands. */
 function narrateLord(
-  narration: Narration,
-  { id, lord }: ProfectionFact,
+  { reader, narrator }: Narration,
+  { id, lord, house }: ProfectionFact,
   lead: YearContact,
-): (Draft | undefined)[] {
-  const { reader, narrator } = narration
-  const name = bodyName(lord)
-  const ways = [
-    `The planet in charge of the year is ${name}, which rules that house.`,
-    `${name} rules that house, so it runs the year.`,
-    `${name}, which rules that house, is in charge of the year.`,
-  ]
-  const context = pointContext(reader, lord)
-  const says = narrator.state('year-lord', ways, { facts: [id] })
-  const place = narrateHabit(narration, context, 'presses') ?? narratePlace(narration, context)
-  return [
-    says,
-    place,
-    narrateLordsPart(narration, lord, lead),
-    ...narrateCharge(narration, id, lord),
-  ]
-}
-
-/** How such a year goes at its question. */
-function narrateWay(
-  { narrator }: Narration,
-  { id, lord }: ProfectionFact,
   argued: Argued | undefined,
 ): Draft | undefined {
-  const pool = { name: `lords-way/${lord}`, lines: lordsWays[lord as YearLord] }
-  return argued && narrator.line([pool], { facts: [id], print: withMatter(argued) })
+  const context = pointContext(reader, lord)
+  const { place, house: stands } = context
+  const ground = stands && argued?.ofHouse?.grounds[stands]
+  if (!place || !ground) return undefined
+  const name = capitalized(bodyName(lord))
+  const where = stands === house ? place.replace(/,.*$/, ', the house of the year') : place
+  const rules = partOf(lead, lord)
+  const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
+  return narrator.line([pool], {
+    facts: [id, ...context.facts, ...(rules === USUAL ? [] : [lead.fact.id])],
+    print: (says) =>
+      `${name} ${rules}. Your ${context.name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`,
+  })
+}
+
+const USUAL = 'rules that house, which puts it in charge of the year'
+
+/** Whether the planet in charge makes the heaviest transit, or is touched by it. */
+function partOf({ body, point }: YearContact, lord: ProfectionFact['lord']): string {
+  if (body === point) return USUAL
+  if (body === lord)
+    return 'rules that house as well, so the planet that asks is in charge of the year'
+  if (point === lord)
+    return 'rules that house as well, so what is touched is the planet in charge of the year'
+  return USUAL
 }
 
 /** What an author has written of a year under this planet. */
-function narrateCharge({ narrator }: Narration, id: string, lord: ProfectionFact['lord']): Draft[] {
+function narrateCharge({ narrator }: Narration, { id, lord }: ProfectionFact): Draft[] {
   const units = yearLords[lord as YearLord].map((says, index) => ({
     name: `year-lord/${lord}/${index}`,
     lines: says.map((line) => ({ says: line, facts: [id] })),
   }))
   const inOrder = narrator.random.shuffle(`lord ${lord}`, units)
   return narrator.firstUnit(inOrder, { mayRepeat: true })?.drafts ?? []
-}
-
-/** That the planet of the year has a part in the heaviest transit. */
-function narrateLordsPart(
-  { reader, narrator }: Narration,
-  lord: ProfectionFact['lord'],
-  lead: YearContact,
-): Draft | undefined {
-  const [first] = passesInYear(reader, lead)
-  const { body, point } = lead
-  if (!first || !point || body === point) return undefined
-  const facts = [first.id]
-  if (body === lord)
-    return narrator.state(
-      'lords-part',
-      [
-        "It's also the planet of the heaviest transit, so the tone of the year and its hardest weeks come from one place.",
-        "It also makes the heaviest transit of the year, so you'll get to know it well.",
-      ],
-      { facts },
-    )
-  if (point !== lord) return undefined
-  return narrator.state(
-    'lords-part',
-    [
-      "It's also what the heaviest transit touches, which is why that date counts for so much.",
-      'The heaviest transit falls on it, so what happens then happens to the year as a whole.',
-    ],
-    { facts },
-  )
 }
 
 /** How the year that begins with the birthday is met. */
@@ -147,15 +113,16 @@ export function narrateReturn(
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
-  const ways = [
-    `The birthday also has a chart of its own, and the Ascendant of your solar return is in ${fact.rising}.`,
-    `The Ascendant of your solar return, the chart made for that birthday, is in ${fact.rising}.`,
-  ]
-  const facts = [fact.id]
+  const facts = [fact.id, ...birthdays]
+  const rises = `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
+  const joint = (says: string) => (/, (?:and|so) /.test(says) ? '.' : ', and')
+  const print = (says: string) => {
+    const end = joint(says)
+    return end === '.' ? `${rises}. ${says}` : `${rises}${end} ${lowered(says)}`
+  }
   return [
-    narrator.state('solar-return', ways, { facts: [fact.id, ...birthdays] }),
-    narrator.line([pool], { facts }),
+    narrator.line([pool], { facts, print }),
     ...(isLong ? narrateAngular(narrator, fact) : []),
   ]
 }

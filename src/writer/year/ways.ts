@@ -47,8 +47,8 @@ function waysFor({ reader }: Narration, lead: YearContact, argued: Argued | unde
   return contexts.flatMap((context) => {
     const { point, name, sign } = context
     // A sign that a planet keeps for years says nothing of one person.
-    if (!argued?.ways || !sign || isGenerational(point as Planet)) return []
-    const poolName = `habit/${argued.name.replace('beat', 'year')}/${sign}`
-    return [{ point, name, ways: argued.ways[sign], poolName, context }]
+    if (!argued?.ofHouse || !sign || isGenerational(point as Planet)) return []
+    const poolName = `habit/year/${argued.name}/${sign}`
+    return [{ point, name, ways: argued.ofHouse.ways[sign], poolName, context }]
   })
 }

@@ -1,36 +1,26 @@
 import type { YearStage } from '../../year-ahead.ts'
 
-/** What an act of a year is called, after its months; `{matter}` is what the year asks about. */
+/** What an act of a year is called, after its months. */
 export const actTitles: Record<YearStage, Record<'presses' | 'eases', readonly string[]>> = {
   first: {
     presses: [
-      'up against {matter}',
-      'first trouble with {matter}',
+      'up against it',
+      'the first friction',
       'how it starts to pinch',
       'a bad moment to ask',
     ],
-    eases: ['time to look at {matter}', 'a kind start', 'help before you need it', 'no hurry yet'],
+    eases: ['time to look around', 'a kind start', 'help before you need it', 'no hurry yet'],
   },
   before: {
     presses: ['the pressure builds', 'less room to put it off', 'the old way stops working'],
     eases: ['a breather before the test', 'something to work with', 'a trial run'],
   },
   lead: {
-    presses: [
-      'no more waiting with {matter}',
-      'what it comes down to',
-      'the test',
-      'when you have to decide',
-    ],
+    presses: ['no more waiting', 'what it comes down to', 'the test', 'when you have to decide'],
     eases: ['the best chance you get', 'the way opens', 'what you were waiting for'],
   },
   leadFirst: {
-    presses: [
-      'straight into {matter}',
-      'the hard part first',
-      'decide now, understand later',
-      'no warm-up',
-    ],
+    presses: ['straight in', 'the hard part first', 'decide now, understand later', 'no warm-up'],
     eases: ['the best of it first', 'a running start'],
   },
   between: {

@@ -5,14 +5,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   sun: [
     {
       asks: 'What would you still be proud of this year if nobody happened to be watching?',
-      matters: ['your pride', 'the work nobody sees', 'your self-respect'],
       opens: [
         'The year works on your pride, in the good sense of the word.',
         "It's what makes you straighten up when somebody calls your name, and go quiet when they call another.",
         'Some of it rests on what you do, and some of it on being told.',
       ],
-      middle:
-        "Around the middle something you're proud of goes unmentioned by the person you'd hoped would notice, and you get to see how much of the pride is left.",
       answers: [
         "You'd be proud of what you kept doing after the attention had moved on.",
         'Praise is still welcome, and you no longer arrange the week around getting it.',
@@ -22,14 +19,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'How much of what you do all day would you recognize as yours if someone else described it?',
-      matters: ['your own way of doing things', 'the borrowed part of your day', 'your own style'],
       opens: [
         'The year asks how far you do things in your own way.',
         'There may be a job, a tone of voice, or a set of opinions that you took over from someone and never gave back.',
         "It worked, so there was no reason to look, and now there's one.",
       ],
-      middle:
-        'About halfway somebody describes you to a third person while you stand there, and one word in it is wrong.',
       answers: [
         'A good half of it is yours, and the rest is mostly manners.',
         'Your own way turns out to be quieter than you had imagined and harder to argue with.',
@@ -39,18 +33,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What would you like to be asked to do, and have you let anyone know?',
-      matters: [
-        "the wish you've told nobody",
-        "the thing you'd like to be asked",
-        'that invitation',
-      ],
       opens: [
         'The year is about being chosen, and about what you do while you wait for it.',
         'You may be better at something than the people who are asked for it, and quieter about it.',
         'Waiting to be noticed has the advantage that nobody can turn you down.',
       ],
-      middle:
-        'Around the middle somebody less suited gets asked, and says yes before you have finished being surprised.',
       answers: [
         "You'd like to be asked for the thing you already do for nothing, and hardly anyone knew that you would.",
         "Once you've said so, it takes a person or two to pass it on, and they do.",
@@ -60,13 +47,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: "Who are you when you aren't good at the thing in front of you?",
-      matters: ['the beginner in you', 'your skill', "the things you aren't good at"],
       opens: [
         'The year takes you off the ground you know best, a little at a time.',
         "You may have arranged your life so that you're seldom a beginner in company.",
         "That's comfortable, and it has kept some good things at a distance.",
       ],
-      middle: 'About halfway you do something badly in front of people, and the evening goes on.',
       answers: [
         "You're more cheerful than you would have guessed, once the first embarrassment has passed.",
         'People like you rather better with a mistake in the picture.',
@@ -78,14 +63,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   moon: [
     {
       asks: "What settles you when you've had a bad day, and do you get enough of it?",
-      matters: ['your comfort', 'the thing that settles you', 'the end of a bad day'],
       opens: [
         'The subject of the year is comfort, meaning whatever lets you sleep.',
         'You may get it from one person, from a place, or from an hour with the phone in another room.',
         "It tends to come last on the list, after everyone else's.",
       ],
-      middle:
-        'Halfway through, one of your usual comforts stops working, and you notice how much had been hanging on it.',
       answers: [
         "What settles you turns out to be simple and rather regular, and you've been getting about half of what you'd like.",
         'The comfort you keep is the one you can ask for in a single sentence.',
@@ -95,14 +77,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'Whose moods do you live in, and when do you last remember having your own?',
-      matters: ['your own moods', 'the moods around you', 'your part in the mood'],
       opens: [
         "The year is about moods, yours and other people's, and about telling them apart.",
         'You may walk into a room and know within seconds how everyone is, which is a talent with running costs.',
         'By evening it can be hard to say which of the feelings you brought home were yours.',
       ],
-      middle:
-        'Halfway through, you get a day with nobody in it, and the mood you find there is worth knowing.',
       answers: [
         'You live in the moods of two or three people, and one of them would be surprised to hear it.',
         'Your own are plainer than the ones you borrow, and easier to do something about.',
@@ -114,14 +93,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   mercury: [
     {
       asks: 'When did you last change your mind about something that mattered?',
-      matters: ['the change of mind', 'that old opinion', 'your certainty'],
       opens: [
         'The year is about your mind, and about one opinion in particular.',
         "It's the one you can defend in your sleep, and you may not have looked at the evidence for years.",
         'Conversations keep coming back to it, often from the side.',
       ],
-      middle:
-        "About halfway somebody asks a simple question about that opinion, and you hear yourself say that you'd have to think about it.",
       answers: [
         "It's been longer than you would have guessed, and this year you may do it at least once.",
         'The opinion comes out of it shorter and better informed, whichever way it falls.',
@@ -131,14 +107,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you know well enough to teach, and who has ever asked you for it?',
-      matters: ['the thing you know', 'your knowledge', 'the lesson you could give'],
       opens: [
         'The year is about what you know, as distinct from what you have read.',
         'Some of it you use so often that you no longer count it as knowledge.',
         'You may be waiting for a certificate while other people are already taking notes.',
       ],
-      middle:
-        "Around the middle somebody asks you how it's done, and you're halfway through the answer before you notice that you have one.",
       answers: [
         "You know one thing well enough to teach, and it's likely to be the one you find too obvious to mention.",
         'Saying it aloud makes it better, since the questions are always about the step you skip.',
@@ -150,14 +123,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   venus: [
     {
       asks: 'Whom and what do you like without having to be talked into it?',
-      matters: ['your own taste', 'the things you like', 'your preferences'],
       opens: [
         'The year turns on liking, which is less of a choice than it looks.',
         "There are people you're fond of out of habit, and a few you'd cross town for in the rain.",
         'Money goes the same way, since you spend it on what you like and on what you think you ought to.',
       ],
-      middle:
-        "Around the middle you may say yes to something out of politeness and feel at once that you don't like it.",
       answers: [
         'Fewer people and things than your calendar and your statements suggest, and you could name most of them by now.',
         'What you like gets more of your time, and what you only put up with gets a friendly no.',
@@ -167,14 +137,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'Where do you give more than you get back, and when did you agree to that?',
-      matters: ['the balance of give and take', 'your generosity', 'the uneven part'],
       opens: [
         'The year goes over your give-and-take, in love and friendship and also at the register.',
         'You may be the one who remembers the dates, brings the wine, and asks how the interview went.',
         'It comes from a good place, and it has trained a few people to wait for it.',
       ],
-      middle:
-        'About halfway you forget to give something that was always given, and the reaction tells you what it had been worth.',
       answers: [
         'In one or two places only, and you agreed to it by being good at it.',
         'Asked plainly, most people are glad to give, and a little ashamed that they had to be asked.',
@@ -186,14 +153,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   mars: [
     {
       asks: 'What do you push for, and what do you only push against?',
-      matters: ['the thing you push for', 'your fight', 'the goal behind the push'],
       opens: [
         'The year is about effort, and about where yours goes.',
         'Some of it moves things, and some of it goes into being annoyed, which is work, too.',
         'You can feel the difference in your shoulders by evening.',
       ],
-      middle:
-        "Halfway through, an effort you'd been proud of runs into somebody who won't move, and you have to choose between the goal and the fight.",
       answers: [
         "You push for one or two things you'd want even if nobody stood in the way, and against the rest.",
         "The effort that counts is the kind you'd make again the next morning.",
@@ -203,14 +167,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you want that you have only ever hinted at?',
-      matters: ['the hinted wish', 'the thing you want', 'that request'],
       opens: [
         'The year is about asking for things in so many words.',
         "You may hint, or do it yourself with some noise, or wait until you're angry enough to be clear.",
         'All three work now and then, which is what keeps them going.',
       ],
-      middle:
-        'Halfway through, a hint of yours is missed so completely that you have to say it or drop it.',
       answers: [
         'You want something rather modest, and it has been hard to ask for because a no would have been clear as well.',
         "Said outright, it gets a yes more often than not, and the no's are shorter than the hinting was.",
@@ -222,14 +183,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   jupiter: [
     {
       asks: "What do you hope for that's larger than what you usually allow yourself?",
-      matters: ['the larger hope', 'your hopes', 'that bigger wish'],
       opens: [
         'The year is about a hope, probably one you mention as a joke.',
         "It may be a place or a qualification or another way to live, and it's been too big to fit on a list.",
         'Making room for it takes longer than dreaming and less time than waiting.',
       ],
-      middle:
-        "About halfway an opening comes along that's smaller than the hope and points the same way, and you're tempted to hold out.",
       answers: [
         "You hope for more room than you've been asking for, and some of it is there for the asking.",
         'The hope gets a date and a price this year and loses a little of its shine in exchange.',
@@ -239,14 +197,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'How much is enough, now that you could have more?',
-      matters: ['your idea of enough', 'the question of more', 'your appetite'],
       opens: [
         'The year is about more: more room, more work, more people, or more on the plate.',
         "You're good at seeing what a thing could become, and so you seldom meet a thing at its present size.",
         'Some of the growth you went after has been worth it, and some of it needs dusting.',
       ],
-      middle:
-        'Around the middle two good things fall on the same day, and choosing tells you which was the better one.',
       answers: [
         'Enough turns out to be about what you had, with one thing added and two taken away.',
         'The thing you add is likely to have come through somebody you like.',
@@ -256,14 +211,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you keep saying you believe in, and what have you done about it lately?',
-      matters: ['your belief', 'the thing you stand for', 'the gap between word and deed'],
       opens: [
         'The year is about a belief and what it is worth by the hour.',
         'It may be a cause, a faith, or a theory about how people ought to treat each other.',
         'Talking about it comes easily, and the rest needs an evening.',
       ],
-      middle:
-        'Around the middle somebody takes you at your word and turns up with a box and a schedule.',
       answers: [
         'You believe in it as much as you say, and you had been waiting to be asked for something definite.',
         'What you do about it turns out to be small and regular, and it changes how you talk.',
@@ -275,14 +227,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
   saturn: [
     {
       asks: 'Which of your obligations would you sign up for again today?',
-      matters: ['your obligations', "the duties you've kept", 'that old promise'],
       opens: [
         'The year goes through your obligations one at a time.',
         'Some you chose and some were handed on, and a few have been paid off and nobody mentioned it.',
         "It's slow work, and there's less to carry when it's done.",
       ],
-      middle:
-        'Around the middle one obligation asks for more than you have, and saying so turns out to be allowed.',
       answers: [
         "You'd sign up again for about two-thirds of them, and those are the ones that hold you up.",
         'An obligation you choose a second time weighs less than one you only inherited.',
@@ -292,18 +241,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What have you been building, and would you move into it?',
-      matters: [
-        "the thing you've been building",
-        "the structure you've built",
-        "the place you've made",
-      ],
       opens: [
         'The year inspects what you have built, at work or at home or in the way you live.',
         "It goes slowly from floor to floor, and it's fair.",
         'You may already know which part was done in a hurry.',
       ],
-      middle:
-        'Around the middle a part of it has to be taken down, and it comes away more easily than it went up.',
       answers: [
         "Most of it is sound, and you'd move in if two things were changed.",
         'You know which two, and one of them takes longer to admit than to repair.',
@@ -313,14 +255,11 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     },
     {
       asks: 'What do you make harder than it has to be, and who taught you that it counts more that way?',
-      matters: ['the hard way', 'your extra effort', 'the easier way'],
       opens: [
         'The year is about effort, and about the part of it that is only there for show.',
         'You may distrust anything that came easily, and give it back or spoil it with extra work.',
         'It has made you reliable, and it has cost you a number of evenings.',
       ],
-      middle:
-        'Halfway through, something works at the first try, and you look for the catch longer than it would have taken to do it the hard way.',
       answers: [
         'You make the ordinary things harder than they are, and the hard ones no harder than you must.',
         'Some of the effort can go without anyone noticing, which tells you what it was for.',
