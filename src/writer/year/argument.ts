@@ -18,9 +18,11 @@ import type {
 import { yearWays } from '#lore/year-ways.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import { daysApart } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { pointContext } from '../horoscope/points.ts'
+import { dateOf } from '../horoscope/reader.ts'
 import type { Asked } from './asked.ts'
 import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
@@ -88,10 +90,13 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
   })
   const { startDate, endDate } = reader.period
   return narrateArgument(narration, all, {
-    from: year.at > startDate ? year.at : startDate,
+    from: year.at > startDate && !isNear(year.at, startDate) ? year.at : startDate,
     until: year.until < endDate ? year.until : endDate,
   })
 }
+
+/** A question that begins within months shows before its birthday. */
+const isNear = (at: string, startDate: string) => daysApart(startDate, dateOf(at)) < 120
 
 /** Of the signs of fire and air. */
 const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquarius)$/.test(sign)

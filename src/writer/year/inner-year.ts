@@ -47,7 +47,7 @@ function narratePlace(
   return [
     narrator.state('progressed', ways, { facts }),
     // Of what changes, it says how it was; of what stays, nothing where something changes.
-    entries.every((entry) => entry.sign === undefined && entries.length > 0)
+    entries.length > 0 && entries.every((entry) => entry.sign === undefined)
       ? undefined
       : narrator.line([signPool({ sign })], { facts }),
     house && entries.every((entry) => entry.house !== undefined)

@@ -1,4 +1,4 @@
-import { bodyName, ordinalWords } from '#lore/names.ts'
+import { ordinalWords } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -7,7 +7,6 @@ import { narrateHabit } from '../horoscope/places.ts'
 import { dateOf } from '../horoscope/reader.ts'
 import { narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { narrateCompany } from './company.ts'
@@ -36,7 +35,6 @@ export function narrateOpening(
         narratePoint(narration, context, lead.quality, [lead.fact.id]),
       isLong ? narrateCompany(narration, context) : undefined,
       narrateLead(narration, lead),
-      narrateSameHouse(narration, lead),
     ]),
   ]
 }
@@ -99,30 +97,6 @@ function narrateLead({ reader, narrator }: Narration, lead: YearContact): Draft 
   return narrator.state('lead', leadWays(lead, phraseOf(first), `on ${days}`), {
     facts: passes.map(({ id }) => id),
   })
-}
-
-/** That the heaviest transit takes place in the house of the year. */
-function narrateSameHouse({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
-  const year = yearOfLead(reader, lead)
-  const { fact } = lead
-  if (!year || fact.kind !== 'transit') return undefined
-  const { house, facts } = personOf(reader, lead)
-  const name = capitalized(bodyName(fact.body))
-  if (house === year.house)
-    return narrator.state(
-      'same-house',
-      [
-        `It does so in the ${ordinalWords[year.house]} house, which the year is about in any case.`,
-        `That's the ${ordinalWords[year.house]} house again, so the two have one subject.`,
-      ],
-      { facts: [year.id, ...facts] },
-    )
-  if (fact.house !== year.house) return undefined
-  return narrator.state(
-    'same-house',
-    [`${name} is going through the ${ordinalWords[year.house]} house, the one the year is about.`],
-    { facts: [fact.id, year.id] },
-  )
 }
 
 function narrateLongLead(

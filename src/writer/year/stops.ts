@@ -10,7 +10,7 @@ import type { Argued } from './argument.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
-import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
+import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateCause } from './passing.ts'
@@ -49,7 +49,12 @@ export function narrateStop(
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
   const order = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
-  const event = narrateYearEvent(narration, contact, { isAgain, before, previous })
+  const event = narrateYearEvent(narration, contact, {
+    isAgain,
+    before,
+    // Whom it finds stands between the two.
+    previous: order === 'person' ? undefined : previous,
+  })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   const history = isAgain
     ? []
@@ -62,7 +67,6 @@ export function narrateStop(
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
     ...narrateMeaning(narration, contact, telling, isAgain),
-    narrateReturn(narration, contact),
   ])
 }
 
@@ -73,15 +77,22 @@ function narrateMeaning(
   { course: { argued }, detail }: Telling,
   isAgain: boolean,
 ): (Draft | undefined)[] {
+  const ways = [narrateTouch, narrateBeat]
+  // What an eclipse brings in a house is another subject than the question.
+  const [first, second] = contact.fact.kind === 'eclipse' ? ways.toReversed() : ways
+  const isGeneral = isAgain || contact.fact.kind === 'eclipse'
   const touch =
-    narrateTouch(narration, contact, argued) ??
-    (isAgain ? narrateBeat(narration, contact, argued) : undefined)
-  if (touch) return [...(detail > 1 ? narrateReading(narration, contact) : []), touch]
+    first?.(narration, contact, argued) ??
+    (isGeneral ? second?.(narration, contact, argued) : undefined)
+  if (touch && argued?.ofHouse)
+    return [...(detail > 1 ? narrateReading(narration, contact) : []), touch]
   const reading = narrateReading(narration, contact)
-  // Without a birth time no touch is known, and what it does anyway needs a word on the question.
-  const isGeneral = contact.fact.kind === 'eclipse' || !argued?.ofHouse
-  const beat = isGeneral && narrateBeat(narration, contact, argued)
-  return [...reading, beat || narrateAfter(narration, contact, argued)]
+  return [
+    ...reading,
+    touch ??
+      (argued?.ofHouse ? undefined : narrateBeat(narration, contact, argued)) ??
+      narrateAfter(narration, contact, argued),
+  ]
 }
 
 /** With what a paragraph begins: what happens, or whom it finds. */
@@ -109,17 +120,18 @@ export function narrateLeadStop(
   const own = isAgain
     ? undefined
     : (narrateCompany(narration, personOf(reader, contact)) ?? narrateRuled(narration, contact))
+  const touch = narrateTouch(narration, contact, argued)
   const reading = narrateReading(narration, contact)
-  const rest = [
-    narrateTouch(narration, contact, argued) ?? narrateBeat(narration, contact, argued),
-    narrateReturn(narration, contact),
-  ]
+  const isEnd = past !== undefined && passRole(reader, contact) === 'ends'
+  // What pressed belongs to the passes that are over, and what is settled to the last.
+  const outcome = (isEnd ? undefined : touch) ?? narrateBeat(narration, contact, argued)
+  const rest = [...reading, outcome, narrateReturn(narration, contact)]
   return past
     ? [
-        ...paragraphOf([...past, cause, own]),
-        ...paragraphOf([event, ...history, ...reading, ...rest]),
+        ...paragraphOf([...past, cause, own, isEnd ? touch : undefined]),
+        ...paragraphOf([event, ...history, ...rest]),
       ]
-    : paragraphOf([event, ...history, cause, own, ...reading, ...rest])
+    : paragraphOf([event, ...history, cause, own, ...rest])
 }
 
 /** What the touched point does in this person, once. */

@@ -51,8 +51,8 @@ export function narrateOtherYear(
   const ways = isNext
     ? [`Your birthday on ${day} begins a year of your ${place}.`]
     : [
-        `Until your birthday on ${day} you're still in a year of your ${place}.`,
-        `Until your birthday on ${day} you're finishing a year of your ${place}.`,
+        `Until your birthday on ${day} you're finishing a year of your ${place}, and the next one is already showing.`,
+        `Until your birthday on ${day} you're still in a year of your ${place}, while the next one announces itself.`,
       ]
   const pool = { name: `short-year/${house}`, lines: shortYears[house as House] }
   return [

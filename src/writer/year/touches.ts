@@ -15,8 +15,7 @@ export function narrateTouch(
 ): Draft | undefined {
   const { fact, point } = contact
   if (!argued?.ofHouse || !point || !isAsked(argued, contact)) return undefined
-  if (fact.kind !== 'transit' && fact.kind !== 'transit-window') return undefined
-  const touch = argued.ofHouse.touches[point as TouchedPoint]
+  const touch = fact.kind !== 'house-entry' && argued.ofHouse.touches[point as TouchedPoint]
   if (!touch) return undefined
   const tone = toneOf(contact)
   const pool = { name: `touch/${argued.name}/${point}/${tone}`, lines: [touch[tone]] }

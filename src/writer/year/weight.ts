@@ -9,7 +9,8 @@ const isAngle = ({ point }: YearContact) => point === 'asc' || point === 'mc'
 /** Whether a contact is worth a sentence and no more. */
 export function isMinor(reader: Reader, contact: YearContact): boolean {
   const { fact, body, point, aspect } = contact
-  if (fact.kind === 'eclipse' || fact.kind === 'house-entry' || !point) return false
+  if (fact.kind === 'house-entry') return body === 'jupiter'
+  if (fact.kind === 'eclipse' || !point) return false
   const isMeeting = aspect === 'conjunction'
   if (body === 'jupiter') return !isMeeting || (point !== body && !isKey(reader, point))
   if (isSoft(contact)) return !isKey(reader, point) || (isAngle(contact) && aspect === 'sextile')

@@ -14,8 +14,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         "People who meet you at this point have no earlier picture of you to correct, and it's restful.",
       ],
       ends: [
-        "One piece of the old look can go now, and it's gone before anyone asks where it went.",
-        'After this you introduce yourself a little differently, in fewer words and without the joke.',
+        'One piece of the old look can go now, and it may be gone before anyone asks where it went.',
+        'After this you may introduce yourself a little differently, in fewer words and without the joke.',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'What you do well looks easy here, and this once nobody takes easy to mean cheap.',
       ],
       ends: [
-        'An old arrangement about money or favors runs out, and the next one can start from a better figure.',
-        "You stop doing one thing for free, and the people who'd gotten used to it adjust within days.",
+        'An old arrangement about money or favors may run out, and the next one can start from a better figure.',
+        "You can stop doing one thing for free, and the people who've gotten used to it are likely to adjust within days.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       ends: [
         "Something you pay for out of habit can be canceled now, and you'd have trouble saying what it was for.",
-        'The figure you keep in your head gets revised, and downward, for once.',
+        'The figure you keep in your head can be revised, and downward, for once.',
       ],
     },
   ],
@@ -79,7 +79,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       ends: [
         "After this the answer isn't owed in quite the same way, because both of you have moved a little.",
-        'One exchange is finished, and you can tell by how seldom you go back to reread it.',
+        'One exchange may be finished, and you can tell by how seldom you go back to reread it.',
       ],
     },
     {
@@ -93,8 +93,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         "You're good company in short doses, which is all that a neighborhood asks of anyone.",
       ],
       ends: [
-        'Somebody you used to see every day moves on, and you realize you knew them better than you thought.',
-        'One of your usual routes changes, and with it the people you meet without trying.',
+        'Somebody you see every day may move on, and you realize that you knew them better than you thought.',
+        'One of your usual routes may change, and with it the people you meet without trying.',
       ],
     },
   ],
@@ -110,8 +110,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'Your own four walls do you good here, and an evening in feels like something you chose.',
       ],
       ends: [
-        'One thing that has been stored at your place for years can finally leave it.',
-        'An arrangement about who sleeps, works, or keeps things where comes to an end, and you get a say in the next.',
+        'Whatever has been stored at your place for years can finally leave it.',
+        'An arrangement about who sleeps, works, or keeps things where may come to an end, and you get a say in the next.',
       ],
     },
     {
@@ -125,8 +125,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'A kindness at home costs you nothing this time, since nobody was expecting it.',
       ],
       ends: [
-        'A part of the habit falls away without a talk, simply because nobody did it this time.',
-        'One family duty is over, and the silence where the reminder used to be takes some getting used to.',
+        'A part of the habit may fall away without a talk, simply because nobody does it this time.',
+        'One family duty may be over, and the silence where the reminder used to be takes some getting used to.',
       ],
     },
   ],
@@ -142,7 +142,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'Someone joins you in it, and having company makes it easier to call it a plan.',
       ],
       ends: [
-        'An obligation that had its place in your week is done, and the gap is exactly the size of a hobby.',
+        'An obligation that had its place in your week may be done, and the gap is exactly the size of a hobby.',
         'You may give up one way of having fun that had turned into work, and the real one comes back.',
       ],
     },
@@ -157,8 +157,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'You hear a compliment out here without talking it down.',
       ],
       ends: [
-        "One piece of work won't get any better, and letting it go feels lighter than fixing it.",
-        'You stop asking permission to be seen making things, and it turns out that nobody was in charge of it.',
+        "One piece of work probably won't get any better, and letting it go feels lighter than fixing it.",
+        'You can stop asking permission to be seen making things, since nobody turns out to be in charge of it.',
       ],
     },
   ],
@@ -174,8 +174,8 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'Work runs smoothly enough for you to notice which parts of it you like.',
       ],
       ends: [
-        "One job comes off the list for good, and it's a few days before you stop checking on it.",
-        'A duty goes back to the person it started with, in a conversation that takes less time than the duty did.',
+        "One job may come off the list for good, and it's a few days before you stop checking on it.",
+        'A duty can go back to the person it started with, in a conversation that takes less time than the duty did.',
       ],
     },
     {
@@ -189,7 +189,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         "There's a slow start in it for you, with coffee that gets drunk while it's hot.",
       ],
       ends: [
-        'One thing that claimed your early hours is over, and nothing has to take its place.',
+        'One thing that claimed your early hours may be over, and nothing has to take its place.',
         'You stop apologizing for when you get up, and the day arranges itself around it.',
       ],
     },

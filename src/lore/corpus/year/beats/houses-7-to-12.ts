@@ -14,7 +14,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         "It's a good moment to say what you'd like, since neither of you has anything to defend.",
       ],
       ends: [
-        'One clause of the old deal expires, and you both notice later than it happened.',
+        'One clause of the old deal may expire, and you both notice later than it happened.',
         "What you've settled here can be relied on, which saves you both a good deal of guessing.",
       ],
     },
@@ -29,8 +29,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'The right person has time when you do, which happens too seldom to be left to chance.',
       ],
       ends: [
-        "You stop keeping one appointment that had become a duty, and it isn't missed on the other side, either.",
-        'A companion of one stretch of your life drops back, and another comes closer without being called.',
+        "You may stop keeping one appointment that had become a duty, and it isn't missed on the other side, either.",
+        'A companion of one stretch of your life may drop back while another comes closer without being called.',
       ],
     },
   ],
@@ -46,8 +46,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'Somebody lets you off, cheerfully, and you remember how to do that for others.',
       ],
       ends: [
-        "You're even with one person after this, and the next conversation has no floor you have to step around.",
-        "Something owed for years is paid or dropped, and it's the quiet afterward that you notice.",
+        'You may be even with one person after this, and the next conversation has no floor you have to step around.',
+        "Something owed for years may be paid or dropped, and it's the quiet afterward that you notice.",
       ],
     },
     {
@@ -61,8 +61,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         "Trust comes easily here, because it's asked for in small amounts.",
       ],
       ends: [
-        'Somebody knows now, and the thing itself has gotten smaller by the telling.',
-        'You take one person off the list of those who could get at everything, and you sleep well.',
+        'Somebody may know by now, and the thing itself gets smaller by the telling.',
+        'You may take one person off the list of those who could get at everything, and you sleep well.',
       ],
     },
   ],
@@ -78,8 +78,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         "An invitation comes from a distance, and for once it doesn't have to fit around anything.",
       ],
       ends: [
-        'The reason you always gave for staying put is gone, so the next one will have to be honest.',
-        'You get back from somewhere, even if only from a weekend, and your own kitchen looks like one of several.',
+        'The reason you always gave for staying put may be gone, so the next one will have to be honest.',
+        'You may get back from somewhere, even if only from a weekend, and your own kitchen looks like one of several.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       ],
       ends: [
         "One sentence of your old creed can go, and you don't feel any less like yourself without it.",
-        'You stop arguing a point you used to bring to every dinner, since you no longer need the others to agree.',
+        'You can stop arguing a point you used to bring to every dinner, since you no longer need the others to agree.',
       ],
     },
   ],
@@ -110,8 +110,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'Recognition comes for a thing you did with your left hand, which is a hint about the other things.',
       ],
       ends: [
-        'Your name comes off something here, and the relief tells you that it was time.',
-        "A piece of work is finished that people will still bring up in some years, and it's one of the right ones.",
+        'Your name may come off something here, and the relief tells you that it was time.',
+        "A piece of work may get finished that people will still bring up in some years, and it's one of the right ones.",
       ],
     },
     {
@@ -125,8 +125,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'Someone who has what you want lets you see an ordinary afternoon of it.',
       ],
       ends: [
-        'A stage of the climb is done, and for a moment you can see all of it, including the part you could skip.',
-        "One ambition turns out to have been somebody else's, and you hand it back without bitterness.",
+        'A stage of the climb is behind you, and for a moment you can see all of it, including the part you could skip.',
+        "One ambition may turn out to have been somebody else's, and it can be handed back without bitterness.",
       ],
     },
   ],
@@ -142,8 +142,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'Someone from the edge of your circle moves closer, and you find you had been hoping for it.',
       ],
       ends: [
-        'One friendship goes to sleep after this, with no quarrel, and you let it.',
-        "You leave a group chat or a committee and keep the two people you'd joined it for.",
+        'One friendship may go to sleep after this, with no quarrel, and you let it.',
+        "You may leave a group chat or a committee and keep the two people you'd joined it for.",
       ],
     },
     {
@@ -157,8 +157,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'Two people who ought to know each other meet through you, and the plan gets a second engine.',
       ],
       ends: [
-        'Someone leaves the plan here and someone stays, and now you know what the group consists of.',
-        'One part of it is done, and it has several names on it, and you like how that looks.',
+        'Someone may leave the plan here and someone stays, and after that you know what the group consists of.',
+        'One part of it may be done, with several names on it, and you like how that looks.',
       ],
     },
   ],
@@ -174,7 +174,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         "You're good company for yourself just now, so there's no hurry to be with anyone.",
       ],
       ends: [
-        "Somebody stops needing you for a thing, and the hour it took is yours if you don't offer it around.",
+        "Somebody may stop needing you for a thing, and the hour it took is yours if you don't offer it around.",
         'A busy stretch is over, and you sleep in a way you had forgotten about.',
       ],
     },
@@ -190,7 +190,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       ],
       ends: [
         "The thing you haven't told matters less after this than the fact of having kept it.",
-        "It's out, or nearly, and the other person has already gone on to what's for dinner.",
+        "It may be out, or nearly, and the other person has already gone on to what's for dinner.",
       ],
     },
   ],

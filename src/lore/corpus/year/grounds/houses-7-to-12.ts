@@ -134,7 +134,7 @@ export const laterGrounds: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearGround
       8: "you'd find out by telling one of them something",
       9: 'some of the best of them are far away',
       10: 'some of them came with the job',
-      11: "the circle is the subject, and you've got one",
+      11: "it's about who belongs to the circle and who is only used to it",
       12: "you've been leaving before the others notice",
     },
     {

@@ -88,11 +88,11 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       },
       asc: {
         presses: 'You look as ambitious as you are, and someone takes it personally.',
-        eases: "You look like you belong where you're headed.",
+        eases: "You look as if you belonged where you're headed.",
       },
       mc: {
         presses: 'You see from close up what the position asks, on an ordinary bad day.',
-        eases: 'You get a taste of it, with the credit and without the meetings.',
+        eases: 'You get a taste of the position, with the credit and without the meetings.',
       },
     },
   ],
@@ -132,7 +132,8 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: "The friend who's always been there is there, and you say so for once.",
       },
       asc: {
-        presses: "You seem distant to people who've known you a long time, and one of them asks.",
+        presses:
+          "You seem distant to people who've known you a long time, and one of them may ask.",
         eases: 'New people like you on sight, which makes you kinder to the old ones.',
       },
       mc: {
