@@ -42,15 +42,15 @@ function narratePlace(
     : sign
   const ways = [
     `Underneath all this, your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
-    `The mood you bring to it is slower: your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
+    `Underneath the dates, your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
   ]
   return [
     narrator.state('progressed', ways, { facts }),
-    // Of what changes, it says how it was; of what stays, nothing where something changes.
-    entries.length > 0 && entries.every((entry) => entry.sign === undefined)
+    // Of what changes once, it says how it was; of what stays, nothing where something changes.
+    entries.length > 1 || (entries.length > 0 && entries.every((entry) => entry.sign === undefined))
       ? undefined
       : narrator.line([signPool({ sign })], { facts }),
-    house && entries.every((entry) => entry.house !== undefined)
+    house && entries.length < 2 && entries.every((entry) => entry.house !== undefined)
       ? narrator.line([housePool(house)], { facts })
       : undefined,
   ]

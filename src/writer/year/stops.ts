@@ -89,9 +89,7 @@ function narrateMeaning(
   const reading = narrateReading(narration, contact)
   return [
     ...reading,
-    touch ??
-      (argued?.ofHouse ? undefined : narrateBeat(narration, contact, argued)) ??
-      narrateAfter(narration, contact, argued),
+    touch ?? narrateBeat(narration, contact, argued) ?? narrateAfter(narration, contact, argued),
   ]
 }
 

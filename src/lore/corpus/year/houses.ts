@@ -32,7 +32,7 @@ export const shortYears: Record<House, string[]> = {
   ],
   8: [
     'Whatever you share with somebody, money or trust or a secret, is counted this year. Vague arrangements get expensive.',
-    'You let something end that had been over for a while, and you have more strength afterward than you expected.',
+    'You may let something end that had been over for a while, and have more strength afterward than you expected.',
   ],
   9: [
     'The year pulls you past your usual radius, by travel, by study, or by somebody who grew up with other rules.',
@@ -40,11 +40,11 @@ export const shortYears: Record<House, string[]> = {
   ],
   10: [
     "You're visible this year, whether you asked for it or not. What you do in front of others is remembered longer than usual.",
-    'Responsibility arrives by name. Somebody older or higher up decides something about you, or you become that somebody.',
+    'Responsibility arrives by name. Somebody older or higher up may decide something about you, or you become that somebody.',
   ],
   11: [
     'Friends, groups, and people you met by chance matter more this year than anyone above you.',
-    'Work of earlier years pays off through others. Somebody recommends you who owes you nothing.',
+    'Work of earlier years pays off through others. Somebody may recommend you who owes you nothing.',
   ],
   12: [
     'The last year of a cycle of twelve, and a private one. You do a good deal of sorting that looks like doing nothing.',

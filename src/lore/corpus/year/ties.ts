@@ -17,7 +17,7 @@ export const tieEnds: Record<'lord' | 'house' | 'passing' | 'before' | 'after', 
     ],
     before: [
       'so what you practice here you need again in {month}',
-      'and whatever you get done here makes it lighter in {month}',
+      'and whatever you get done here makes {month} easier',
       'so this is the quiet half of what gets loud in {month}',
     ],
     after: [

@@ -193,7 +193,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
       task: "Show one person a thing you've made without telling them first what's wrong with it.",
       after: [
         "You've been looked at once and survived, which takes some of the weight off being judged.",
-        'Whoever liked what you showed has told somebody else by now.',
+        'The person who liked what you showed has told somebody else by now.',
       ],
     },
   ],

@@ -193,7 +193,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
       },
       asc: {
         presses:
-          "You compare yourself with whoever is in the room, and in some rooms you can't win.",
+          "You compare yourself with the people in the room, and in some rooms you can't win.",
         eases:
           "You look like a person with no money worries, and on some days you're convinced yourself.",
       },

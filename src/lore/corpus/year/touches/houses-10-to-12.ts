@@ -240,7 +240,8 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: "You could say it without feeling smaller, since it's only a fact about you.",
       },
       moon: {
-        presses: "You're near to telling it, on a soft evening, to whoever happens to be kind.",
+        presses:
+          "You're near to telling it, on a soft evening, to somebody who happens to be kind.",
         eases: 'You feel safe with somebody, and the secret loosens by itself.',
       },
       mercury: {

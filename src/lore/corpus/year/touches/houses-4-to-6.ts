@@ -189,7 +189,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       asc: {
         presses:
           "You feel looked at and put the thing away, although they'd only come to look at it.",
-        eases: 'You seem at ease about it, and people take the thing to be as good as you look.',
+        eases: 'You seem at ease about it, and people judge the thing by how you look, kindly.',
       },
       mc: {
         presses:

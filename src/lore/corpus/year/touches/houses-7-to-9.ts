@@ -68,7 +68,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       },
       venus: {
         presses: "You're charming out of habit to people who cost you sleep.",
-        eases: "You're drawn to whoever is good for you, which isn't always how it goes.",
+        eases: "You're drawn to somebody who's good for you, which isn't always how it goes.",
       },
       mars: {
         presses: "Somebody sets your teeth on edge, and it's useful to know that about them.",
