@@ -89,7 +89,7 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
       repeats,
     })
     const narration = { reader, narrator }
-    const written = glossedOnce(compose(narration, detail))
+    const written = glossedOnce(compose(narration, detail), kind === 'daily' ? 1 : undefined)
     const limits = isQuiet(written) ? quietDay : lengths[kind]
     if (missBy(written, limits) === 0) return written
     if (best.length === 0 || isBetter(written, best, limits)) best = written
@@ -124,12 +124,15 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
   }
 }
 
-/** "The sixth house, daily work and health" the first time, and "the sixth house" after that. */
-export function glossedOnce(paragraphs: readonly Paragraph[]): Paragraph[] {
+/** "The sixth house, daily work and health" the first time, and "the sixth house" after that; of the first houses alone in a short text. */
+export function glossedOnce(
+  paragraphs: readonly Paragraph[],
+  most = Number.POSITIVE_INFINITY,
+): Paragraph[] {
   const glossed = new Set<string>()
   const shorten = (text: string) =>
     text.replaceAll(houseWithGloss, (whole, house: string) => {
-      if (glossed.has(house)) return house
+      if (glossed.has(house) || glossed.size >= most) return house
       glossed.add(house)
       return whole
     })

@@ -1,22 +1,25 @@
+import { dayOpenings } from '#lore/corpus/days/openings.ts'
 import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
+import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateAhead } from './day-ahead.ts'
 import { narrateYesterday } from './day-contrast.ts'
+import { opensWith } from './day-opening.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
-import { hasRoom, whenToday } from './event-sentences.ts'
+import { clockHourOf, hasRoom, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
-import { narrateMoonMove, narrateMoonSinceYesterday, narrateVoidMoon } from './moon-moves.ts'
+import { narrateHinge } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
-import { housePlaceOf, type PointContext, placeOf, pointContext } from './points.ts'
+import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
-import { narrateQuietDay, quietTask } from './quiet-day.ts'
+import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
 import {
   narrateClosest,
@@ -33,6 +36,7 @@ import { toneOf } from './tone.ts'
 export function composeDay(narration: Narration, day: Day, detail: number): Paragraph[] {
   const theme = themeOf(narration, day)
   if (!theme) return paragraphOf(narrateQuietDay(narration, day, detail))
+  narration.narrator.keepToHour(clockHourOf(narration.reader, theme))
   const unit = textUnitOf(narration, theme)
   return paragraphOf(
     unit
@@ -55,10 +59,8 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
 }
 
 /**
- * A day as an author has written it, in the order of its shape. Beside it stand what was exact yesterday, how the sign
- * of the point does it or where the contact comes from, and in a day that would be short what else it touches. It
- * seldom ends with what to do: where the Moon is comes last, or on some days what comes next, as the Moon's move later
- * in the day or the next contact with the point.
+ * A day as an author has written it: how it opens, the event, what in the chart makes it feel like that, what follows
+ * from it, and how it ends.
  */
 function narrateUnit(
   narration: Narration,
@@ -68,99 +70,121 @@ function narrateUnit(
   detail: number,
 ): (Draft | undefined)[] {
   const context = contextFor(narration, theme)
-  const shape = shapeOf(day, unit)
   const isFull = detail >= 0
-  const { contrast, last, moon } = isFull ? narrateAround(narration, day, theme, shape) : {}
-  const opening = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
-  const isPlain = unit.namesSign || !isFull || (contrast !== undefined && detail < 1)
-  const habit = isPlain ? undefined : narrateSign(narration, theme, context)
-  const event = narrateUnitEvent(narration, theme, unit, context, habit !== undefined)
-  const lines = narration.narrator.unit(unit) ?? []
-  const [claim, ...says] = unit.hasClaim ? lines : [opening, ...lines]
-  const isMoonNarrated = moon && theme.body === 'moon'
-  const hasSource = isFull && !habit && !contrast && !isMoonNarrated
-  const source = habit ?? (hasSource ? narrateSource(narration, theme) : undefined)
-  const ruled = detail >= 1 ? narrateRuledHouse(narration, theme) : undefined
+  const opening = isFull ? narrateOpening(narration, day, theme, unit) : undefined
+  const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
+  const event = narrateUnitEvent(narration, theme, unit, context)
+  const [first, ...rest] = narration.narrator.unit(unit) ?? []
+  const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
+  const causes = isFull ? narrateCauses(narration, theme, unit, context, 1 + detail) : []
   const more = extras(narration, day, theme, context)
-    .slice(0, Math.max(0, detail - 1))
+    .slice(0, Math.max(0, detail - 2))
     .map(tell)
-  const task = narrateTask(narration, unit)
-  const body = [source, ...says, ruled, ...more]
-  // Before a reading that goes on from its event nothing else may come between.
-  if (contrast && (shape === 'contrast' || !unit.hasClaim))
-    return [contrast, claim, ...event, ...body, task, last]
-  switch (shape) {
-    case 'event':
-    case 'contrast':
-      return [...event, claim, contrast, ...body, task, last]
-    case 'task':
-      return [task, claim, ...event, contrast, ...body, last]
-    default:
-      return [claim, ...event, contrast, ...body, task, last]
-  }
+  const start = opensWith(day) === 'claim' && claim ? [claim, ...event] : [opening, ...event, claim]
+  return [...start, ...causes, ...more, ...endOf(narration, day, theme, unit, says)]
 }
 
-interface Around {
-  /** What was exact yesterday, or else where the Moon has gone since. */
-  contrast?: Draft | undefined
-  /** What comes next, or else where the Moon is. */
-  last?: Draft | undefined
-  /** The one of them that says where the Moon is. */
-  moon?: Draft | undefined
-}
-
-/** What stands before and after the thought of a day. */
-function narrateAround(narration: Narration, day: Day, theme: Contact, shape: DayShape): Around {
-  const next = narrateNext(narration, day, theme, shape)
-  // What lasts for months was there yesterday, too.
-  const hasContrast = !isSlow(theme) && (!next || shape === 'contrast')
-  const yesterday = hasContrast ? narrateYesterday(narration, toneOf(theme)) : undefined
-  // The Moon comes first where something else comes last, and on every second day.
-  const mayBeFirst = shape === 'contrast' && (next !== undefined || dayNumber(day.date) % 2 === 0)
-  const isMoonFirst = hasContrast && !yesterday && mayBeFirst
-  const hasMoon = isMoonFirst || (!next && shape !== 'task')
-  const moon = hasMoon ? narrateMoonSinceYesterday(narration) : undefined
-  return isMoonFirst
-    ? { contrast: moon, last: next, moon }
-    : { contrast: yesterday, last: next ?? moon, moon }
-}
-
-/** What a day begins with: the event, yesterday, or what to do; or what it ends with: what comes next. */
-type DayShape = 'event' | 'contrast' | 'task' | 'next'
-
-const shapes: readonly DayShape[] = ['event', 'next', 'contrast', 'task']
-
-/** No two days in a row have the same shape. */
-function shapeOf(day: Day, { task }: TextUnit): DayShape {
-  const number = dayNumber(day.date)
-  // Shifted every four days, so that every second day does not have the same two shapes either.
-  const shape = shapes[(number + Math.floor(number / shapes.length)) % shapes.length] as DayShape
-  return shape === 'task' && !canOpen(task.says) ? 'contrast' : shape
-}
-
-/** Whether a task can be read before what it comes from: it takes nothing up. */
-const canOpen = (task: string) =>
-  !/\b(?:it|its|that|they|them|their|this|these|those|there|then|instead|again|either|neither|such|ones?|other|others|else|anyway)\b|\bthe (?:person|people|subject|mood|task|thing|matter|news|word|answer|question|message|first|next|last)\b|\bof you\b/i.test(
-    task,
-  )
-
-/** What comes after the event: the Moon's move later in the day, or the next contact with the same point. */
-function narrateNext(
+/** What stands before the event and the author's claim, if anything does. */
+function narrateOpening(
   narration: Narration,
   day: Day,
   theme: Contact,
-  shape: DayShape,
+  { hasClaim }: TextUnit,
 ): Draft | undefined {
-  const { fact, point } = theme
+  const kind = opensWith(day)
+  if (kind === 'claim') return undefined
+  // What lasts for months was there yesterday, too.
+  const yesterday = isSlow(theme) ? undefined : narrateYesterday(narration, theme)
+  const { point } = theme
+  if (yesterday || kind === 'event' || !point || !hasClaim) return yesterday
+  const tone = toneOf(theme)
+  const { questions, conditions } = dayOpenings[point][tone]
+  const pool =
+    kind === 'question'
+      ? { name: `opening/${point}/${tone}/question`, lines: questions }
+      : { name: `opening/${point}/${tone}/condition`, lines: conditions }
+  return narration.narrator.line([pool], { facts: [theme.fact.id] })
+}
+
+/** What in the birth chart, or else in the sky, makes the contact feel as it does: the most particular first. */
+function narrateCauses(
+  narration: Narration,
+  theme: Contact,
+  unit: TextUnit,
+  context: PointContext,
+  most: number,
+): Draft[] {
+  const tone = toneOf(theme)
+  const isOf = (point: Contact['point'] | Contact['body']) => context.point === point
+  const causes = [
+    () => (isOf(theme.point) ? narrateCompany(narration, context, tone) : []),
+    () =>
+      isOf(theme.point ?? theme.body) ? narrateChartRuler(narration, context, tone) : undefined,
+    () => narrateSource(narration, theme),
+    () => (unit.namesSign ? undefined : narrateSign(narration, theme, context)),
+    () => narrateRuledHouse(narration, theme),
+  ]
+  const told: Draft[][] = []
+  for (const cause of causes) {
+    if (told.length === most) break
+    const drafts = [cause() ?? []].flat()
+    if (drafts.length > 0) told.push(drafts)
+  }
+  return told.flat()
+}
+
+/** On such days the task comes last. */
+const endsWithTask = ({ date }: Day) => {
+  const number = dayNumber(date)
+  return (number + Math.floor(number / 8)) % 4 === 0
+}
+
+/**
+ * The rest of a day, with its end: what comes next where that goes on with the same thought, or what follows from the
+ * thought, after the task or without one; and on some days the task.
+ */
+function endOf(
+  narration: Narration,
+  day: Day,
+  theme: Contact,
+  unit: TextUnit,
+  says: readonly (Draft | undefined)[],
+): (Draft | undefined)[] {
+  const next = narrateNext(narration, day, theme)
+  if (next) return [...says, narrateTask(narration, unit), next]
+  if (endsWithTask(day)) return [...says, narrateTask(narration, unit)]
+  const [last] = says.slice(-1)
+  const isEnd = last && canFollow(last.sentences.join(' '))
+  return isEnd ? [...says.slice(0, -1), narrateTask(narration, unit), last] : [...says]
+}
+
+/** Whether a sentence can be read after the task: it takes nothing up from the sentence before it. */
+function canFollow(says: string): boolean {
+  if (/^(?:What works|The (?:first|second|other)|Some of|So|And|But|Then|Now)\b/.test(says))
+    return false
+  // "People who feel sure of you don't always think of what they leave out."
+  const ofItself = /^(?:People|Someone|Somebody|Nobody|Friends|Others|Most people)\b/.test(says)
+  const taken = ofItself ? takesUpAThing : takesUp
+  return !taken.test(says)
+}
+
+const takesUpAThing =
+  /\b(?:it|its|it's|that|that's|this|these|those|there|then|both|either|neither|ones?)\b/i
+const takesUp = new RegExp(
+  `${takesUpAThing.source}|\\b(?:they|they're|them|their|he|she|her|his|him)\\b`,
+  'i',
+)
+
+/** What comes after the event: the Moon's move, which ends what it pressed, or the next contact with the same point. */
+function narrateNext(narration: Narration, day: Day, theme: Contact): Draft | undefined {
+  const { fact, point, body } = theme
+  const tone = toneOf(theme)
+  const isMoons = fact.kind === 'transit' && body === 'moon'
   const mayNameHour = narration.reader.hour(fact.at) === undefined
-  const ahead = () =>
-    endsWithAhead(day, theme) && point ? narrateAhead(narration, point) : undefined
-  if (shape !== 'next') return ahead()
-  return (
-    narrateMoonMove(narration, { after: fact.at, mayNameHour }) ??
-    (mayNameHour ? narrateVoidMoon(narration, { hasTask: true }) : undefined) ??
-    ahead()
-  )
+  const isPressed = isMoons && tone === 'presses'
+  const hinge = isPressed ? narrateHinge(narration, { after: fact.at, mayNameHour }) : undefined
+  if (hinge) return hinge
+  return endsWithAhead(day, theme) && point ? narrateAhead(narration, point) : undefined
 }
 
 /** "Your Mars is in Libra, and you …", before what has been written of its house; with the house, if the event has no room. */
@@ -177,13 +201,9 @@ function narrateUnitEvent(
   theme: Contact,
   unit: TextUnit,
   context: PointContext,
-  hasHabit: boolean,
 ): (Draft | undefined)[] {
   const whens = whenToday(narration.reader, theme)
-  const isToldLater = hasHabit && !hasRoom(theme)
-  const isOfHouse = unit.isOfPoint || hasHabit
-  const place =
-    theme.point && !isToldLater ? (isOfHouse ? housePlaceOf(context) : placeOf(context)) : undefined
+  const place = theme.point ? placeBeside(unit, context) : undefined
   const tone = toneOf(theme)
   const tails =
     !place && unit.isOfPoint ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
@@ -196,16 +216,20 @@ function narrateUnitEvent(
   ]
 }
 
+/** Of a point's sign and house what the author does not name. */
+function placeBeside({ isOfPoint, namesHouse }: TextUnit, context: PointContext) {
+  if (isOfPoint) return housePlaceOf(context)
+  return namesHouse ? signPlaceOf(context) : placeOf(context)
+}
+
 type Part = Draft | undefined | (() => Draft | undefined)
 
 /** What stands only where there is room is drawn only then. */
 const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 
-const startsWithEvent = ({ date }: Day) => dayNumber(date) % 3 === 0
-
-/** What presses has an end to look forward to. */
+/** What presses has an end to look forward to; what is easy needs none. */
 const endsWithAhead = ({ date }: Day, theme: Contact) =>
-  dayNumber(date) % 3 === 1 || (toneOf(theme) === 'presses' && dayNumber(date) % 3 === 2)
+  toneOf(theme) === 'presses' && dayNumber(date) % 3 > 0
 
 /** The event, which pass it is, and where the point stands: in the event itself, or with what the planet does there. */
 function narrateDated(
@@ -236,16 +260,14 @@ function narrateTheme(
   const context = contextFor(narration, theme)
   const does = narrateRole(narration, theme, 'does', 'use')
   const event = narrateDated(narration, theme, context, detail >= 0)
-  const opening = startsWithEvent(day) ? [...event, does] : [does, ...event]
+  const opening = opensWith(day) === 'claim' ? [does, ...event] : [...event, does]
   return [
     ...opening,
     () => narratePassMeaning(narration, theme),
-    () => narrateRole(narration, theme, 'shows'),
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, day, theme, context).slice(0, Math.max(0, detail - 1)),
-    () => narrateRole(narration, theme, 'task') ?? quietTask(narration, day),
-    () =>
-      detail < 0 || hasNarratedMoon(narration) ? undefined : narrateMoonSinceYesterday(narration),
+    () => narrateRole(narration, theme, 'shows'),
+    () => (endsWithTask(day) ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 

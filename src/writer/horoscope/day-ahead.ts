@@ -33,8 +33,9 @@ export function narrateAhead(
 /** The first after the day; the Moon's contacts of the coming days are not among the facts. */
 function nextContact(reader: Reader, point: NatalPoint): TransitFact | undefined {
   const { endDate } = reader.period
-  const isNext = ({ at, natal, certain }: TransitFact) =>
+  const isNext = ({ at, body, natal, certain }: TransitFact) =>
     certain &&
+    body !== 'chiron' &&
     natal === point &&
     dateOf(at) > endDate &&
     daysApart(dateOf(at), endDate) <= MOST_DAYS

@@ -4,6 +4,7 @@ import {
   leftFromYesterdaysMoon,
   sinceYesterday,
 } from '#lore/corpus/days/day-before.ts'
+import type { House } from '#lore/house.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import { capitalized } from '../prose/template.ts'
@@ -11,6 +12,7 @@ import { type Contact, contactsOf, isSlow, LEAST_OF_SEVERAL_DAYS } from './conta
 import { dayBefore } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
+import { houseOf } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { type Tone, toneOf } from './tone.ts'
 
@@ -21,13 +23,14 @@ function yesterdaysTheme(reader: Reader): Contact | undefined {
   return contacts.find(({ rank }) => rank >= LEAST_OF_SEVERAL_DAYS)
 }
 
-/** What was exact on the day before, and what has become of it. */
+/** What was exact on the day before and what has become of it, if it concerned the same point or house. */
 export function narrateYesterday(
   { reader, narrator }: Narration,
-  today: Tone | 'quiet',
+  now: Contact | { house: House },
 ): Draft | undefined {
   const theme = yesterdaysTheme(reader)
-  if (!theme) return undefined
+  if (!theme || !isKin(reader, theme, now)) return undefined
+  const today = 'fact' in now ? toneOf(now) : 'quiet'
   const { fact } = theme
   if (fact.kind === 'lunation' && (fact.phase === 'new' || fact.phase === 'full')) {
     const pool = { name: `left/${fact.phase}`, lines: leftFromYesterdaysMoon[fact.phase] }
@@ -50,6 +53,12 @@ export function narrateYesterday(
   ]
   const prints = narrator.random.shuffle(`yesterday ${fact.id}`, ways)
   return narrator.lineInOneWay([pool], prints, [fact.id])
+}
+
+function isKin(reader: Reader, theme: Contact, now: Contact | { house: House }): boolean {
+  if ('fact' in now && theme.point !== undefined && theme.point === now.point) return true
+  const house = 'fact' in now ? houseOf(reader, now) : now.house
+  return house !== undefined && houseOf(reader, theme) === house
 }
 
 const past: Record<AspectName, string> = {

@@ -10,7 +10,9 @@ import { signThoughts } from '#lore/sign-thoughts.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Contact } from './contacts.ts'
-import { eventFacts } from './event-sentences.ts'
+import { clockHourOf, eventFacts } from './event-sentences.ts'
+import { fitsHour } from './hours-named.ts'
+import { houseWithGloss, withGloss } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
@@ -26,18 +28,31 @@ export interface TextUnit extends DayUnit {
   isOfPoint: boolean
   /** Whether a sentence says in which sign the point stands. */
   namesSign: boolean
+  /** Whether a sentence says in which house it stands. */
+  namesHouse: boolean
 }
 
 /** What authors have written for the day of a contact and the reader does not know: the most particular. */
 export function textUnitOf(narration: Narration, contact: Contact): TextUnit | undefined {
-  return textUnits(narration, contact).find((unit) => narration.narrator.canNarrate(unit))
+  const hour = clockHourOf(narration.reader, contact)
+  const fits = ({ lines, task }: TextUnit) =>
+    [...lines, task].every(({ says }) => fitsHour(says, hour))
+  return textUnits(narration, contact).find(
+    (unit) => fits(unit) && narration.narrator.canNarrate(unit),
+  )
 }
 
 function textUnits({ reader, narrator }: Narration, contact: Contact): TextUnit[] {
   const ofHouse = dayUnitOf(reader, contact)
-  const own = ofHouse ? [{ ...ofHouse, hasClaim: true, isOfPoint: false, namesSign: false }] : []
+  const own = ofHouse ? [ofItsHouse(ofHouse)] : []
   const general = [...pointUnits(reader, contact), ...eventUnits(contact)]
   return [...own, ...narrator.random.shuffle(`unit ${contact.fact.id}`, general)]
+}
+
+function ofItsHouse(unit: DayUnit): TextUnit {
+  const lines = unit.lines.map((line) => ({ ...line, says: withGloss(line.says) }))
+  const namesHouse = lines.some(({ says }) => says.search(houseWithGloss) >= 0)
+  return { ...unit, lines, hasClaim: true, isOfPoint: false, namesSign: false, namesHouse }
 }
 
 /** Of the touched point in its sign; of a planet that keeps a sign for years, in general. */
@@ -63,7 +78,14 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
         facts: facts.includes(contact.fact.id) ? [...facts, ...eventFacts(contact)] : facts,
       }
     }
-    return { name, ...linesOf(thought, line), hasClaim: true, isOfPoint: true, namesSign }
+    return {
+      name,
+      ...linesOf(thought, line),
+      hasClaim: true,
+      isOfPoint: true,
+      namesSign,
+      namesHouse: false,
+    }
   }
   if (point === 'mc') {
     const house = midheavenRulerHouse(reader)
@@ -98,6 +120,7 @@ function eventUnits({ fact, touch, body }: Contact): TextUnit[] {
     hasClaim: false,
     isOfPoint: false,
     namesSign: false,
+    namesHouse: false,
   })
   const inHouse = (name: string, thoughts: HouseThoughts): TextUnit[] =>
     house ? [unit(`${name}/${house}`, thoughts[house])] : []
@@ -139,6 +162,7 @@ export function restingUnitsOf(
     hasClaim: true,
     isOfPoint: true,
     namesSign: true,
+    namesHouse: false,
   }))
 }
 

@@ -20,6 +20,8 @@ export interface When {
   before: string
   /** "around 3:40 p.m.", "on Thursday, December 3" */
   after: string
+  /** Whether it is over when people read of it. */
+  isOver?: boolean
 }
 
 const nights = { late: 'late tonight', overnight: 'overnight', early: 'early this morning' }
@@ -29,7 +31,8 @@ export function whenToday(reader: Reader, contact: Contact): When[] {
   const part = isLoose(contact) ? undefined : reader.nightPart(contact.fact.at)
   const hour = hourOf(reader, contact)
   const texts = hour ? [hour, `today ${hour}`] : [part ? nights[part] : 'today']
-  return texts.map((text) => ({ before: text, after: text }))
+  const isOver = !hour && (part === 'overnight' || part === 'early')
+  return texts.map((text) => ({ before: text, after: text, isOver }))
 }
 
 /** In a text about several days. */
@@ -57,11 +60,19 @@ function hourOf(reader: Reader, contact: Contact): string | undefined {
   return isLoose(contact) ? undefined : reader.hour(contact.fact.at)
 }
 
+/** The hour of the reader's clock at which it happens, from 0 to 23; undefined where it is not known. */
+export function clockHourOf(reader: Reader, contact: Contact): number | undefined {
+  const { at } = contact.fact
+  const isKnown = !isLoose(contact) && (reader.hour(at) ?? reader.nightPart(at)) !== undefined
+  return isKnown ? Number(at.slice(11, 13)) : undefined
+}
+
 /** Several ways to say what happens, each one sentence; with a place, where the touched point stands. */
 export function eventWays(contact: Contact, when: When, place?: Place): string[] {
   const ways = place && hasRoom(contact) ? placedWays(contact, when, place) : waysOf(contact, when)
   // "… around 3:40 p.m.." needs one period.
-  return ways.map((text) => text.replace(/\.\.$/, '.'))
+  const texts = ways.map((text) => text.replace(/\.\.$/, '.'))
+  return when.isOver ? texts.map(inThePast) : texts
 }
 
 /** "…, the second of three" ends a sentence. */
@@ -71,7 +82,7 @@ export const hasRoom = ({ fact, point }: Contact) =>
 function placedWays(contact: Contact, { before }: When, { text }: Place): string[] {
   return waysOf(contact, { before, after: '' })
     .filter((way) => way.startsWith(before))
-    .map((way) => way.replace(/\.$/, ` ${text}.`))
+    .map((way) => way.replace(/\.$/, `${/^(?:and|which) /.test(text) ? ',' : ''} ${text}.`))
 }
 
 function waysOf({ fact, touch }: Contact, when: When): string[] {
@@ -92,6 +103,26 @@ function waysOf({ fact, touch }: Contact, when: When): string[] {
 export function eventFacts({ fact, touch }: Contact): string[] {
   return [fact.id, ...(touch ? [touch.id] : [])]
 }
+
+const pastForms: Record<string, string> = {
+  reaches: 'reached',
+  meets: 'met',
+  crosses: 'crossed',
+  stands: 'stood',
+  opposes: 'opposed',
+  squares: 'squared',
+  makes: 'made',
+  comes: 'came',
+  returns: 'returned',
+  falls: 'fell',
+  is: 'was',
+  turns: 'turned',
+  enters: 'entered',
+}
+const presentVerb = new RegExp(`\\b(?:${Object.keys(pastForms).join('|')})\\b`)
+
+/** "Early this morning the Moon reached your Sun." */
+const inThePast = (text: string) => text.replace(presentVerb, (verb) => pastForms[verb] ?? verb)
 
 const verbs: Record<AspectName, string[]> = {
   conjunction: ['reaches', 'meets', 'crosses'],
@@ -198,12 +229,14 @@ function stationWays(
   ]
 }
 
-function entryWays(fact: HouseEntryFact, { before, after }: When): string[] {
+function entryWays(fact: HouseEntryFact, { before, after, isOver }: When): string[] {
   const house = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
   const name = bodyName(fact.body)
   return [
     `${before} ${name} enters ${house}.`,
-    `${name} moves into ${house}, ${after}.`,
-    `${before} ${name} moves into ${house}.`,
+    `${name} enters ${house}, ${after}.`,
+    ...(isOver
+      ? []
+      : [`${name} moves into ${house}, ${after}.`, `${before} ${name} moves into ${house}.`]),
   ]
 }

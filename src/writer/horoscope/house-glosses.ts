@@ -1,3 +1,5 @@
+import { ordinalWords } from '#lore/names.ts'
+
 /** What a house is about, in a few words. */
 export const houseGlosses: Record<number, string> = {
   1: 'how you come across',
@@ -19,6 +21,19 @@ export const houseWithGloss = new RegExp(
   `(\\w+ house), (?:${Object.values(houseGlosses).join('|')})`,
   'g',
 )
+
+const namedHouse = new RegExp(
+  `\\b((?:the|your) (${ordinalWords.slice(1).join('|')}) house)(?=[,.])`,
+)
+
+/** "With your Moon in the sixth house, daily work and health, you …": of a sentence that names a house before a comma. */
+export function withGloss(text: string): string {
+  return text.replace(
+    namedHouse,
+    (_, house: string, ordinal: string) =>
+      `${house}, ${houseGlosses[ordinalWords.indexOf(ordinal)]}`,
+  )
+}
 
 /** A sentence as it may be printed where some of its houses have been explained: without one gloss, or more. */
 export function shorterForms(text: string): string[] {

@@ -4,6 +4,7 @@ import { splitSentences } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import type { Paragraph, Sentence } from '../writer.ts'
+import { fitsHour } from './hours-named.ts'
 import { shorterForms } from './house-glosses.ts'
 import { isPrintable, namesADay } from './printable.ts'
 import { SaidSoFar } from './said-so-far.ts'
@@ -70,12 +71,18 @@ export class HoroscopeNarrator {
   #repeats: number
   readonly #said = new SaidSoFar()
   readonly #forms = new Map<string, number>()
+  #hour: number | undefined
 
   constructor({ random, kind, history, refused = new Set(), repeats = 0 }: Ground) {
     this.random = random
     this.#kind = kind
     this.#chooser = new LineChooser({ random, history, refused, shorten: shorterForms })
     this.#repeats = repeats
+  }
+
+  /** From here on no line of a pool names a time of day at which the event of this hour is over. */
+  keepToHour(hour: number | undefined): void {
+    this.#hour = hour
   }
 
   /** A line of the first pool that has one left; undefined if none has. */
@@ -130,7 +137,8 @@ export class HoroscopeNarrator {
   }
 
   #choose(pool: Pool, options: LineOptions, mayRepeat: boolean): Draft | undefined {
-    const draft = this.#chooser.choose(candidatesOf(pool, options), {
+    const fits = ({ sentences }: Draft) => sentences.every((one) => fitsHour(one, this.#hour))
+    const draft = this.#chooser.choose(candidatesOf(pool, options).filter(fits), {
       name: pool.name,
       penaltyOf: ({ sentences }) => this.#said.penaltyOf(sentences),
       mayRepeat,

@@ -35,7 +35,9 @@ export interface PointContext {
 export interface ClosestAspect {
   /** As `pair/sun~moon/`: of both points. */
   name: string
+  other: NatalPoint
   quality: AspectQuality
+  orbDegrees: number
   /** "square your Neptune" */
   phrase: string
   facts: readonly string[]
@@ -67,6 +69,12 @@ export function briefPlaceOf(context: PointContext): Place | undefined {
 export function housePlaceOf({ house, place, facts }: PointContext): Place | undefined {
   const text = house && place && /\bin the \w+ house.*$/.exec(place)?.[0]
   return text ? { text, facts } : undefined
+}
+
+/** Without the house, for a text that names it elsewhere. */
+export function signPlaceOf({ point, sign, facts }: PointContext): Place | undefined {
+  if (!sign || point === 'asc' || point === 'mc' || isGenerational(point)) return undefined
+  return { text: `in ${sign}`, facts }
 }
 
 /** An aspect this close belongs to what the point does. */
@@ -182,6 +190,8 @@ function closeAspects({ ofKind }: Reader, point: NatalPoint): ClosestAspect[] {
       const other = fact.a === point ? fact.b : fact.a
       return {
         name: `pair/${fact.a}~${fact.b}/`,
+        other: other as NatalPoint,
+        orbDegrees: fact.orbDegrees,
         quality: aspectQuality(fact.aspect),
         phrase: `${aspectWords[fact.aspect]} your ${pointNames[other]}`,
         facts: [fact.id],

@@ -7,13 +7,13 @@ import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
-import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
+import { opensWith } from './day-opening.ts'
 import { restingUnitsOf } from './day-units.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateTask } from './moments.ts'
-import { narrateMoonMove, narrateVoidMoon } from './moon-moves.ts'
+import { narrateVoidMoon } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { pointContext } from './points.ts'
@@ -41,7 +41,7 @@ export function narrateQuietDay(
   return [
     narrator.line([{ name: 'quiet', lines: openings }], { facts: [moon.id] }),
     narrateMoon(narration, moon),
-    detail < 0 ? undefined : narrateSince(narration),
+    detail < 0 ? undefined : narrateSince(narration, moon),
     (resident && narrateResident(narration, resident, moon)) ??
       narratePoint(narration, hostContext(), 'harmonious', [moon.id]),
     quietLine(narration, host, moon),
@@ -62,13 +62,10 @@ function narrateWritten(
 ): (Draft | undefined)[] | undefined {
   const { reader } = narration
   const extended = ({ claim, quiet, says, task }: Written, planet: Planet) => {
-    const since = detail < 0 ? undefined : narrateSince(narration)
-    // Where the Moon goes is still to come, so it can stand after what to do.
-    const isAhead = since !== undefined && /^(?:void-moon|moon-moves)\//.test(since.wording)
-    const [now, last] = isAhead ? [undefined, since] : [since, undefined]
+    const now = detail < 0 ? undefined : narrateSince(narration, moon)
     const first = startsQuietly(narration) ? [quiet, now, claim] : [claim, quiet, now]
     const extras = extrasOf(narration, planet, moon).slice(0, Math.max(0, detail))
-    return [...first, ...says, ...extras.map((extra) => extra()), task, last]
+    return [...first, ...says, ...extras.map((extra) => extra()), task]
   }
   for (const resident of residentsOf(reader, moon)) {
     const inHouse = moon.kind === 'moon-in-house' ? residentUnitOf(resident, moon) : undefined
@@ -84,16 +81,18 @@ function narrateWritten(
   return written && extended(written, host.planet)
 }
 
-/** What is left of yesterday, or what the Moon does besides. */
-function narrateSince(narration: Narration): Draft | undefined {
+/** Hours in which nothing comes of anything, or what is left of yesterday in the same house. */
+function narrateSince(narration: Narration, moon: MoonStay): Draft | undefined {
   return (
-    narrateVoidMoon(narration, { hasTask: false }) ??
-    narrateYesterday(narration, 'quiet') ??
-    narrateMoonMove(narration, { after: '', mayNameHour: true })
+    narrateVoidMoon(narration) ??
+    (moon.kind === 'moon-in-house'
+      ? narrateYesterday(narration, { house: moon.house as House })
+      : undefined)
   )
 }
 
-const startsQuietly = ({ reader }: Narration) => dayNumber(reader.period.startDate) % 2 === 0
+const startsQuietly = ({ reader }: Narration) =>
+  opensWith({ date: reader.period.startDate }) !== 'claim'
 
 interface Written {
   claim: Draft
@@ -163,7 +162,7 @@ function narrateUnit(
 const withArticle = (planet: Planet) =>
   planet === 'sun' || planet === 'moon' ? `your ${pointNames[planet]}` : pointNames[planet]
 
-export function quietTask({ narrator }: Narration, { moon }: Day): Draft | undefined {
+function quietTask({ narrator }: Narration, { moon }: Day): Draft | undefined {
   if (!moon) return undefined
   const pools = [
     ...(moon.kind === 'moon-in-house'

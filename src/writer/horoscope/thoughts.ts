@@ -22,6 +22,8 @@ import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { type Contact, isSlow } from './contacts.ts'
+import { clockHourOf } from './event-sentences.ts'
+import { fitsHour } from './hours-named.ts'
 import type { Unit, UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { houseOf, pointOf } from './points-of-contacts.ts'
@@ -62,6 +64,8 @@ export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined
   const area = house ?? ownHouses[point]
   const thought = dayThoughts[body as Planet]?.[point]?.[tone][area]
   if (!thought || (!house && thought.says.some((says) => ofAHouse.test(says)))) return undefined
+  const hour = clockHourOf(reader, contact)
+  if (![...thought.says, thought.task].every((says) => fitsHour(says, hour))) return undefined
   const position = reader.ofKind('sky-position').find((one) => one.body === body)
   const line = (says: string): UnitLine => {
     const named = { body, point, contact: fact.id, position: position?.id, natal: facts }
